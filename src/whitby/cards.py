@@ -1,0 +1,51 @@
+"""Piles of cards without identity, and the table that binds a card's id to what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from whitby.engine import Pile, Rule
+
+
+def without(pile: Pile, card: int) -> Pile:
+    """The pile less one copy of the card."""
+    i = pile.index(card)
+    return pile[:i] + pile[i + 1 :]
+
+
+def having(pile: Pile, card: int) -> Pile:
+    """The sorted pile with one more card in its place, so that the order tells nothing."""
+    n = len(pile)
+    i = 0
+    while i < n and pile[i] < card:
+        i += 1
+    return pile[:i] + (card,) + pile[i:]
+
+
+def kinds(pile: Pile) -> list[int]:
+    """Each kind once, in the order of a sorted pile."""
+    out: list[int] = []
+    last = -1
+    for card in pile:
+        if card != last:
+            out.append(card)
+            last = card
+    return out
+
+
+class CardTable:
+    """What the cards of one game do: id -> rule. Figures stand in the game's cards.toml."""
+
+    def __init__(self) -> None:
+        self.rules: Final[dict[str, Rule]] = {}
+
+    def card(self, name: str) -> Callable[[Rule], Rule]:
+        """Bind the function below to the card `name`."""
+
+        def register(rule: Rule) -> Rule:
+            assert name not in self.rules, name
+            self.rules[name] = rule
+            return rule
+
+        return register

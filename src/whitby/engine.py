@@ -1,0 +1,294 @@
+"""The engine: an agenda of rules, one pending question, and the words rules are written with.
+
+A rule is a function of a state and a few small ints. It either acts, or asks a seat and names the function that takes the
+answer. Rules wait on the agenda, a stack inside the state; dice and draws are answers of the seat CHANCE. So a whole game is
+a set-up and a list of choices, and the state is plain data that can be copied, saved and asked again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeVar, TypeVarTuple, Unpack
+
+CHANCE: Final = -1
+NOBODY: Final = -2
+PLAYING: Final = -1  # `winners` while the game goes on; afterwards a mask of seats, 0 for a draw
+NIL: Final = -1  # no fact
+
+SEATS: Final = 5  # at most
+PUBLIC: Final = 32  # the audience bit of everybody, spectators included
+EVERYONE: Final = 63
+
+NOUN: Final = 1023  # a choice is VERB | noun
+VERB: Final = 10  # how far the verb is shifted
+PASS: Final = 1 << VERB  # the first verb of every game
+ANYTIME: Final = 1 << 20  # a choice that a seat may slip in beside what it is asked
+
+Ts = TypeVarTuple("Ts")
+S = TypeVar("S", bound="State")
+Rule = Callable[..., None]
+Task = tuple[Rule, tuple[int, ...]]
+Event = tuple[int, str, tuple[int, ...]]  # audience, word, nouns
+News = tuple[str, tuple[int, ...]]  # an event as those who hear it hear it
+Pile = tuple[int, ...]  # replaced, never changed in place: copies share it
+
+
+def nothing(s: State) -> None:
+    """No rule has run yet."""
+
+
+NOTHING: Final[Task] = (nothing, ())
+NO_OPTIONS: Final[list[int]] = []
+NO_ANSWERS: Final[list[Pile]] = []
+
+
+class Refused(ValueError):
+    """A choice that was not open to the seat; `reason` is an id of the game's catalogue of reasons."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Window:
+    """A named moment in which seats may answer before what is in flight lands: one table per game.
+
+    `standing` is public and checked again before each seat is asked; `offer` may be secret and always holds PASS.
+    """
+
+    def __init__(self, name: str, standing: Callable[..., bool], offer: Callable[..., list[int]], answered: Rule) -> None:
+        self.name = name
+        self.standing = standing  # (s, seat, about): has this seat a say?
+        self.offer = offer  # (s, seat, about)
+        self.answered = answered  # (s, seat, about, choice)
+
+
+class State:
+    """The part of a state that is the same in every game. A game adds its own fields in `begin` and `copy`."""
+
+    def begin(self) -> None:
+        """Set every field. Not __init__: a copy must not pay for it, and a field that copy forgets must be missing."""
+        self.agenda: list[Task] = []
+        self.mark: int = 0  # where do() inserts: the depth when the running rule began
+        self.running: Task = NOTHING  # the rule that asked; it can be asked again
+        self.seat: int = NOBODY  # who must choose now (the first of them in ask_each)
+        self.options: list[int] = NO_OPTIONS  # never changed in place, so copies share it
+        self.then: Rule = nothing
+        self.asked: list[tuple[int, list[int]]] = []  # ask_each: the seats still to answer, with their options
+        self.answers: list[Pile] = NO_ANSWERS  # ask_each: secret answers so far, by seat
+        self.winners: int = PLAYING
+        self.told: list[Event] = []  # news since the play last took it
+        self.listening: bool = True
+
+    def copy_engine_to(self, t: State) -> None:
+        """The engine's own fields, for a game's copy(). Copies do not listen."""
+        t.agenda = self.agenda.copy()
+        t.mark = self.mark
+        t.running = self.running
+        t.seat = self.seat
+        t.options = self.options
+        t.then = self.then
+        t.asked = self.asked.copy() if self.asked else []
+        t.answers = self.answers.copy() if self.answers else NO_ANSWERS
+        t.winners = self.winners
+        t.told = []
+        t.listening = False
+
+    def copy(self) -> State:
+        """An independent state with the same future. Written by hand in each game."""
+        t = State()
+        self.copy_engine_to(t)
+        return t
+
+    def anytime(self, seat: int) -> list[int]:
+        """What `seat` may slip in beside its own question: one table per game."""
+        return NO_OPTIONS
+
+    def at_any_time(self, seat: int, choice: int) -> None:
+        """Take up an anytime choice; afterwards the interrupted question is asked again."""
+
+    def window(self, w: int) -> Window:
+        """The game's window number w."""
+        raise LookupError(w)
+
+    def do(self: S, rule: Callable[[S, Unpack[Ts]], None], *args: Unpack[Ts]) -> None:
+        """Run `rule` next: after what this rule already put down, before what waited."""
+        self.agenda.insert(self.mark, (rule, args))  # type: ignore[arg-type]
+
+    def ask(self, seat: int, options: list[int], then: Rule) -> None:
+        """Stop until `seat` chooses; `then` gets the asking rule's own arguments and the choice."""
+        if seat >= 0:
+            extra = self.anytime(seat)
+            if extra:
+                options = options + extra
+        self.seat = seat
+        self.options = options
+        self.then = then
+
+    def ask_each(self: S, seats: list[int], offer: Callable[[S, int], list[int]], then: Rule) -> None:
+        """Several seats answer in secret, in any order.
+
+        offer(s, seat) lists what the seat may answer next, in the light of its own s.answers[seat]; none when it is done.
+        then(s, *args, answers) follows when all are.
+        """
+        if not self.answers:
+            self.answers = [()] * SEATS
+        asked: list[tuple[int, list[int]]] = []
+        for seat in seats:
+            options = offer(self, seat)
+            if options:
+                asked.append((seat, options))
+        self.asked = asked
+        self.then = then
+        if asked:
+            self.seat, self.options = asked[0]
+        else:
+            answers = self.answers
+            self.answers = NO_ANSWERS
+            then(self, *self.running[1], answers)
+
+    def tell(self, to: int, what: str, a: int = NIL, b: int = NIL, c: int = NIL) -> None:
+        """News for the seats in the mask `to`; facts are nouns. Two audiences need two tells."""
+        if self.listening:
+            facts: Pile = () if a == NIL else (a,) if b == NIL else (a, b) if c == NIL else (a, b, c)
+            self.told.append((to, what, facts))
+
+    def tell_pile(self, to: int, what: str, a: int, pile: Pile) -> None:
+        """News about a whole pile."""
+        if self.listening:
+            self.told.append((to, what, (a, *pile)))
+
+    def win(self, seats: int) -> None:
+        """The game is over: `seats` is the mask of the winners, 0 for a draw."""
+        self.winners = seats
+
+
+def settle(s: State) -> None:
+    """Run the agenda until somebody must choose or the game is over."""
+    agenda = s.agenda
+    while s.seat == NOBODY and s.winners == PLAYING:
+        task = agenda.pop()
+        s.running = task
+        s.mark = len(agenda)
+        run(s, task)
+
+
+def run(s: State, task: Task) -> None:
+    """Call a rule, the arguments spelled out: a starred call costs 100 ns more compiled."""
+    rule, args = task
+    n = len(args)
+    if n == 0:
+        rule(s)
+    elif n == 1:
+        rule(s, args[0])
+    elif n == 2:
+        rule(s, args[0], args[1])
+    elif n == 3:
+        rule(s, args[0], args[1], args[2])
+    else:
+        rule(s, *args)
+
+
+def ask_again(s: State) -> None:
+    """Compute the pending question afresh: after loading, imagining, swapping."""
+    if s.winners != PLAYING:
+        return
+    s.seat = NOBODY
+    s.options = NO_OPTIONS
+    s.asked = []
+    s.mark = len(s.agenda)
+    run(s, s.running)
+
+
+def options_for(s: State, seat: int) -> list[int]:
+    """What `seat` may choose now; none when it is not asked."""
+    if s.asked:
+        for asked, options in s.asked:
+            if asked == seat:
+                return options
+        return NO_OPTIONS
+    return s.options if seat == s.seat else NO_OPTIONS
+
+
+def seats_asked(s: State) -> list[int]:
+    """Who must choose now, CHANCE included. This is public."""
+    if s.asked:
+        return [seat for seat, _ in s.asked]
+    return [] if s.seat == NOBODY else [s.seat]
+
+
+def apply(s: State, seat: int, choice: int) -> None:
+    """Answer the pending question: the only door for people and bots."""
+    if choice not in options_for(s, seat):
+        raise Refused("not-an-option")
+    answer(s, seat, choice)
+
+
+def advance(s: State, choice: int) -> None:
+    """Answer for the seat in `s.seat`, trusting the caller: for search and playouts."""
+    answer(s, s.seat, choice)
+
+
+def answer(s: State, seat: int, choice: int) -> None:
+    """Hand a choice to the rule that waits for it, then settle."""
+    s.mark = len(s.agenda)
+    if choice & ANYTIME:
+        s.agenda.append(s.running)
+        s.seat = NOBODY
+        s.options = NO_OPTIONS
+        s.asked = []
+        s.mark = len(s.agenda)
+        s.at_any_time(seat, choice)
+    elif s.asked:
+        s.answers[seat] += (choice,)
+        s.seat = NOBODY
+        s.options = NO_OPTIONS
+        s.asked = []
+        run(s, s.running)
+    else:
+        then = s.then
+        args = s.running[1]
+        s.seat = NOBODY
+        s.options = NO_OPTIONS
+        n = len(args)
+        if n == 0:
+            then(s, choice)
+        elif n == 1:
+            then(s, args[0], choice)
+        elif n == 2:
+            then(s, args[0], args[1], choice)
+        elif n == 3:
+            then(s, args[0], args[1], args[2], choice)
+        else:
+            then(s, *args, choice)
+    settle(s)
+
+
+def open_window(s: State, seats: list[int], w: int, about: int) -> None:
+    """Ask the seats in order; a response resolves before the next seat is asked."""
+    for seat in seats:
+        s.do(may_answer, seat, w, about)
+
+
+def may_answer(s: State, seat: int, w: int, about: int) -> None:
+    """A seat that has a say in this window may answer as often as it likes."""
+    window = s.window(w)
+    if window.standing(s, seat, about):
+        s.ask(seat, window.offer(s, seat, about), answered_window)
+
+
+def answered_window(s: State, seat: int, w: int, about: int, choice: int) -> None:
+    """PASS closes the window for this seat."""
+    if choice != PASS:
+        s.window(w).answered(s, seat, about, choice)
+        s.do(may_answer, seat, w, about)
+
+
+def outcomes(s: State) -> list[tuple[int, int]]:
+    """CHANCE's possible answers with their weights."""
+    if s.seat != CHANCE:
+        return []
+    weight: dict[int, int] = {}
+    for choice in s.options:
+        weight[choice] = weight.get(choice, 0) + 1
+    return list(weight.items())

@@ -1,0 +1,248 @@
+"""What a game package exports, and the words for its choices."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import ModuleType
+from typing import Any
+
+from whitby import engine
+from whitby.engine import ANYTIME, NOUN, PLAYING, VERB, News, Rule, State, Task, ask_again, nothing
+from whitby.rng import Rng
+
+View = dict[str, Any]
+ENGINE_FIELDS = frozenset({"agenda", "mark", "running", "seat", "options", "then", "asked", "told", "listening"})
+
+
+@dataclass(frozen=True)
+class Option:
+    """A ruling or house rule: its values, the first of them the default, and the clause it belongs to."""
+
+    name: str
+    default: bool | int | str
+    clause: str
+    values: tuple[bool | int | str, ...] = ()  # empty: any whole number from 0 on
+    in_random_play: bool | int | str | None = None  # where random play needs another value to end
+
+    def check(self, value: Any) -> bool | int | str:
+        """The value, or a ValueError that says what was expected."""
+        if isinstance(value, str) and not isinstance(self.default, str):
+            value = {"true": True, "false": False}.get(value.lower(), value) if isinstance(self.default, bool) else _whole(value)
+        fits = value in self.values if self.values else isinstance(value, int) and not isinstance(value, bool) and value >= 0
+        if not fits or type(value) is not type(self.default):
+            wanted = " or ".join(str(v) for v in self.values) or "a whole number"
+            raise ValueError(f"option {self.name} must be {wanted}, not {value!r}")
+        return value
+
+
+def _whole(text: str) -> int | str:
+    return int(text) if text.isdigit() else text
+
+
+Secret = tuple[str, Callable[[Any, int, Rng], bool]]
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game on the engine. Everything that leaves the engine goes through `view` and a play's `heard`."""
+
+    id: str
+    title: str
+    version: int  # of the rules: a record names it
+    seats: tuple[str, ...]
+    options: tuple[Option, ...]
+    verbs: tuple[tuple[str, int, tuple[int, ...]], ...]
+    nouns: tuple[str, ...]
+    modules: tuple[ModuleType, ...]  # where its rules live, for snapshots
+    state: type[State]
+    begin: Callable[..., State]  # options as keywords
+    view: Callable[[Any, int], View]
+    imagine: Callable[[View, Sequence[News], Rng, Any], State]
+    face: Callable[[Any, int, int], int]  # (state, choice, eyes): what these eyes see of the choice
+    why_not: Callable[[Any, int, int], str]  # (state, seat, choice): the reason why it is not open
+    closed: Callable[[Any, int], list[tuple[int, str]]]  # what a seat might try, with the reason
+    price: Callable[[Any, int], int]
+    clause_of: Callable[[Any, int], str]  # the clause that opens a choice
+    default: Callable[[Any, int], int]  # what is answered for a seat that does not answer
+    phase: Callable[[Any], str]
+    reasons: dict[str, str]  # reason -> clause
+    prompts: dict[str, str]  # question -> clause
+    seals: frozenset[str]  # news after which nothing can be taken back
+    secrets: tuple[Secret, ...]
+    facts: Callable[[], list[Any]] = field(default=list)
+
+    # --- words ----------------------------------------------------------------------
+    @cached_property
+    def actions(self) -> tuple[int, ...]:
+        """The closed list of all choices the game can ever offer, in fixed order."""
+        return tuple(verb | noun for _, verb, nouns in self.verbs for noun in (nouns or (0,)))
+
+    @cached_property
+    def _texts(self) -> dict[int, str]:
+        bare = {verb: name for name, verb, nouns in self.verbs if not nouns}
+        return {
+            choice: bare[choice & ~NOUN] if choice & ~NOUN in bare else f"{self.verb_name(choice)} {self.nouns[choice & NOUN]}"
+            for choice in self.actions
+        }
+
+    @cached_property
+    def _choices(self) -> dict[str, int]:
+        return {text: choice for choice, text in self._texts.items()}
+
+    @cached_property
+    def index(self) -> dict[int, int]:
+        """Choice -> its place in `actions`."""
+        return {choice: i for i, choice in enumerate(self.actions)}
+
+    @cached_property
+    def _verb_names(self) -> dict[int, str]:
+        return {verb: name for name, verb, _ in self.verbs}
+
+    def verb_name(self, choice: int) -> str:
+        """The verb of a choice."""
+        return self._verb_names[choice & ~NOUN]
+
+    def noun_name(self, choice: int) -> str:
+        """The noun of a choice, or nothing for a verb that stands alone."""
+        text = self._texts[choice]
+        return text.partition(" ")[2]
+
+    def text(self, choice: int) -> str:
+        """A choice as text, without context: "step harbor"."""
+        return self._texts[choice]
+
+    def choice(self, text: str) -> int:
+        """The choice that a text means."""
+        try:
+            return self._choices[" ".join(text.split())]
+        except KeyError:
+            raise ValueError(f"{text!r} is not a choice of {self.id}") from None
+
+    def seat(self, name: str) -> int:
+        """The number of a seat; -1 for chance."""
+        if name == "chance":
+            return engine.CHANCE
+        try:
+            return self.seats.index(name)
+        except ValueError:
+            raise ValueError(f"{self.id} has no seat {name!r}; its seats are {', '.join(self.seats)}") from None
+
+    def seat_name(self, seat: int) -> str:
+        """The name of a seat."""
+        return "chance" if seat == engine.CHANCE else self.seats[seat]
+
+    # --- states ----------------------------------------------------------------------
+    def setup(self, options: dict[str, Any] | None = None) -> State:
+        """A new game, standing at its first question."""
+        return self.begin(**self.settled(options or {}))
+
+    def settled(self, options: dict[str, Any]) -> dict[str, bool | int | str]:
+        """All options with their values: the given ones checked, the others by default."""
+        known = {o.name: o for o in self.options}
+        for name in options:
+            if name not in known:
+                raise ValueError(f"{self.id} has no option {name!r}; its options are {', '.join(known)}")
+        return {o.name: o.check(options[o.name]) if o.name in options else o.default for o in self.options}
+
+    def random_play(self, options: dict[str, Any] | None = None) -> dict[str, Any]:
+        """The options for play without a plan: those that make every game end."""
+        return {o.name: o.in_random_play for o in self.options if o.in_random_play is not None} | (options or {})
+
+    def score(self, s: State) -> list[float]:
+        """Per seat: 1 won, -1 lost, 0 drawn or not over."""
+        if s.winners in (PLAYING, 0):
+            return [0.0] * len(self.seats)
+        return [1.0 if s.winners >> seat & 1 else -1.0 for seat in range(len(self.seats))]
+
+    def question(self, s: State) -> str:
+        """The name of the pending question: the rule that asked, or the window."""
+        name = s.running[0].__name__
+        return s.window(s.running[1][1]).name if name == "may_answer" else name.replace("_", "-")
+
+    # --- snapshots --------------------------------------------------------------------
+    @cached_property
+    def rules(self) -> dict[str, Rule]:
+        """Every rule by its name, for agendas that come back from text."""
+        found: dict[str, Rule] = {}
+        for module in (engine, *self.modules):
+            for name, rule in vars(module).items():
+                named = callable(rule) and not isinstance(rule, type) and getattr(rule, "__name__", "") == name
+                if named and found.setdefault(name, rule) is not rule:
+                    raise TypeError(f"{self.id} has two rules named {name}")
+        return found
+
+    def task(self, words: Sequence[Any]) -> Task:
+        """A task from its text."""
+        return (self.rules[words[0]], tuple(words[1:]))
+
+    def snapshot(self, s: State) -> dict[str, Any]:
+        """All of a state as JSON values; the question itself is not stored, its rule is asked again."""
+        out: dict[str, Any] = {name: plain(getattr(s, name)) for name in fields(s) if name not in ENGINE_FIELDS}
+        out["agenda"] = [task_words(t) for t in s.agenda]
+        out["running"] = task_words(s.running)
+        return out
+
+    def restore(self, snapshot: dict[str, Any]) -> State:
+        """The state of a snapshot, with the same future."""
+        s = self.state()
+        s.begin()
+        self.fill(s, snapshot)
+        if s.running[0] is not nothing:
+            ask_again(s)
+        return s
+
+    def fill(self, s: State, values: dict[str, Any]) -> None:
+        """Set the fields of a state from JSON values, in the shapes that the state itself uses."""
+        model = self.state()
+        model.begin()
+        for name in fields(s):
+            if name in values and name not in ENGINE_FIELDS:
+                setattr(s, name, shaped(values[name], getattr(model, name)))
+        s.agenda = [self.task(words) for words in values["agenda"]]
+        s.running = self.task(values["running"])
+
+    def digest(self, s: State) -> str:
+        """A fingerprint of the whole state. It stays on the server."""
+        text = json.dumps(self.snapshot(s), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def fields(s: State) -> list[str]:
+    """Every attribute there is, asked of the object itself, so that none can be forgotten."""
+    names = getattr(type(s), "__mypyc_attrs__", None)
+    if names is None:
+        names = vars(s)
+    return sorted(str(n) for n in names if not str(n).startswith("__"))
+
+
+def plain(x: Any) -> Any:
+    """Tuples as lists, deeply."""
+    return [plain(y) for y in x] if isinstance(x, list | tuple) else x
+
+
+def shaped(x: Any, model: Any) -> Any:
+    """A JSON value in the shape of the model: piles are tuples, and a list of piles is a list of tuples."""
+    if isinstance(model, tuple):
+        return tuple(x)
+    if isinstance(x, list):
+        return [tuple(y) if isinstance(y, list) else y for y in x]
+    return x
+
+
+def task_words(t: Task) -> list[Any]:
+    """A task as text: the rule's name and its arguments."""
+    return [t[0].__name__, *t[1]]
+
+
+def is_anytime(choice: int) -> bool:
+    """Is this something slipped in beside the question?"""
+    return bool(choice & ANYTIME)
+
+
+def verb_number(choice: int) -> int:
+    """The verb as a small number."""
+    return (choice & ~ANYTIME) >> VERB

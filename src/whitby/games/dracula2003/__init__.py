@@ -1,0 +1,77 @@
+"""Dracula (Kosmos / Rio Grande, 2003): two players in London."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from whitby.engine import PASS, News, ask_again, options_for
+from whitby.game import Game, Option, View
+from whitby.games.dracula2003 import action, energy, movement, refusals, rules, secrets, specials, view
+from whitby.games.dracula2003.barriers import TOUCHING
+from whitby.games.dracula2003.state import London
+from whitby.games.dracula2003.words import NOUNS, SEATS, STOP, VERBS
+from whitby.rng import Rng
+
+OPTIONS: Final = (
+    Option("first", "dracula", "D03-TURN-02", SEATS),
+    Option("turn_limit", 0, "D03-TURN-03", in_random_play=300),
+    Option("agreed_draw", False, "D03-TURN-03", (False, True)),
+    Option("touching", "point", "D03-BARRIER-07", TOUCHING),
+)
+
+
+def begin(first: str, turn_limit: int, agreed_draw: bool, touching: str) -> London:
+    """A new game with these options."""
+    return rules.setup(SEATS.index(first), turn_limit, agreed_draw, touching)
+
+
+def imagine(v: View, heard: Sequence[News], rng: Rng, belief: Any = None) -> London:
+    """A whole game that the eyes of this view cannot tell from the true one."""
+    s = London()
+    s.begin()
+    GAME.fill(s, v)
+    view.imagine(v, heard, rng, belief, s)
+    ask_again(s)
+    return s
+
+
+def default(s: London, seat: int) -> int:
+    """What is answered for a seat that does not answer: decline, stop, or the cheapest."""
+    options = options_for(s, seat)
+    for choice in (PASS, STOP):
+        if choice in options:
+            return choice
+    return min(options, key=lambda choice: (refusals.price(s, choice), options.index(choice)))
+
+
+def phase(s: London) -> str:
+    """A name for the part of the game the pending question belongs to."""
+    return GAME.question(s)
+
+
+GAME: Final = Game(
+    id="dracula-2003",
+    title="Dracula (2003)",
+    version=1,
+    seats=SEATS,
+    options=OPTIONS,
+    verbs=VERBS,
+    nouns=NOUNS,
+    modules=(rules, movement, action, specials, energy),
+    state=London,
+    begin=begin,
+    view=view.view,
+    imagine=imagine,
+    face=view.face,
+    why_not=refusals.why_not,
+    closed=refusals.closed,
+    price=refusals.price,
+    clause_of=refusals.clause_of,
+    default=default,
+    phase=phase,
+    reasons=refusals.REASONS,
+    prompts=refusals.PROMPTS,
+    seals=frozenset({"looked", "turned-up", "showed", "drew", "dealt", "shuffled"}),
+    secrets=secrets.SECRETS,
+)

@@ -1,0 +1,80 @@
+"""Energy cubes: losing them one at a time, and the rescue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.board import BIT
+from whitby.cards import without
+from whitby.engine import EVERYONE, Window, open_window
+from whitby.games.dracula2003.state import ANYTIME_RULES, WINDOWS, London, captured, forgotten, other
+from whitby.games.dracula2003.words import ACCEPT, NUMBER0, OFFER_DRAW, PASS, RESCUE, RESCUE_AT_MOST, RESCUE_GIVES, SEAT0, TARGET_OF
+
+CUBE_AT_RISK: Final = 0
+ONLY_PASS: Final = [PASS]
+DRAW_ANSWERS: Final = [PASS, ACCEPT]
+
+
+def owe_cube(s: London, seat: int) -> None:
+    """D03-PLAY-04, D03-ENERGY-08  One cube is to be given up; the rescue is offered first."""
+    open_window(s, [seat], CUBE_AT_RISK, seat)
+    s.do(cube_goes, seat)
+
+
+def cube_goes(s: London, seat: int) -> None:
+    """D03-ENERGY-01  The last cube loses the game at once."""
+    s.cubes[seat] -= 1
+    s.tell(EVERYONE, "cube-lost", SEAT0 + seat, NUMBER0 + s.cubes[seat])
+    if s.cubes[seat] == 0:
+        s.tell(EVERYONE, "spent", SEAT0 + seat)
+        s.win(BIT[other(seat)])
+
+
+def at_risk(s: London, seat: int, about: int) -> bool:
+    """Public: few enough cubes, and a supply in which a target might be."""
+    return s.cubes[seat] <= RESCUE_AT_MOST and len(s.supply[seat]) > 0
+
+
+def let_it_go(s: London, seat: int, about: int) -> list[int]:
+    """The rescue itself stands beside every question of one's own turn."""
+    return ONLY_PASS
+
+
+def no_answer(s: London, seat: int, about: int, choice: int) -> None:
+    """Nothing but PASS is answered in this window."""
+
+
+def rescue(s: London, seat: int) -> None:
+    """D03-ENERGY-02, D03-ENERGY-06, D03-ENERGY-09  A target from the supply goes to the opponent, two own cubes come back."""
+    target = TARGET_OF[seat]
+    s.supply[seat] = without(s.supply[seat], target)
+    forgotten(s, seat, target)
+    s.cubes[seat] += RESCUE_GIVES
+    s.tell(EVERYONE, "rescued", SEAT0 + seat, target, NUMBER0 + s.cubes[seat])
+    captured(s, other(seat))
+
+
+def offer_draw(s: London, seat: int) -> None:
+    """Option agreed_draw: once a turn the player may offer a draw."""
+    s.offered = True
+    s.tell(EVERYONE, "draw-offered", SEAT0 + seat)
+    s.do(answer_offer, other(seat))
+
+
+def answer_offer(s: London, seat: int) -> None:
+    """The other player takes the offer or not."""
+    s.ask(seat, DRAW_ANSWERS, offer_answered)
+
+
+def offer_answered(s: London, seat: int, choice: int) -> None:
+    """A draw by agreement."""
+    if choice == PASS:
+        s.tell(EVERYONE, "draw-refused", SEAT0 + seat)
+    else:
+        s.tell(EVERYONE, "draw-agreed")
+        s.win(0)
+
+
+WINDOWS.append(Window("cube-at-risk", at_risk, let_it_go, no_answer))
+ANYTIME_RULES[RESCUE] = rescue
+ANYTIME_RULES[OFFER_DRAW] = offer_draw

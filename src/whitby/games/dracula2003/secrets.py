@@ -1,0 +1,107 @@
+"""What is hidden, as swaps: two hidden things change places, and eyes that may see neither must not notice.
+
+Written from the clauses (D03-SETUP-09, -10, -12, -13, D03-LOOK-04, D03-LOOK-05), not from the view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from whitby.board import BIT
+from whitby.cards import having, without
+from whitby.engine import Pile
+from whitby.games.dracula2003.state import London
+from whitby.games.dracula2003.words import EMPTY, OWNER
+from whitby.rng import Rng
+
+
+def hidden_places(s: London, eyes: int) -> list[int]:
+    """Places whose card these eyes do not know."""
+    return [place for place in range(12) if s.board[place] != EMPTY and not s.known[place] & eyes]
+
+
+def two_on_the_board(s: London, eyes: int, rng: Rng) -> bool:
+    """D03-SETUP-12  Two cards on places; where the owner is known, of one owner."""
+    places = hidden_places(s, eyes)
+    pairs = [
+        (a, b)
+        for a in places
+        for b in places
+        if a < b and s.board[a] != s.board[b] and (OWNER[s.board[a]] == OWNER[s.board[b]] or not (s.sided[a] | s.sided[b]) & eyes)
+    ]
+    if not pairs:
+        return False
+    a, b = pairs[rng.below(len(pairs))]
+    s.board[a], s.board[b] = s.board[b], s.board[a]
+    return remembered(s)
+
+
+def supply_and_board(s: London, eyes: int, rng: Rng) -> bool:
+    """D03-SETUP-13, D03-LOOK-05  A supply card and the player's own card on a place."""
+    pairs = [
+        (seat, card, place)
+        for seat in (0, 1)
+        if not eyes & BIT[seat]
+        for place in hidden_places(s, eyes)
+        for card in s.supply[seat]
+        if OWNER[s.board[place]] == seat and card != s.board[place]
+    ]
+    if not pairs:
+        return False
+    seat, card, place = pairs[rng.below(len(pairs))]
+    s.supply[seat] = having(without(s.supply[seat], card), s.board[place])
+    s.board[place] = card
+    return remembered(s)
+
+
+def remembered(s: London) -> bool:
+    """D03-MEET-01  What a player was shown must still be true."""
+    for seat in (0, 1):
+        cards = s.supply[seat] + tuple([s.board[p] for p in range(12) if s.among[seat] & BIT[p]])
+        for card in s.seen[seat]:
+            if card not in cards:
+                return False
+            cards = without(cards, card)
+    return True
+
+
+def hand_and_aside(s: London, eyes: int, rng: Rng) -> bool:
+    """D03-SETUP-09, D03-SETUP-10  An available action card and one set aside."""
+    pairs = [(seat, a, b) for seat in (0, 1) if not eyes & BIT[seat] for a in s.hand[seat] for b in s.aside[seat]]
+    if not pairs:
+        return False
+    seat, a, b = pairs[rng.below(len(pairs))]
+    s.hand[seat] = having(without(s.hand[seat], a), b)
+    s.aside[seat] = having(without(s.aside[seat], b), a)
+    return True
+
+
+def secret_answers(s: London, eyes: int, rng: Rng) -> bool:
+    """D03-SETUP-11  The six cards that somebody has chosen, in another order or other ones."""
+    others: list[tuple[int, Pile]] = [(seat, pile) for seat, pile in enumerate(s.answers) if len(pile) > 1 and not eyes & BIT[seat]]
+    if not others:
+        return False
+    seat, pile = others[rng.below(len(others))]
+    s.answers[seat] = pile[1:] + pile[:1]
+    return True
+
+
+def bag_and_board(s: London, eyes: int, rng: Rng) -> bool:
+    """D03-SETUP-12  A card still to be laid out and one laid out already."""
+    pairs = [(card, place) for place in hidden_places(s, eyes) for card in s.bag if card != s.board[place] and not s.sided[place] & eyes]
+    if not pairs:
+        return False
+    card, place = pairs[rng.below(len(pairs))]
+    s.bag = having(without(s.bag, card), s.board[place])
+    s.board[place] = card
+    return True
+
+
+SECRETS: Final[tuple[tuple[str, Callable[[London, int, Rng], bool]], ...]] = (
+    ("two-on-the-board", two_on_the_board),
+    ("supply-and-board", supply_and_board),
+    ("hand-and-aside", hand_and_aside),
+    ("secret-answers", secret_answers),
+    ("bag-and-board", bag_and_board),
+)

@@ -1,0 +1,299 @@
+"""The special actions of the sixteen cards that have one (Eyes and Dark act in action.py, where they change a rule)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.board import BIT
+from whitby.cards import having, kinds, without
+from whitby.engine import CHANCE, EVERYONE, NOUN
+from whitby.games.dracula2003.action import SPECIALS, bind_specials, foe_strength
+from whitby.games.dracula2003.energy import owe_cube
+from whitby.games.dracula2003.movement import lay_card, taken_back
+from whitby.games.dracula2003.state import London, all_targets_there, captured, card_shown, forgotten, supply_shown
+from whitby.games.dracula2003.words import (
+    BOTH,
+    CARD_STRENGTH,
+    CARRIAGE_STATION,
+    COFFIN,
+    CONTROL,
+    DRACULA,
+    DRAW,
+    EMPTY,
+    EXCHANGE,
+    FLY,
+    HARBOR,
+    INSPECT,
+    IS_COMPANION,
+    OWNER,
+    PASS,
+    RECALL,
+    RECOVER,
+    SEAT0,
+    SEND,
+    TO_DRACULA,
+    TO_VAN_HELSING,
+    TURN,
+    USE,
+    VAN_HELSING,
+)
+
+USE_OR_NOT: Final = [USE, PASS]
+
+
+# --- Dracula's cards ------------------------------------------------------------------
+@SPECIALS.card("wings")
+def wings(s: London) -> None:
+    """D03-CARD-wings  The figure to any place; no look, no showing."""
+    s.ask(DRACULA, [FLY | place for place in range(12) if place != s.at[DRACULA]] + [PASS], flown)
+
+
+def flown(s: London, choice: int) -> None:
+    """D03-MEET-05  No step: nothing is looked at and nothing shown."""
+    if choice != PASS:
+        figure_put(s, DRACULA, choice & NOUN)
+
+
+def figure_put(s: London, seat: int, place: int) -> None:
+    """A figure moved by a special action."""
+    s.at[seat] = place
+    s.tell(EVERYONE, "put", SEAT0 + seat, place)
+
+
+@SPECIALS.card("pulse")
+def pulse(s: London) -> None:
+    """D03-CARD-pulse  One defeated vampire back into the supply."""
+    s.do(recover, DRACULA)
+
+
+def recover(s: London, seat: int) -> None:
+    """Ask which defeated companion comes back; none there: nothing."""
+    if s.defeated[seat]:
+        s.ask(seat, [RECOVER | card for card in kinds(s.defeated[seat])] + [PASS], recovered)
+
+
+def recovered(s: London, seat: int, choice: int) -> None:
+    """The companion is in its owner's supply again; both saw which."""
+    if choice != PASS:
+        card = choice & NOUN
+        s.defeated[seat] = without(s.defeated[seat], card)
+        s.supply[seat] = having(s.supply[seat], card)
+        s.seen[seat] = having(s.seen[seat], card)
+        s.tell(EVERYONE, "recovered", SEAT0 + seat, card)
+
+
+@SPECIALS.card("deep")
+def deep(s: London) -> None:
+    """D03-CARD-deep  The card of any one place, also under a figure; not an empty place, not a card turned by Block."""
+    s.ask(DRACULA, [EXCHANGE | p for p in range(12) if s.board[p] != EMPTY and p != s.turned] + [PASS], dived)
+
+
+def dived(s: London, choice: int) -> None:
+    """An own card is exchanged, an opponent's put back: everybody sees which of the two."""
+    if choice == PASS:
+        return
+    place = choice & NOUN
+    card = s.board[place]
+    if OWNER[card] == DRACULA:
+        taken_back(s, DRACULA, place)
+        s.do(lay_card, DRACULA, place)
+    else:
+        card_shown(s, place, TO_DRACULA)
+        s.sided[place] = BOTH
+        s.tell(EVERYONE, "put-back", SEAT0 + DRACULA, place)
+        s.tell(TO_DRACULA, "looked", place, card)
+
+
+@SPECIALS.card("breath")
+def breath(s: London) -> None:
+    """D03-CARD-breath  Vampires +1 in van Helsing's next turn."""
+    s.ask(DRACULA, USE_OR_NOT, breathed)
+
+
+def breathed(s: London, choice: int) -> None:
+    """D03-EXTRA-01"""
+    if choice == USE:
+        s.breath = True
+        s.tell(EVERYONE, "used", SEAT0 + DRACULA, s.card)
+
+
+@SPECIALS.card("roar")
+def roar(s: London) -> None:
+    """D03-CARD-roar  Either figure to the harbor, no look."""
+    s.ask(DRACULA, [SEND | (SEAT0 + seat) for seat in (0, 1) if s.at[seat] != HARBOR] + [PASS], roared)
+
+
+def roared(s: London, choice: int) -> None:
+    """The figure stands on the harbor."""
+    if choice != PASS:
+        figure_put(s, (choice & NOUN) - SEAT0, HARBOR)
+
+
+@SPECIALS.card("eyes")
+def eyes(s: London) -> None:
+    """D03-CARD-eyes  A second barrier: asked in the barrier part."""
+
+
+@SPECIALS.card("dark")
+def dark(s: London) -> None:
+    """D03-CARD-dark  Its shelter has acted when the symbol struck."""
+
+
+@SPECIALS.card("whisper")
+def whisper(s: London) -> None:
+    """D03-CARD-whisper  Van Helsing moves no barrier in his next turn."""
+    s.ask(DRACULA, USE_OR_NOT, whispered)
+
+
+def whispered(s: London, choice: int) -> None:
+    """D03-EXTRA-01"""
+    if choice == USE:
+        s.whisper = True
+        s.tell(EVERYONE, "used", SEAT0 + DRACULA, s.card)
+
+
+# --- van Helsing's cards ----------------------------------------------------------------
+@SPECIALS.card("sharp-sense")
+def sharp_sense(s: London) -> None:
+    """D03-CARD-sharp-sense  Look at Dracula's whole supply."""
+    s.ask(VAN_HELSING, USE_OR_NOT, sensed)
+
+
+def sensed(s: London, choice: int) -> None:
+    """D03-WIN-02  All untaken coffins there: van Helsing wins at once."""
+    if choice == USE:
+        s.tell(EVERYONE, "used", SEAT0 + VAN_HELSING, s.card)
+        supply_shown(s, DRACULA)
+        if all_targets_there(s, VAN_HELSING):
+            s.tell(EVERYONE, "proved", SEAT0 + VAN_HELSING)
+            s.win(TO_VAN_HELSING)
+
+
+@SPECIALS.card("reinforcement")
+def reinforcement(s: London) -> None:
+    """D03-CARD-reinforcement  One defeated hunter back, and the figure to the carriage station if wished."""
+    s.do(recover, VAN_HELSING)
+    s.do(may_go_home)
+
+
+def may_go_home(s: London) -> None:
+    """Open even with no defeated hunter."""
+    if s.at[VAN_HELSING] != CARRIAGE_STATION:
+        s.ask(VAN_HELSING, USE_OR_NOT, went_home)
+
+
+def went_home(s: London, choice: int) -> None:
+    """The figure stands on the carriage station."""
+    if choice == USE:
+        figure_put(s, VAN_HELSING, CARRIAGE_STATION)
+
+
+@SPECIALS.card("control")
+def control(s: London) -> None:
+    """D03-CARD-control  One played card of this cycle except Control becomes available again."""
+    cards = [RECALL | card for card in sorted(s.played[VAN_HELSING]) if card != CONTROL]
+    if cards:
+        s.ask(VAN_HELSING, cards + [PASS], recalled)
+
+
+def recalled(s: London, choice: int) -> None:
+    """D03-PLAY-12  It must be played before the hand is refilled."""
+    if choice != PASS:
+        card = choice & NOUN
+        s.played[VAN_HELSING] = without(s.played[VAN_HELSING], card)
+        s.hand[VAN_HELSING] = having(s.hand[VAN_HELSING], card)
+        s.tell(EVERYONE, "recalled", SEAT0 + VAN_HELSING, card)
+
+
+@SPECIALS.card("battle-lust")
+def battle_lust(s: London) -> None:
+    """D03-CARD-battle-lust  A vampire defeated with it gives a complete extra turn."""
+    if s.won:
+        s.ask(VAN_HELSING, USE_OR_NOT, lusted)
+
+
+def lusted(s: London, choice: int) -> None:
+    """D03-EXTRA-03  Dracula will lose his next turn."""
+    if choice == USE:
+        s.lust = True
+        s.tell(EVERYONE, "used", SEAT0 + VAN_HELSING, s.card)
+
+
+@SPECIALS.card("intuition")
+def intuition(s: London) -> None:
+    """D03-CARD-intuition  Look at one card on the board; no effect of any kind follows."""
+    s.ask(VAN_HELSING, [INSPECT | p for p in range(12) if s.board[p] != EMPTY] + [PASS], inspected)
+
+
+def inspected(s: London, choice: int) -> None:
+    """Only van Helsing learns the card."""
+    if choice != PASS:
+        place = choice & NOUN
+        card_shown(s, place, TO_VAN_HELSING)
+        s.tell(EVERYONE, "inspected", SEAT0 + VAN_HELSING, place)
+        s.tell(TO_VAN_HELSING, "looked", place, s.board[place])
+
+
+@SPECIALS.card("alertness")
+def alertness(s: London) -> None:
+    """D03-CARD-alertness  Dracula's next card has no special action."""
+    s.ask(VAN_HELSING, USE_OR_NOT, alerted)
+
+
+def alerted(s: London, choice: int) -> None:
+    """D03-EXTRA-02"""
+    if choice == USE:
+        s.alert = True
+        s.tell(EVERYONE, "used", SEAT0 + VAN_HELSING, s.card)
+
+
+@SPECIALS.card("feint")
+def feint(s: London) -> None:
+    """D03-CARD-feint  A random card of Dracula's supply, if wished; an empty supply: nothing."""
+    if s.supply[DRACULA]:
+        s.ask(VAN_HELSING, USE_OR_NOT, feinted)
+
+
+def feinted(s: London, choice: int) -> None:
+    """The draw is chance's."""
+    if choice == USE:
+        s.tell(EVERYONE, "used", SEAT0 + VAN_HELSING, s.card)
+        s.do(feint_draw)
+
+
+def feint_draw(s: London) -> None:
+    """One card of Dracula's supply at random."""
+    s.ask(CHANCE, [DRAW | card for card in s.supply[DRACULA]], feint_drawn)
+
+
+def feint_drawn(s: London, choice: int) -> None:
+    """A coffin is kept, the amulet or a stronger vampire costs a cube, an equal one ties; all but the coffin return."""
+    card = choice & NOUN
+    s.tell(EVERYONE, "drew", SEAT0 + VAN_HELSING, card)
+    if card == COFFIN:
+        s.supply[DRACULA] = without(s.supply[DRACULA], card)
+        forgotten(s, DRACULA, card)
+        s.tell(EVERYONE, "captured", SEAT0 + VAN_HELSING, card)
+        captured(s, VAN_HELSING)
+        return
+    if card not in s.seen[DRACULA]:
+        s.seen[DRACULA] = having(s.seen[DRACULA], card)
+    if not IS_COMPANION[card] or foe_strength(s, card) > CARD_STRENGTH[s.card]:
+        s.do(owe_cube, VAN_HELSING)
+
+
+@SPECIALS.card("block")
+def block(s: London) -> None:
+    """D03-CARD-block  One board card is turned: Dracula may not look at it until van Helsing's next turn begins."""
+    s.ask(VAN_HELSING, [TURN | p for p in range(12) if s.board[p] != EMPTY] + [PASS], blocked)
+
+
+def blocked(s: London, choice: int) -> None:
+    """The card lies turned."""
+    if choice != PASS:
+        s.turned = choice & NOUN
+        s.tell(EVERYONE, "blocked", SEAT0 + VAN_HELSING, s.turned)
+
+
+bind_specials()
+assert BIT[VAN_HELSING] == TO_VAN_HELSING and BIT[DRACULA] == TO_DRACULA

@@ -1,0 +1,224 @@
+"""Everything that is true of a game of Dracula (2003), and small questions about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.board import BIT
+from whitby.cards import having, without
+from whitby.engine import NO_OPTIONS, Pile, Rule, State, Window
+from whitby.games.dracula2003.words import (
+    BOTH,
+    CUBES,
+    DRACULA,
+    EMPTY,
+    NOWHERE,
+    OFFER_DRAW,
+    OWNER,
+    RESCUE,
+    RESCUE_AT_MOST,
+    SEAT0,
+    STEP_NUMBER,
+    TARGET_OF,
+    TARGETS,
+    VAN_HELSING,
+)
+
+# what the mover may still do on the place he has just entered
+MAY_LOOK: Final = 1
+MAY_DEMAND: Final = 2
+ONLY_RESCUE: Final = [RESCUE]
+ONLY_DRAW: Final = [OFFER_DRAW]
+WINDOWS: Final[list[Window]] = []  # the one table of windows; energy.py fills it
+ANYTIME_RULES: Final[dict[int, Rule]] = {}  # the one table of what may be done at any time
+
+
+class London(State):
+    """A game of Dracula (2003). Places, cards and slots are nouns; piles are sorted."""
+
+    def begin(self) -> None:
+        super().begin()
+        # options
+        self.turn_limit: int = 0  # a draw after so many turns; 0: never
+        self.agreed_draw: bool = False  # may a player offer a draw?
+        self.touching: int = 0  # how "next to another barrier" is read
+        # the turn
+        self.turn: int = DRACULA
+        self.turns: int = 0  # begun so far
+        self.steps: int = 0  # taken in this turn
+        self.fresh: int = 0  # MAY_LOOK, MAY_DEMAND
+        self.card: int = EMPTY  # the action card being played
+        self.up: int = NOWHERE  # the place whose card was turned up this turn
+        self.won: bool = False  # a companion was defeated this turn
+        self.offered: bool = False  # a draw was offered this turn
+        # effects on the next turn
+        self.breath: bool = False
+        self.whisper: bool = False
+        self.alert: bool = False
+        self.lust: bool = False  # van Helsing takes the next turn too
+        self.turned: int = NOWHERE  # the place of the card turned by Block
+        # the board
+        self.at: list[int] = [NOWHERE, NOWHERE]
+        self.board: list[int] = [EMPTY] * 12  # encounter cards by place
+        self.known: list[int] = [0] * 12  # who knows which card it is, a mask of seats
+        self.sided: list[int] = [0] * 12  # who knows whose card it is
+        self.walls: list[int] = [NOWHERE] * 4  # slots of the barriers by colour
+        self.walled: int = 0  # the same as a mask
+        # the players
+        self.cubes: list[int] = [CUBES, CUBES]
+        self.taken: list[int] = [0, 0]  # opponent's targets before each player
+        self.supply: list[Pile] = [(), ()]
+        self.defeated: list[Pile] = [(), ()]  # by owner
+        self.hand: list[Pile] = [(), ()]  # available action cards
+        self.aside: list[Pile] = [(), ()]
+        self.played: list[Pile] = [(), ()]  # of the present cycle, in the order played
+        self.bag: Pile = ()  # the cards being shuffled for the board
+        # what the opponent remembers, by owner: these cards are in the supply or on the places `among`
+        self.seen: list[Pile] = [(), ()]
+        self.among: list[int] = [0, 0]  # a mask of places laid from that supply since
+
+    def copy(self) -> London:
+        t = London()
+        self.copy_engine_to(t)
+        t.turn_limit = self.turn_limit
+        t.agreed_draw = self.agreed_draw
+        t.touching = self.touching
+        t.turn = self.turn
+        t.turns = self.turns
+        t.steps = self.steps
+        t.fresh = self.fresh
+        t.card = self.card
+        t.up = self.up
+        t.won = self.won
+        t.offered = self.offered
+        t.breath = self.breath
+        t.whisper = self.whisper
+        t.alert = self.alert
+        t.lust = self.lust
+        t.turned = self.turned
+        t.at = self.at.copy()
+        t.board = self.board.copy()
+        t.known = self.known.copy()
+        t.sided = self.sided.copy()
+        t.walls = self.walls.copy()
+        t.walled = self.walled
+        t.cubes = self.cubes.copy()
+        t.taken = self.taken.copy()
+        t.supply = self.supply.copy()
+        t.defeated = self.defeated.copy()
+        t.hand = self.hand.copy()
+        t.aside = self.aside.copy()
+        t.played = self.played.copy()
+        t.bag = self.bag
+        t.seen = self.seen.copy()
+        t.among = self.among.copy()
+        return t
+
+    def anytime(self, seat: int) -> list[int]:
+        """D03-ENERGY-08  The rescue, and the offer of a draw, beside any question of one's own turn."""
+        if seat != self.turn:
+            return NO_OPTIONS
+        if self.agreed_draw and not self.offered and self.turns:
+            return ONLY_DRAW + ONLY_RESCUE if may_rescue(self, seat) else ONLY_DRAW
+        return ONLY_RESCUE if may_rescue(self, seat) else NO_OPTIONS
+
+    def at_any_time(self, seat: int, choice: int) -> None:
+        ANYTIME_RULES[choice](self, seat)
+
+    def window(self, w: int) -> Window:
+        return WINDOWS[w]
+
+
+def may_rescue(s: London, seat: int) -> bool:
+    """D03-ENERGY-02, D03-ENERGY-03, D03-ENERGY-04  With 1 or 2 cubes and a target in the supply."""
+    return 0 < s.cubes[seat] <= RESCUE_AT_MOST and TARGET_OF[seat] in s.supply[seat]
+
+
+def other(seat: int) -> int:
+    """The opponent."""
+    return VAN_HELSING - seat
+
+
+def together(s: London) -> bool:
+    """Both figures stand on one place."""
+    return s.at[DRACULA] == s.at[VAN_HELSING]
+
+
+def reach(s: London, seat: int) -> int:
+    """D03-MOVE-05  The highest step number among the available action cards."""
+    most = 0
+    for card in s.hand[seat]:
+        if STEP_NUMBER[card] > most:
+            most = STEP_NUMBER[card]
+    return most
+
+
+def may_look(s: London, place: int) -> bool:
+    """D03-LOOK-11  Dracula may not look at a card turned by Block."""
+    return s.board[place] != EMPTY and not (s.turn == DRACULA and s.turned == place)
+
+
+def card_lies(s: London, seat: int, place: int, card: int) -> None:
+    """A card of the player's supply lies face down: he knows which, both know whose."""
+    s.supply[seat] = without(s.supply[seat], card)
+    s.board[place] = card
+    s.known[place] = BIT[seat]
+    s.sided[place] = BOTH
+    if s.seen[seat]:
+        s.among[seat] |= BIT[place]
+
+
+def card_returns(s: London, seat: int, place: int) -> None:
+    """The player takes his card back; an opponent who knew it knows that it is in the supply now."""
+    card = s.board[place]
+    s.supply[seat] = having(s.supply[seat], card)
+    if s.among[seat] & BIT[place]:
+        s.among[seat] &= ~BIT[place]
+    elif s.known[place] & BIT[other(seat)]:
+        s.seen[seat] = having(s.seen[seat], card)
+    place_emptied(s, place)
+
+
+def card_shown(s: London, place: int, to: int) -> None:
+    """The seats in the mask learn the card of a place."""
+    s.known[place] |= to
+    s.sided[place] |= to
+    owner = OWNER[s.board[place]]
+    if s.among[owner] & BIT[place] and to & BIT[other(owner)]:
+        s.among[owner] &= ~BIT[place]
+        forgotten(s, owner, s.board[place])
+
+
+def supply_shown(s: London, owner: int) -> None:
+    """Both players see the whole supply."""
+    s.seen[owner] = s.supply[owner]
+    s.among[owner] = 0
+    s.tell_pile(BOTH, "showed", SEAT0 + owner, s.supply[owner])
+
+
+def forgotten(s: London, owner: int, card: int) -> None:
+    """A card of this kind is accounted for elsewhere now."""
+    if card in s.seen[owner]:
+        s.seen[owner] = without(s.seen[owner], card)
+    if not s.seen[owner]:
+        s.among[owner] = 0
+
+
+def place_emptied(s: London, place: int) -> None:
+    """The card leaves the place."""
+    s.board[place] = EMPTY
+    s.known[place] = 0
+    s.sided[place] = 0
+
+
+def all_targets_there(s: London, finder: int) -> bool:
+    """D03-WIN-02  Does the opponent's supply hold every target that the finder has not taken?"""
+    owner = other(finder)
+    return s.supply[owner].count(TARGET_OF[owner]) == TARGETS - s.taken[finder]
+
+
+def captured(s: London, finder: int) -> None:
+    """D03-WIN-01, D03-TARGET-01  One more of the opponent's targets lies before the finder; the fifth wins."""
+    s.taken[finder] += 1
+    if s.taken[finder] == TARGETS:
+        s.win(BIT[finder])

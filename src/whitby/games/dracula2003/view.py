@@ -1,0 +1,198 @@
+"""What a set of eyes may know of a game of Dracula (2003): a snapshot with holes, and imagining: filling them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from whitby.board import BIT
+from whitby.cards import without
+from whitby.engine import NOUN, News, Pile, Task
+from whitby.games.dracula2003.rules import six_to_choose
+from whitby.games.dracula2003.state import London
+from whitby.games.dracula2003.words import (
+    ALL_OF,
+    CHOOSE,
+    CHOSEN,
+    DEAL,
+    DECK,
+    DRACULAS,
+    EMPTY,
+    LAY,
+    OWNER,
+    SET,
+    TARGET_OF,
+    UNKNOWN,
+    VAN_HELSINGS,
+)
+from whitby.rng import Rng
+
+View = dict[str, Any]
+BACK: Final = (DRACULAS, VAN_HELSINGS)
+
+
+def view(s: London, eyes: int) -> View:
+    """D03-SETUP-09, D03-SETUP-10, D03-SETUP-12, D03-SETUP-13  The whitelist."""
+    return {
+        "eyes": eyes,
+        "turn_limit": s.turn_limit,
+        "agreed_draw": s.agreed_draw,
+        "touching": s.touching,
+        "turn": s.turn,
+        "turns": s.turns,
+        "steps": s.steps,
+        "fresh": s.fresh,
+        "card": s.card,
+        "up": s.up,
+        "won": s.won,
+        "offered": s.offered,
+        "breath": s.breath,
+        "whisper": s.whisper,
+        "alert": s.alert,
+        "lust": s.lust,
+        "turned": s.turned,
+        "walled": s.walled,
+        "winners": s.winners,
+        "at": s.at.copy(),
+        "known": s.known.copy(),
+        "sided": s.sided.copy(),
+        "walls": s.walls.copy(),
+        "cubes": s.cubes.copy(),
+        "taken": s.taken.copy(),
+        "among": s.among.copy(),
+        "defeated": [list(pile) for pile in s.defeated],
+        "played": [list(pile) for pile in s.played],
+        "board": [face_of(s, place, eyes) for place in range(12)],
+        "supply": [own(s.supply[seat], eyes & BIT[seat]) for seat in (0, 1)],
+        "hand": [own(s.hand[seat], eyes & BIT[seat]) for seat in (0, 1)],
+        "aside": [[UNKNOWN] * len(s.aside[seat]) for seat in (0, 1)],
+        "seen": [own(s.seen[seat], eyes) for seat in (0, 1)],
+        "bag": [UNKNOWN] * len(s.bag),
+        "answers": [list(pile) if eyes & BIT[seat] else [] for seat, pile in enumerate(s.answers)],
+        "agenda": [words(task) for task in s.agenda],
+        "running": words(s.running),
+        "asked": [seat for seat, _ in s.asked] if s.asked else [s.seat],
+        "options": [[seat, list(options)] for seat, options in s.asked or [(s.seat, s.options)] if seat >= 0 and eyes & BIT[seat]],
+    }
+
+
+def words(task: Task) -> list[Any]:
+    """A rule's name and its arguments, which are public by law."""
+    return [task[0].__name__, *task[1]]
+
+
+def own(pile: Pile, seen: int) -> list[int]:
+    """The pile itself, or only its size."""
+    return list(pile) if seen else [UNKNOWN] * len(pile)
+
+
+def face_of(s: London, place: int, eyes: int) -> int:
+    """The card of a place as these eyes know it: which, whose, or only that there is one."""
+    card = s.board[place]
+    if card == EMPTY or s.known[place] & eyes:
+        return card
+    return BACK[OWNER[card]] if s.sided[place] & eyes else UNKNOWN
+
+
+def face(s: London, choice: int, eyes: int) -> int:
+    """What these eyes see of a choice that is about to be made: all of it, or only the verb."""
+    verb = choice & ~NOUN
+    if verb in (CHOOSE, LAY):
+        return choice if eyes & BIT[actor(s, choice)] else verb
+    if verb == SET:
+        return verb
+    if verb == DEAL:
+        return choice if eyes & BIT[s.running[1][0]] else verb
+    return choice
+
+
+def actor(s: London, choice: int) -> int:
+    """Who makes the choice: in the secret set-up the owner of the card, else the one asked."""
+    return OWNER[choice & NOUN] if choice & ~NOUN == CHOOSE else s.seat
+
+
+# --- imagining ----------------------------------------------------------------------
+def imagine(v: View, heard: Sequence[News], rng: Rng, belief: Any, s: London) -> London:
+    """Fill the holes of a view at random: a whole game that these eyes cannot tell from the true one.
+
+    `s` comes with the view's open fields already set. All that these eyes remember stands in the view itself (`seen`,
+    `known`, `sided`), so the news are not needed here.
+    """
+    eyes = int(v["eyes"])
+    left = [imagine_side(s, seat, eyes, rng) for seat in (0, 1)]
+    imagine_rest(s, left[0] + left[1], rng)
+    for seat in (0, 1):
+        imagine_actions(s, seat, rng)
+        if UNKNOWN in s.seen[seat]:
+            imagine_memory(s, seat, rng)
+        if v["answers"] and not eyes & BIT[seat] and seat not in v["asked"]:
+            imagine_answers(s, seat, rng)
+    return s
+
+
+def imagine_side(s: London, seat: int, eyes: int, rng: Rng) -> list[int]:
+    """The player's supply and the cards known to be his; returns those of his that lie on places of unknown owner."""
+    pool = ALL_OF[seat]
+    for card in s.defeated[seat] + (TARGET_OF[seat],) * s.taken[1 - seat] + tuple(s.board):
+        if card >= 0 and OWNER[card] == seat:
+            pool = without(pool, card)
+    if not eyes & BIT[seat]:
+        spots = [place for place in range(12) if s.board[place] == BACK[seat]]
+        among = [place for place in spots if s.among[seat] & BIT[place]]
+        seen = [card for card in s.seen[seat] if card != UNKNOWN]
+        for card in seen:
+            pool = without(pool, card)
+        rest = list(pool)
+        rng.shuffle(rest)
+        slots = len(s.supply[seat]) + len(among)
+        group = seen + [rest.pop() for _ in range(slots - len(seen))]
+        rng.shuffle(group)
+        for place in spots:
+            s.board[place] = group.pop() if place in among else rest.pop()
+        s.supply[seat] = tuple(sorted(group))
+        return rest
+    for card in s.supply[seat]:
+        pool = without(pool, card)
+    rest = list(pool)
+    rng.shuffle(rest)
+    for place in range(12):
+        if s.board[place] == BACK[seat]:
+            s.board[place] = rest.pop()
+    return rest
+
+
+def imagine_rest(s: London, cards: list[int], rng: Rng) -> None:
+    """Places of which nothing is known, and the cards still being dealt."""
+    rng.shuffle(cards)
+    for place in range(12):
+        if s.board[place] == UNKNOWN:
+            s.board[place] = cards.pop()
+    s.bag = tuple(sorted(cards))
+
+
+def imagine_memory(s: London, seat: int, rng: Rng) -> None:
+    """For a spectator: which of the player's cards the opponent may have in mind."""
+    group = list(s.supply[seat]) + [s.board[place] for place in range(12) if s.among[seat] & BIT[place]]
+    rng.shuffle(group)
+    s.seen[seat] = tuple(sorted(group[: len(s.seen[seat])]))
+
+
+def imagine_answers(s: London, seat: int, rng: Rng) -> None:
+    """Six cards of his that somebody has already chosen in secret."""
+    for _ in range(CHOSEN):
+        s.answers[seat] += (rng.pick(six_to_choose(s, seat)),)
+
+
+def imagine_actions(s: London, seat: int, rng: Rng) -> None:
+    """The cards in hand and aside: what is left of the ten, in random order."""
+    left = DECK[seat]
+    for card in s.played[seat]:
+        left = without(left, card)
+    n = len(s.hand[seat])
+    if UNKNOWN in s.hand[seat]:
+        cards = list(left)
+        rng.shuffle(cards)
+        s.hand[seat] = tuple(sorted(cards[:n]))
+    for card in s.hand[seat]:
+        left = without(left, card)
+    s.aside[seat] = left

@@ -1,0 +1,30 @@
+"""Random play, for speed: whole games without views, telling or checks."""
+
+from __future__ import annotations
+
+from whitby.engine import CHANCE, PLAYING, State, advance
+from whitby.rng import Rng
+
+
+def playout(s: State, rng: Rng, limit: int) -> tuple[int, int]:
+    """Play on at random until the end, at most `limit` choices: (steps of seats, decisions with two or more options)."""
+    steps = 0
+    decisions = 0
+    n = 0
+    while s.winners == PLAYING and n < limit:
+        options = s.options
+        k = len(options)
+        if s.seat != CHANCE:
+            steps += 1
+            if k > 1:
+                decisions += 1
+        advance(s, options[rng.below(k)] if k > 1 else options[0])
+        n += 1
+    return steps, decisions
+
+
+def copies(s: State, n: int) -> int:
+    """Copy a state n times."""
+    for _ in range(n):
+        s.copy()
+    return n
