@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from whitby import engine
-from whitby.engine import ANYTIME, NOUN, PLAYING, VERB, News, Rule, State, Task, ask_again, nothing
+from whitby.engine import ANYTIME, NOUN, PLAYING, News, Rule, State, Task, ask_again, nothing
 from whitby.rng import Rng
 
 View = dict[str, Any]
@@ -73,6 +73,7 @@ class Game:
     prompts: dict[str, str]  # question -> clause
     seals: frozenset[str]  # news after which nothing can be taken back
     secrets: tuple[Secret, ...]
+    body: Callable[[View], Any]  # the game's own part of a screen, from a view
     facts: Callable[[], list[Any]] = field(default=list)
 
     # --- words ----------------------------------------------------------------------
@@ -121,6 +122,10 @@ class Game:
             return self._choices[" ".join(text.split())]
         except KeyError:
             raise ValueError(f"{text!r} is not a choice of {self.id}") from None
+
+    def is_anytime(self, choice: int) -> bool:
+        """Is this slipped in beside a question, which stays open?"""
+        return bool(choice & ANYTIME)
 
     def seat(self, name: str) -> int:
         """The number of a seat; -1 for chance."""
@@ -236,13 +241,3 @@ def shaped(x: Any, model: Any) -> Any:
 def task_words(t: Task) -> list[Any]:
     """A task as text: the rule's name and its arguments."""
     return [t[0].__name__, *t[1]]
-
-
-def is_anytime(choice: int) -> bool:
-    """Is this something slipped in beside the question?"""
-    return bool(choice & ANYTIME)
-
-
-def verb_number(choice: int) -> int:
-    """The verb as a small number."""
-    return (choice & ~ANYTIME) >> VERB

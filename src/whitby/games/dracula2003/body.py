@@ -1,0 +1,138 @@
+"""The body of a screen of Dracula (2003): the view in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from whitby.engine import NOUN
+from whitby.games.dracula2003.barriers import TOUCHING
+from whitby.games.dracula2003.words import (
+    COLOURS,
+    DRACULAS,
+    EMPTY,
+    NOUNS,
+    OWNER,
+    PLACES,
+    SEATS,
+    SLOTS,
+    STEP_NUMBER,
+    UNKNOWN,
+    VAN_HELSINGS,
+)
+
+
+class Place(msgspec.Struct, frozen=True):
+    """One of the twelve places."""
+
+    id: str
+    card: str | None  # the encounter card, if the viewer knows it
+    owner: str | None  # whose card it is, if the viewer knows
+    covered: bool  # does a card lie here?
+    known_to: list[str]  # who knows which card it is
+    figures: list[str]
+    up: bool  # its card was turned up this turn
+    turned: bool  # by Block: Dracula may not look
+
+
+class Barrier(msgspec.Struct, frozen=True):
+    """One of the four barriers."""
+
+    colour: str
+    slot: str | None  # None while it lies beside the board
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What is before one player."""
+
+    seat: str
+    at: str
+    cubes: int
+    taken: int  # targets found
+    supply: list[str] | None  # None where only the size is known
+    supply_size: int
+    hand: list[str] | None
+    hand_size: int
+    aside_size: int
+    played: list[str]
+    defeated: list[str]
+    seen: list[str] | None  # cards that the opponent knows to be in the supply or on `seen_places`
+    seen_places: list[str]
+    chosen: list[str]  # for the board, while the six are being chosen
+
+
+class Body(msgspec.Struct, frozen=True, tag="dracula-2003"):
+    """The table as these eyes see it."""
+
+    turn: str
+    turns: int
+    turn_limit: int
+    touching: str
+    steps: int  # taken in this turn
+    reach: int | None  # most steps this turn, if the viewer knows the hand
+    card: str | None  # the action card being played
+    effects: list[str]  # breath, whisper, alertness, battle-lust
+    places: list[Place]
+    barriers: list[Barrier]
+    players: list[Player]
+
+
+def body(v: dict[str, Any]) -> Body:
+    """The view in words."""
+    turn = v["turn"]
+    effects = {"breath": v["breath"], "whisper": v["whisper"], "alertness": v["alert"], "battle-lust": v["lust"]}
+    return Body(
+        turn=SEATS[turn],
+        turns=v["turns"],
+        turn_limit=v["turn_limit"],
+        touching=TOUCHING[v["touching"]],
+        steps=v["steps"],
+        reach=max([STEP_NUMBER[c] for c in v["hand"][turn]], default=0) if UNKNOWN not in v["hand"][turn] else None,
+        card=None if v["card"] == EMPTY else NOUNS[v["card"]],
+        effects=[name for name, acts in effects.items() if acts],
+        places=[place(v, p) for p in range(len(PLACES))],
+        barriers=[Barrier(COLOURS[c], SLOTS[slot] if slot >= 0 else None) for c, slot in enumerate(v["walls"])],
+        players=[player(v, seat) for seat in (0, 1)],
+    )
+
+
+def place(v: dict[str, Any], p: int) -> Place:
+    """One place in words."""
+    card = v["board"][p]
+    owner = {DRACULAS: 0, VAN_HELSINGS: 1}.get(card, -1) if card < 0 else OWNER[card]
+    return Place(
+        id=PLACES[p],
+        card=NOUNS[card] if card >= 0 else None,
+        owner=SEATS[owner] if owner >= 0 else None,
+        covered=card != EMPTY,
+        known_to=[seat for i, seat in enumerate(SEATS) if v["known"][p] >> i & 1],
+        figures=[seat for i, seat in enumerate(SEATS) if v["at"][i] == p],
+        up=v["up"] == p,
+        turned=v["turned"] == p,
+    )
+
+
+def player(v: dict[str, Any], seat: int) -> Player:
+    """One player in words."""
+    return Player(
+        seat=SEATS[seat],
+        at=PLACES[v["at"][seat]],
+        cubes=v["cubes"][seat],
+        taken=v["taken"][seat],
+        supply=named(v["supply"][seat]),
+        supply_size=len(v["supply"][seat]),
+        hand=named(v["hand"][seat]),
+        hand_size=len(v["hand"][seat]),
+        aside_size=len(v["aside"][seat]),
+        played=[NOUNS[c] for c in v["played"][seat]],
+        defeated=[NOUNS[c] for c in v["defeated"][seat]],
+        seen=named(v["seen"][seat]),
+        seen_places=[name for p, name in enumerate(PLACES) if v["among"][seat] >> p & 1],
+        chosen=[NOUNS[c & NOUN] for c in v["answers"][seat]] if v["answers"] else [],
+    )
+
+
+def named(pile: list[int]) -> list[str] | None:
+    """The cards by name, or None where they are hidden."""
+    return None if UNKNOWN in pile else [NOUNS[card] for card in pile]

@@ -1,0 +1,118 @@
+"""What a client gets: a head common to all games, and a body of the game's own, both in words.
+
+A screen is made from a view and from what the seat itself may ask of the rules, so it carries nothing that the view hides.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from whitby.engine import PLAYING, State, options_for, seats_asked
+from whitby.game import Game
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """Something that can be chosen."""
+
+    text: str  # what is sent back: "step harbor"
+    verb: str
+    noun: str  # empty for a verb that stands alone
+    price: int  # what it costs for certain, in the game's own coin
+    clause: str
+    anytime: bool  # slipped in beside the question, which stays open
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """Something one might try and cannot."""
+
+    text: str
+    verb: str
+    noun: str
+    reason: str
+    clause: str
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What one of the viewer's own seats must decide."""
+
+    seat: str
+    name: str
+    clause: str
+    options: list[Choice]
+    closed: list[Closed]
+
+
+class Head(msgspec.Struct, frozen=True):
+    """Common to all games."""
+
+    game: str
+    rules: int  # version
+    eyes: list[str]  # the seats that the viewer looks through
+    seats: list[str]
+    phase: str
+    clause: str
+    asked: list[str]  # seats that must choose now, "chance" included: this is public
+    questions: list[Question]
+    undo: list[str]  # the viewer's seats that may take back their last choice
+    over: bool
+    winners: list[str]  # of a game that is over; empty for a draw
+
+
+class News(msgspec.Struct, frozen=True):
+    """One event as the viewer heard it; facts are nouns or, for the viewer's own choices, the text of the choice."""
+
+    what: str
+    facts: list[str]
+
+
+def head(game: Game, s: State, eyes: int, undo: list[int]) -> Head:
+    """The head of a screen for these eyes."""
+    own = [seat for seat in range(len(game.seats)) if eyes >> seat & 1]
+    over = s.winners != PLAYING
+    name = "" if over else game.question(s)
+    return Head(
+        game=game.id,
+        rules=game.version,
+        eyes=[game.seats[seat] for seat in own],
+        seats=list(game.seats),
+        phase=name,
+        clause=game.prompts.get(name, ""),
+        asked=[] if over else [game.seat_name(seat) for seat in seats_asked(s)],
+        questions=[question(game, s, seat, name) for seat in own if not over and options_for(s, seat)],
+        undo=[game.seats[seat] for seat in own if seat in undo],
+        over=over,
+        winners=[seat for i, seat in enumerate(game.seats) if over and s.winners >> i & 1],
+    )
+
+
+def question(game: Game, s: State, seat: int, name: str) -> Question:
+    """The question of one seat, with what is open and what is closed."""
+    return Question(
+        seat=game.seats[seat],
+        name=name,
+        clause=game.prompts.get(name, ""),
+        options=[
+            Choice(
+                text=game.text(choice),
+                verb=game.verb_name(choice),
+                noun=game.noun_name(choice),
+                price=game.price(s, choice),
+                clause=game.clause_of(s, choice),
+                anytime=game.is_anytime(choice),
+            )
+            for choice in options_for(s, seat)
+        ],
+        closed=[
+            Closed(
+                text=game.text(choice), verb=game.verb_name(choice), noun=game.noun_name(choice), reason=reason, clause=game.reasons[reason]
+            )
+            for choice, reason in game.closed(s, seat)
+        ],
+    )
+
+
+def news(game: Game, what: str, facts: tuple[int, ...]) -> News:
+    """An event in words."""
+    if what == "chose":
+        return News(what, [game.seat_name(facts[0]), game.text(facts[1])])
+    return News(what, [game.nouns[fact] for fact in facts])
