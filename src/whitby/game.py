@@ -44,6 +44,12 @@ def _whole(text: str) -> int | str:
 
 
 Secret = tuple[str, Callable[[Any, int, Rng], bool]]
+Opening = tuple[str, Callable[[], State]]  # a name, and a position that random play rarely reaches
+
+
+def nothing_to_count(s: State) -> list[str]:
+    """A game without pieces."""
+    return []
 
 
 @dataclass(frozen=True)
@@ -74,6 +80,8 @@ class Game:
     seals: frozenset[str]  # news after which nothing can be taken back
     secrets: tuple[Secret, ...]
     body: Callable[[View], Any]  # the game's own part of a screen, from a view
+    recount: Callable[[Any], list[str]] = nothing_to_count  # what is wrong with the pieces, counted afresh; nothing if all is well
+    openings: tuple[Opening, ...] = ()  # where the laws begin besides the set-up
     facts: Callable[[], list[Any]] = field(default=list)
 
     # --- words ----------------------------------------------------------------------
@@ -156,6 +164,13 @@ class Game:
     def random_play(self, options: dict[str, Any] | None = None) -> dict[str, Any]:
         """The options for play without a plan: those that make every game end."""
         return {o.name: o.in_random_play for o in self.options if o.in_random_play is not None} | (options or {})
+
+    def opening(self, name: str) -> State:
+        """A prepared opening, standing at its first question."""
+        for known, make in self.openings:
+            if known == name:
+                return make()
+        raise ValueError(f"{self.id} has no opening {name!r}; its openings are {', '.join(n for n, _ in self.openings) or 'none'}")
 
     def score(self, s: State) -> list[float]:
         """Per seat: 1 won, -1 lost, 0 drawn or not over."""

@@ -2,35 +2,92 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from whitby.board import BIT
-from whitby.engine import CHANCE, PLAYING, PUBLIC, Event, News, State, answer, options_for
+from whitby.engine import ANYTIME, CHANCE, EVERYONE, NOBODY, PLAYING, PUBLIC, SEATS, Event, News, State, answer, options_for
+
+NO_CHOICE: Final = -1
+
+
+def forced(s: State) -> int:
+    """The only answer to the pending question, where one seat is asked and has no choice; else NO_CHOICE."""
+    options = s.options
+    if s.winners != PLAYING or not options or len(s.asked) > 1:
+        return NO_CHOICE
+    first = options[0]
+    if len(options) > 1:
+        for choice in options:
+            if choice != first:
+                return NO_CHOICE
+    return first
 
 
 class Play:
     """A game under way. `eyes` is the mask of the seats that one looks through; 0 is the public."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
+    def __init__(self, game: Any, state: State | None = None, options: dict[str, Any] | None = None) -> None:
+        self.game = game  # a whitby.game.Game
+        self.seals: frozenset[str] = game.seals
+        s: State = game.setup(options) if state is None else state
+        s.listening = True
+        self.state = s
+        self.first: State = s.copy()  # to play again from, when a choice is taken back
+        self.first_told: list[Event] = s.told
         self.choices: list[tuple[int, int]] = []  # (seat, choice), CHANCE and forced ones included
         self.told: list[Event] = []
         self.ears: dict[int, list[News]] = {}
+        self.mover: int = NOBODY  # who made the last choices, without a break
+        self.moves: list[int] = []  # where these stand in `choices`, forced ones left out
+        self.secret: list[list[int]] = [[] for _ in range(SEATS)]  # the same for each seat's answers to a pending ask_each
         self.take_news()
 
     def apply(self, seat: int, choice: int) -> None:
         """One choice of one seat, checked."""
-        if choice not in options_for(self.state, seat):
+        s = self.state
+        if choice not in options_for(s, seat):
             raise ValueError("not asked, or not an option")
+        free = forced(s) == NO_CHOICE
+        each = bool(s.asked) and not choice & ANYTIME
+        before = len(s.answers[seat]) if each else 0
+        at = len(self.choices)
         self.choices.append((seat, choice))
         if seat != CHANCE:
             self.hear((BIT[seat], "chose", (seat, choice)))
-        answer(self.state, seat, choice)
-        self.take_news()
+        answer(s, seat, choice)
+        pending = each and bool(s.asked) and len(s.answers[seat]) > before  # other seats have still to answer, or this one
+        public, sealed = self.take_news()
+        if not public and not (pending and options_for(s, seat)):
+            self.hear((EVERYONE, "answered", (seat,)))  # who is asked is public, so it is heard when that changes
+        self.keep_undo(seat, at, free, pending, sealed)
 
-    def take_news(self) -> None:
-        """Empty the state's outbox into the streams."""
+    def keep_undo(self, seat: int, at: int, free: bool, pending: bool, sealed: bool) -> None:
+        """Remember what the seat may take back."""
+        if seat != self.mover:
+            self.mover = seat
+            self.moves = []
+        if sealed:
+            self.moves = []
+        elif free:
+            self.moves.append(at)
+        if pending:
+            if free:
+                self.secret[seat].append(at)
+        else:
+            for moves in self.secret:
+                if moves:
+                    moves.clear()
+
+    def take_news(self) -> tuple[bool, bool]:
+        """Empty the state's outbox into the streams: was anything public, and did anything seal what was done?"""
+        public = False
+        sealed = False
         for event in self.state.told:
             self.hear(event)
+            public = public or event[0] & PUBLIC != 0
+            sealed = sealed or event[1] in self.seals
         self.state.told = []
+        return public, sealed
 
     def hear(self, event: Event) -> None:
         """One event reaches those it is for."""
@@ -40,12 +97,52 @@ class Play:
                 stream.append((event[1], event[2]))
 
     def heard(self, eyes: int) -> list[News]:
-        """All that these eyes heard so far: the same list each time, growing."""
+        """All that these eyes heard so far: the same list each time, growing, until something is taken back."""
         stream = self.ears.get(eyes)
         if stream is None:
             stream = [(what, facts) for to, what, facts in self.told if to & (eyes | PUBLIC)]
             self.ears[eyes] = stream
         return stream
+
+    def may_undo(self, seat: int) -> bool:
+        """May the seat take back its last choice?
+
+        It may while it has made every choice since and no seal was broken; while several seats answer in secret, its own
+        last answer. This depends only on what the seat heard and chose itself.
+        """
+        if seat < 0 or self.state.winners != PLAYING:
+            return False
+        if self.state.asked:
+            return bool(self.secret[seat])
+        return seat == self.mover and bool(self.moves)
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last choice that was one, with the forced answers after it: all else is played again."""
+        if not self.may_undo(seat):
+            raise ValueError("nothing to take back")
+        choices = self.choices
+        if self.state.asked:
+            since = self.secret[seat][-1]
+            kept = [c for i, c in enumerate(choices) if i < since or c[0] != seat]
+        else:
+            kept = choices[: self.moves[-1]]
+        self.again(kept)
+
+    def again(self, choices: list[tuple[int, int]]) -> None:
+        """Play these choices from the beginning."""
+        s = self.first.copy()
+        s.listening = True
+        s.told = self.first_told
+        self.state = s
+        self.choices = []
+        self.told = []
+        self.ears = {}
+        self.mover = NOBODY
+        self.moves = []
+        self.secret = [[] for _ in range(SEATS)]
+        self.take_news()
+        for seat, choice in choices:
+            self.apply(seat, choice)
 
     @property
     def over(self) -> bool:
