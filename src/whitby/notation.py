@@ -1,0 +1,359 @@
+"""Records: a whole game as readable text, and back.
+
+    whitby record 1
+    game: dracula-2003
+    rules: 1
+    option turn_limit: 300
+    seat dracula: person Anna
+    seat van-helsing: bot random
+    result: *
+
+    chance: deal wings
+    dracula: choose coffin
+    end
+
+Options at their default and forced choices are left out; the reader answers what is forced. `result` names the winners, or
+says `draw`, or `*` while the game goes on. Further keys: opening, seed, date, event, note, and any that begins with x-.
+
+Who writes a game that is not yet among Whitby's passes it as `game`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+import whitby
+from whitby.board import members
+from whitby.engine import CHANCE, PLAYING, State, apply, options_for, seats_asked
+from whitby.game import Game
+from whitby.play import NO_CHOICE, Play, forced
+
+FORMAT: Final = "whitby record 1"
+END: Final = "end"
+RUNNING: Final = "*"
+DRAWN: Final = "draw"
+EXTRA: Final = ("seed", "date", "event", "note")
+_KIND: Final = re.compile(r"[a-z][a-z0-9-]*")
+_OWN_KEY: Final = re.compile(r"x-[a-z0-9-]+")
+_SHOWN: Final = 8  # so many choices are named where one was expected
+
+
+class RecordError(ValueError):
+    """A record that cannot be read: where it is damaged and what should stand there."""
+
+    def __init__(self, line: int, problem: str, expected: str = "") -> None:
+        super().__init__(f"line {line}: {problem}" + (f"; expected {expected}" if expected else ""))
+        self.line = line
+        self.problem = problem
+        self.expected = expected
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who holds a seat: what kind of player, and a name if there is one."""
+
+    kind: str = "person"
+    name: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.name}".rstrip()
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game as it is written down: real choices only, as (seat, choice)."""
+
+    game: str
+    rules: int
+    players: tuple[Player, ...]
+    choices: tuple[tuple[int, int], ...]
+    options: dict[str, bool | int | str] = field(default_factory=dict)  # those that are not at their default
+    opening: str = ""  # a prepared opening of the game, instead of its set-up
+    result: str = RUNNING
+    extra: dict[str, str] = field(default_factory=dict)
+
+    def start(self, game: Game) -> State:
+        """The position it begins from."""
+        return game.opening(self.opening) if self.opening else game.setup(dict(self.options))
+
+
+def result_of(game: Game, s: State) -> str:
+    """The winners' names, `draw`, or `*`."""
+    if s.winners == PLAYING:
+        return RUNNING
+    return " ".join(game.seat_name(seat) for seat in members(s.winners)) or DRAWN
+
+
+def record_of(
+    game: Game,
+    play: Play,
+    options: dict[str, Any] | None = None,
+    players: Iterable[Player] = (),
+    opening: str = "",
+    extra: dict[str, str] | None = None,
+) -> Record:
+    """The record of a play that began with these options, or from this opening."""
+    seated = tuple(players) or tuple(Player() for _ in game.seats)
+    if len(seated) != len(game.seats):
+        raise ValueError(f"{game.id} has {len(game.seats)} seats, not {len(seated)}")
+    default = {o.name: o.default for o in game.options}
+    unusual = {name: value for name, value in game.settled(options or {}).items() if value != default[name]}
+    choices = free_choices(play.first.copy(), play.choices)
+    return Record(game.id, game.version, seated, choices, unusual, opening, result_of(game, play.state), extra or {})
+
+
+def free_choices(s: State, choices: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    """Those of the choices that were not forced."""
+    free: list[tuple[int, int]] = []
+    for seat, choice in choices:
+        if forced(s) == NO_CHOICE:
+            free.append((seat, choice))
+        apply(s, seat, choice)
+    return tuple(free)
+
+
+# --- writing ------------------------------------------------------------------------
+def write(record: Record, game: Game | None = None) -> str:
+    """A record as text."""
+    game = game or whitby.game(record.game)
+    lines = [FORMAT, f"game: {record.game}", f"rules: {record.rules}"]
+    lines += [f"option {name}: {worded(value)}" for name, value in record.options.items()]
+    lines += [f"opening: {record.opening}"] if record.opening else []
+    lines += [f"seat {name}: {player}" for name, player in zip(game.seats, record.players, strict=True)]
+    lines.append(f"result: {record.result}")
+    lines += [f"{name}: {value}" for name, value in record.extra.items()]
+    for line in lines:
+        if line != " ".join(line.split()) or not line.isprintable():
+            raise ValueError(f"a record cannot hold {line!r}: one line, no doubled spaces")
+    for name in record.extra:
+        if name not in EXTRA and not _OWN_KEY.fullmatch(name):
+            raise ValueError(f"{name!r} cannot be a key of a record: {extra_keys()}")
+    lines += ["", *(f"{game.seat_name(seat)}: {game.text(choice)}" for seat, choice in record.choices), END]
+    return "\n".join(lines) + "\n"
+
+
+def worded(value: bool | int | str) -> str:
+    """An option's value as text."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def extra_keys() -> str:
+    """The keys that a record may have besides its own."""
+    return f"{', '.join(EXTRA)} or one that begins with x-"
+
+
+# --- reading ------------------------------------------------------------------------
+def read(text: str | bytes, game: Game | None = None) -> Record:
+    """The record that a text means; RecordError with the line number if it is damaged anywhere."""
+    lines = lines_of(text)
+    record, at = read_header(lines, game)
+    game = game or whitby.game(record.game)
+    play = Play(game, record.start(game))
+    choices: list[tuple[int, int]] = []
+    while at < len(lines) and lines[at] != END:
+        choices.append(read_choice(game, play, lines[at], at + 1))
+        at += 1
+    answer_forced(play)
+    if at == len(lines):
+        raise RecordError(at + 1, "the record is cut off", f"{END}, or {wanted(game, play.state)}")
+    if any(lines[at + 1 :]):
+        after = next(i for i in range(at + 1, len(lines)) if lines[i])
+        raise RecordError(after + 1, f"something follows the end: {shown(lines[after])}", "nothing")
+    if record.result != result_of(game, play.state):
+        wrong = "the choices are cut off: " if play.state.winners == PLAYING else ""
+        raise RecordError(at + 1, f"{wrong}the result says {record.result!r}", f"{result_of(game, play.state)!r} after these choices")
+    return replace(record, choices=tuple(choices))
+
+
+def lines_of(text: str | bytes) -> list[str]:
+    """The lines, without the last line's end."""
+    if isinstance(text, bytes):
+        try:
+            text = text.decode("utf-8")
+        except UnicodeDecodeError as e:
+            raise RecordError(e.object[: e.start].count(b"\n") + 1, f"byte {e.object[e.start]:#04x} is not UTF-8", "UTF-8") from None
+    lines = [line.removesuffix("\r") for line in text.removeprefix("\ufeff").split("\n")]
+    if lines[-1] == "":
+        lines.pop()
+    return lines
+
+
+class Header:
+    """What the head of a record has said so far."""
+
+    def __init__(self, given: Game | None) -> None:
+        self.given = given
+        self.game: Game | None = None
+        self.said: dict[str, str] = {}
+        self.options: dict[str, bool | int | str] = {}
+        self.players: dict[str, Player] = {}
+        self.extra: dict[str, str] = {}
+
+    def take(self, key: str, value: str, line: int) -> None:
+        """One line of it."""
+        if key in self.said:
+            raise RecordError(line, f"{key} is said twice", "it once")
+        self.said[key] = value
+        kind, _, name = key.partition(" ")
+        if key == "game":
+            self.take_game(value, line)
+        elif self.game is None:
+            raise RecordError(line, f"{key} comes too early", "game: ID first")
+        elif key == "rules":
+            if value != str(self.game.version):
+                raise RecordError(line, f"these are rules version {value}", f"version {self.game.version} of {self.game.id}")
+        elif kind == "option":
+            self.take_option(self.game, name, value, line)
+        elif kind == "seat" and name:
+            self.take_seat(self.game, name, value, line)
+        elif key == "opening":
+            names = [n for n, _ in self.game.openings]
+            if value not in names:
+                raise RecordError(line, f"{self.game.id} has no opening {value!r}", " or ".join(names) or "none")
+        elif key == "result":
+            self.take_result(self.game, value, line)
+        elif key in EXTRA or _OWN_KEY.fullmatch(key):
+            self.extra[key] = value
+        else:
+            raise RecordError(line, f"unknown key {key!r}", f"rules, option NAME, seat NAME, opening, result, {extra_keys()}")
+
+    def take_game(self, value: str, line: int) -> None:
+        """Which game it is."""
+        if value not in ([self.given.id] if self.given else whitby.games()):
+            raise RecordError(line, f"unknown game {value!r}", self.given.id if self.given else " or ".join(whitby.games()))
+        self.game = self.given or whitby.game(value)
+
+    def take_option(self, game: Game, name: str, value: str, line: int) -> None:
+        """One option, not at its default."""
+        known = {o.name: o for o in game.options}
+        if name not in known:
+            raise RecordError(line, f"{game.id} has no option {name!r}", " or ".join(known))
+        try:
+            checked = known[name].check(value)
+        except ValueError as e:
+            raise RecordError(line, str(e)) from None
+        if checked == known[name].default:
+            raise RecordError(line, f"option {name} is at its default", "only options that are not")
+        self.options[name] = checked
+
+    def take_seat(self, game: Game, name: str, value: str, line: int) -> None:
+        """Who holds a seat."""
+        if name not in game.seats:
+            raise RecordError(line, f"{game.id} has no seat {name!r}", " or ".join(game.seats))
+        kind, _, player = value.partition(" ")
+        if not _KIND.fullmatch(kind):
+            raise RecordError(line, f"{shown(value)} is no player", "a kind like person or bot, and a name")
+        self.players[name] = Player(kind, player)
+
+    def take_result(self, game: Game, value: str, line: int) -> None:
+        """How it ended; compared with the choices at the end."""
+        if value not in (RUNNING, DRAWN):
+            for name in value.split(" "):
+                if name not in game.seats:
+                    raise RecordError(line, f"{name!r} is no result", f"{RUNNING}, {DRAWN}, {' or '.join(game.seats)}")
+
+
+def read_header(lines: list[str], given: Game | None) -> tuple[Record, int]:
+    """The record without its choices, and where these begin."""
+    if not lines or lines[0] != FORMAT:
+        raise RecordError(1, f"{shown(lines[0])} is no record that this version reads" if lines else "there is nothing", repr(FORMAT))
+    head = Header(given)
+    at = 1
+    while at < len(lines) and lines[at]:
+        key, colon, value = lines[at].partition(":")
+        if not colon or not key or value[:1] != " " or not value.strip() or lines[at] != " ".join(lines[at].split()):
+            raise RecordError(at + 1, f"{shown(lines[at])} is no line of a header", "KEY: VALUE")
+        head.take(key, value[1:], at + 1)
+        at += 1
+    game = head.game
+    seats = [f"seat {name}" for name in game.seats] if game else []
+    missing = [key for key in ("game", "rules", *seats, "result") if key not in head.said]
+    if missing:
+        raise RecordError(at + 1, "the header ends too early", f"{missing[0]}: …")
+    if at == len(lines):
+        raise RecordError(at + 1, "the record is cut off after its header", "an empty line")
+    if "opening" in head.said and head.options:
+        raise RecordError(at + 1, "an opening has its own options", "an opening or options")
+    assert game is not None
+    players = tuple(head.players[name] for name in game.seats)
+    return Record(game.id, game.version, players, (), head.options, head.said.get("opening", ""), head.said["result"], head.extra), at + 1
+
+
+def read_choice(game: Game, play: Play, line: str, number: int) -> tuple[int, int]:
+    """One line of play, checked by the rules and played."""
+    answer_forced(play)
+    s = play.state
+    if s.winners != PLAYING:
+        raise RecordError(number, f"the game is over, yet {shown(line)} follows", END)
+    name, colon, text = line.partition(": ")
+    if not colon:
+        raise RecordError(number, f"{shown(line)} is no choice", wanted(game, s))
+    try:
+        seat = game.seat(name)
+    except ValueError:
+        raise RecordError(number, f"unknown seat {name!r}", " or ".join((*game.seats, "chance"))) from None
+    try:
+        choice = game.choice(text)
+        if text != game.text(choice):
+            raise ValueError
+    except ValueError:
+        raise RecordError(number, f"{shown(text)} is no choice of {game.id}", wanted(game, s)) from None
+    if seat not in seats_asked(s):
+        raise RecordError(number, f"{name} is not asked now", wanted(game, s))
+    if choice not in options_for(s, seat):
+        raise RecordError(number, f"{name} cannot {text!r}{reason(game, s, seat, choice)}", wanted(game, s))
+    play.apply(seat, choice)
+    return seat, choice
+
+
+def reason(game: Game, s: State, seat: int, choice: int) -> str:
+    """Why a seat may not choose this, with the clause."""
+    if seat == CHANCE:
+        return ""
+    why = game.why_not(s, seat, choice)
+    return f": {why} ({game.reasons[why]})" if why in game.reasons else ""
+
+
+def answer_forced(play: Play) -> None:
+    """Answer all questions with one answer."""
+    choice = forced(play.state)
+    while choice != NO_CHOICE:
+        play.apply(play.state.seat, choice)
+        choice = forced(play.state)
+
+
+def wanted(game: Game, s: State) -> str:
+    """What may stand here, in words."""
+    if s.winners != PLAYING:
+        return END
+    out = []
+    for seat in seats_asked(s):
+        texts = list(dict.fromkeys(game.text(c) for c in options_for(s, seat)))
+        more = f" or {len(texts) - _SHOWN} more" if len(texts) > _SHOWN else ""
+        out.append(f"{game.seat_name(seat)}: {' or '.join(texts[:_SHOWN])}{more}")
+    return "; ".join(out)
+
+
+def shown(line: str) -> str:
+    """A line in an error message, not too long."""
+    return repr(line if len(line) <= 60 else line[:57] + "...")
+
+
+# --- replaying ----------------------------------------------------------------------
+def replay(record: Record, game: Game | None = None) -> Play:
+    """Play a record again, every choice checked by the rules."""
+    game = game or whitby.game(record.game)
+    if record.rules != game.version:
+        raise RecordError(0, f"these are rules version {record.rules}", f"version {game.version} of {game.id}")
+    play = Play(game, record.start(game))
+    answer_forced(play)
+    for number, (seat, choice) in enumerate(record.choices, 1):
+        if choice not in options_for(play.state, seat):
+            name = f"{game.seat_name(seat)}: {game.text(choice)}"
+            raise RecordError(0, f"choice {number} is not open: {name}{reason(game, play.state, seat, choice)}", wanted(game, play.state))
+        play.apply(seat, choice)
+        answer_forced(play)
+    return play
