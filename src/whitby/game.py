@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import ModuleType
@@ -44,6 +44,17 @@ def _whole(text: str) -> int | str:
 
 
 Secret = tuple[str, Callable[[Any, int, Rng], bool]]
+
+
+@dataclass(frozen=True)
+class Position:
+    """How a position of a game is set and read by name: see whitby.scene."""
+
+    build: Callable[[Mapping[str, Any], Mapping[str, Any]], State]  # (options, parts): the state, or a ValueError with the reason
+    parts: dict[str, str]  # the keywords the game knows, each with what it sets
+    readers: dict[str, Callable[..., Any]]  # (state, *names): what a scene can be asked
+
+
 Opening = tuple[str, Callable[[], State]]  # a name, and a position that random play rarely reaches
 
 
@@ -83,6 +94,7 @@ class Game:
     recount: Callable[[Any], list[str]] = nothing_to_count  # what is wrong with the pieces, counted afresh; nothing if all is well
     openings: tuple[Opening, ...] = ()  # where the laws begin besides the set-up
     facts: Callable[[], list[Any]] = field(default=list)
+    position: Position | None = None
 
     # --- words ----------------------------------------------------------------------
     @cached_property
