@@ -58,9 +58,9 @@ class Window:
 
     def __init__(self, name: str, standing: Callable[..., bool], offer: Callable[..., list[int]], answered: Rule) -> None:
         self.name = name
-        self.standing = standing  # (s, seat, about): has this seat a say?
-        self.offer = offer  # (s, seat, about)
-        self.answered = answered  # (s, seat, about, choice)
+        self.standing = standing  # (s, seat, w, about): has this seat a say in window number w?
+        self.offer = offer  # (s, seat, w, about)
+        self.answered = answered  # (s, seat, w, about, choice)
 
 
 class State:
@@ -273,14 +273,14 @@ def open_window(s: State, seats: list[int], w: int, about: int) -> None:
 def may_answer(s: State, seat: int, w: int, about: int) -> None:
     """A seat that has a say in this window may answer as often as it likes."""
     window = s.window(w)
-    if window.standing(s, seat, about):
-        s.ask(seat, window.offer(s, seat, about), answered_window)
+    if window.standing(s, seat, w, about):
+        s.ask(seat, window.offer(s, seat, w, about), answered_window)
 
 
 def answered_window(s: State, seat: int, w: int, about: int, choice: int) -> None:
     """PASS closes the window for this seat."""
     if choice != PASS:
-        s.window(w).answered(s, seat, about, choice)
+        s.window(w).answered(s, seat, w, about, choice)
         s.do(may_answer, seat, w, about)
 
 

@@ -30,17 +30,17 @@ def cube_goes(s: London, seat: int) -> None:
         s.win(BIT[other(seat)])
 
 
-def at_risk(s: London, seat: int, about: int) -> bool:
+def at_risk(s: London, seat: int, w: int, about: int) -> bool:
     """Public: few enough cubes, and a supply in which a target might be."""
     return s.cubes[seat] <= RESCUE_AT_MOST and len(s.supply[seat]) > 0
 
 
-def let_it_go(s: London, seat: int, about: int) -> list[int]:
+def let_it_go(s: London, seat: int, w: int, about: int) -> list[int]:
     """The rescue itself stands beside every question of one's own turn."""
     return ONLY_PASS
 
 
-def no_answer(s: London, seat: int, about: int, choice: int) -> None:
+def no_answer(s: London, seat: int, w: int, about: int, choice: int) -> None:
     """Nothing but PASS is answered in this window."""
 
 
