@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from whitby.engine import PASS, News, ask_again, options_for
 from whitby.game import Game, Option, View
-from whitby.games.dracula2003 import action, body, energy, movement, position, refusals, rules, secrets, specials, view
+from whitby.games.dracula2003 import action, body, energy, movement, openings, position, recount, refusals, rules, secrets, specials, view
 from whitby.games.dracula2003.barriers import TOUCHING
 from whitby.games.dracula2003.state import London
 from whitby.games.dracula2003.words import NOUNS, SEATS, STOP, VERBS
@@ -74,6 +74,8 @@ GAME: Final = Game(
     prompts=refusals.PROMPTS,
     seals=frozenset({"looked", "turned-up", "showed", "drew", "dealt", "shuffled"}),
     secrets=secrets.SECRETS,
+    recount=recount.recount,
+    openings=openings.OPENINGS,
     position=position.POSITION,
     body=body.body,
 )

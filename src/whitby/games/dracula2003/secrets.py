@@ -12,13 +12,18 @@ from whitby.board import BIT
 from whitby.cards import having, without
 from whitby.engine import Pile
 from whitby.games.dracula2003.state import London
-from whitby.games.dracula2003.words import EMPTY, OWNER
+from whitby.games.dracula2003.words import BOTH, EMPTY, OWNER
 from whitby.rng import Rng
 
 
 def hidden_places(s: London, eyes: int) -> list[int]:
     """Places whose card these eyes do not know."""
     return [place for place in range(12) if s.board[place] != EMPTY and not s.known[place] & eyes]
+
+
+def nobodys(s: London, place: int, eyes: int) -> bool:
+    """D03-SETUP-12, D03-LOOK-05  These eyes do not know whose card lies here; who saw it laid or turned up does."""
+    return not s.sided[place] & eyes and s.sided[place] != BOTH
 
 
 def two_on_the_board(s: London, eyes: int, rng: Rng) -> bool:
@@ -28,7 +33,7 @@ def two_on_the_board(s: London, eyes: int, rng: Rng) -> bool:
         (a, b)
         for a in places
         for b in places
-        if a < b and s.board[a] != s.board[b] and (OWNER[s.board[a]] == OWNER[s.board[b]] or not (s.sided[a] | s.sided[b]) & eyes)
+        if a < b and s.board[a] != s.board[b] and (OWNER[s.board[a]] == OWNER[s.board[b]] or nobodys(s, a, eyes) and nobodys(s, b, eyes))
     ]
     if not pairs:
         return False
@@ -89,7 +94,7 @@ def secret_answers(s: London, eyes: int, rng: Rng) -> bool:
 
 def bag_and_board(s: London, eyes: int, rng: Rng) -> bool:
     """D03-SETUP-12  A card still to be laid out and one laid out already."""
-    pairs = [(card, place) for place in hidden_places(s, eyes) for card in s.bag if card != s.board[place] and not s.sided[place] & eyes]
+    pairs = [(card, place) for place in hidden_places(s, eyes) for card in s.bag if card != s.board[place] and nobodys(s, place, eyes)]
     if not pairs:
         return False
     card, place = pairs[rng.below(len(pairs))]

@@ -204,6 +204,11 @@ def forgotten(s: London, owner: int, card: int) -> None:
         s.among[owner] = 0
 
 
+def side_known(s: London, place: int, eyes: int) -> bool:
+    """Do these eyes know whose card it is? What both players know of that was seen by everybody."""
+    return bool(s.sided[place] & eyes) or s.sided[place] == BOTH
+
+
 def place_emptied(s: London, place: int) -> None:
     """The card leaves the place."""
     s.board[place] = EMPTY

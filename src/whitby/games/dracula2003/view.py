@@ -9,7 +9,7 @@ from whitby.board import BIT
 from whitby.cards import without
 from whitby.engine import NOUN, News, Pile, Task
 from whitby.games.dracula2003.rules import six_to_choose
-from whitby.games.dracula2003.state import London
+from whitby.games.dracula2003.state import London, side_known
 from whitby.games.dracula2003.words import (
     ALL_OF,
     CHOOSE,
@@ -59,14 +59,14 @@ def view(s: London, eyes: int) -> View:
         "walls": s.walls.copy(),
         "cubes": s.cubes.copy(),
         "taken": s.taken.copy(),
-        "among": s.among.copy(),
+        "among": s.among.copy() if eyes else [0, 0],
         "defeated": [list(pile) for pile in s.defeated],
         "played": [list(pile) for pile in s.played],
         "board": [face_of(s, place, eyes) for place in range(12)],
         "supply": [own(s.supply[seat], eyes & BIT[seat]) for seat in (0, 1)],
         "hand": [own(s.hand[seat], eyes & BIT[seat]) for seat in (0, 1)],
         "aside": [[UNKNOWN] * len(s.aside[seat]) for seat in (0, 1)],
-        "seen": [own(s.seen[seat], eyes) for seat in (0, 1)],
+        "seen": [list(s.seen[seat]) if eyes else [] for seat in (0, 1)],  # what the players remember, spectators were not shown
         "bag": [UNKNOWN] * len(s.bag),
         "answers": [list(pile) if eyes & BIT[seat] else [] for seat, pile in enumerate(s.answers)],
         "agenda": [words(task) for task in s.agenda],
@@ -91,7 +91,7 @@ def face_of(s: London, place: int, eyes: int) -> int:
     card = s.board[place]
     if card == EMPTY or s.known[place] & eyes:
         return card
-    return BACK[OWNER[card]] if s.sided[place] & eyes else UNKNOWN
+    return BACK[OWNER[card]] if side_known(s, place, eyes) else UNKNOWN
 
 
 def face(s: London, choice: int, eyes: int) -> int:
@@ -123,8 +123,6 @@ def imagine(v: View, heard: Sequence[News], rng: Rng, belief: Any, s: London) ->
     imagine_rest(s, left[0] + left[1], rng)
     for seat in (0, 1):
         imagine_actions(s, seat, rng)
-        if UNKNOWN in s.seen[seat]:
-            imagine_memory(s, seat, rng)
         if v["answers"] and not eyes & BIT[seat] and seat not in v["asked"]:
             imagine_answers(s, seat, rng)
     return s
@@ -168,13 +166,6 @@ def imagine_rest(s: London, cards: list[int], rng: Rng) -> None:
         if s.board[place] == UNKNOWN:
             s.board[place] = cards.pop()
     s.bag = tuple(sorted(cards))
-
-
-def imagine_memory(s: London, seat: int, rng: Rng) -> None:
-    """For a spectator: which of the player's cards the opponent may have in mind."""
-    group = list(s.supply[seat]) + [s.board[place] for place in range(12) if s.among[seat] & BIT[place]]
-    rng.shuffle(group)
-    s.seen[seat] = tuple(sorted(group[: len(s.seen[seat])]))
 
 
 def imagine_answers(s: London, seat: int, rng: Rng) -> None:

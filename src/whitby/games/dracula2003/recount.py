@@ -1,0 +1,116 @@
+"""The pieces of Dracula (2003) counted afresh from the clauses: each in exactly one place, and nothing at odds."""
+
+from __future__ import annotations
+
+from whitby.board import BIT
+from whitby.cards import without
+from whitby.engine import PLAYING, Pile
+from whitby.games.dracula2003.barriers import ALL_SLOTS, TOUCHED, whole_with
+from whitby.games.dracula2003.state import London
+from whitby.games.dracula2003.words import ALL_OF, BOTH, CUBES, DECK, EMPTY, IS_COMPANION, NOUNS, NOWHERE, OWNER, SEATS, TARGET_OF
+
+
+def recount(s: London) -> list[str]:
+    """What is wrong; nothing if all is well."""
+    wrong: list[str] = []
+    for seat in (0, 1):
+        wrong += encounters_of(s, seat)
+        wrong += actions_of(s, seat)
+        wrong += memory_of(s, seat)
+        if not 0 <= s.cubes[seat] <= CUBES:
+            wrong.append(f"D03-SETUP-02 {SEATS[seat]} has {s.cubes[seat]} cubes")
+        if s.cubes[seat] == 0 and s.winners == PLAYING:
+            wrong.append(f"D03-ENERGY-01 {SEATS[seat]} has no cube left and the game goes on")
+        if not 0 <= s.at[seat] < 12:
+            wrong.append(f"D03-SETUP-14 {SEATS[seat]} stands nowhere")
+    return wrong + places(s) + barriers(s)
+
+
+def encounters_of(s: London, seat: int) -> list[str]:
+    """D03-SETUP-04, D03-SETUP-05  Supply, board, bag, defeated and captured cards make up the fifteen."""
+    piles = [s.supply[seat], s.defeated[seat], tuple([TARGET_OF[seat]] * s.taken[1 - seat]), s.bag + tuple(s.board)]
+    cards = sorted([card for pile in piles for card in pile if card != EMPTY and OWNER[card] == seat])
+    wrong = differences(f"encounter cards of {SEATS[seat]}", tuple(cards), ALL_OF[seat])
+    for name, pile in (("supply", s.supply[seat]), ("defeated", s.defeated[seat]), ("seen", s.seen[seat])):
+        wrong += in_order(f"{name} of {SEATS[seat]}", pile)
+        if [card for card in pile if OWNER[card] != seat]:
+            wrong.append(f"a card of the opponent is in the {name} of {SEATS[seat]}")
+    if [card for card in s.defeated[seat] if not IS_COMPANION[card]]:
+        wrong.append(f"D03-BATTLE-02 {SEATS[seat]} has more than companions defeated")
+    return wrong
+
+
+def actions_of(s: London, seat: int) -> list[str]:
+    """D03-SETUP-03, D03-SETUP-08  Hand, aside and played make up the ten."""
+    wrong = differences(f"action cards of {SEATS[seat]}", tuple(sorted(s.hand[seat] + s.aside[seat] + s.played[seat])), DECK[seat])
+    wrong += in_order(f"hand of {SEATS[seat]}", s.hand[seat]) + in_order(f"aside of {SEATS[seat]}", s.aside[seat])
+    if s.card != EMPTY and s.card not in s.played[0] + s.played[1] + s.hand[0] + s.hand[1]:
+        wrong.append("the card being played is nobody's")
+    return wrong
+
+
+def memory_of(s: London, seat: int) -> list[str]:
+    """D03-MEET-01  What the opponent was shown is in the supply or on a place laid from it since."""
+    rest = s.supply[seat] + tuple([s.board[place] for place in range(12) if s.among[seat] & BIT[place]])
+    for card in s.seen[seat]:
+        if card not in rest:
+            return [f"{NOUNS[card]} was seen in the supply of {SEATS[seat]} and is not there"]
+        rest = without(rest, card)
+    wrong: list[str] = []
+    for place in range(12):
+        if s.among[seat] & BIT[place]:
+            if s.board[place] == EMPTY or OWNER[s.board[place]] != seat:
+                wrong.append(f"{NOUNS[place]} holds no card of {SEATS[seat]}, yet one may be among those seen")
+            elif s.known[place] & BIT[1 - seat]:
+                wrong.append(f"{NOUNS[place]} is known to the opponent, yet counted among the unknown ones")
+    if s.among[seat] and not s.seen[seat]:
+        wrong.append(f"nothing of {SEATS[seat]} was seen, yet places are kept in mind")
+    return wrong
+
+
+def places(s: London) -> list[str]:
+    """Who knows a card knows whose it is; of an empty place nothing is known."""
+    wrong: list[str] = []
+    for place in range(12):
+        known, sided = s.known[place], s.sided[place]
+        if known & ~sided or sided & ~BOTH:
+            wrong.append(f"{NOUNS[place]}: known to {known}, sided for {sided}")
+        if s.board[place] == EMPTY and (known or sided):
+            wrong.append(f"{NOUNS[place]} is empty, yet somebody knows its card")
+    wrong += in_order("the cards to lay out", s.bag)
+    if s.up != NOWHERE and (s.known[s.up] != BOTH or OWNER[s.board[s.up]] == s.turn):
+        wrong.append("D03-LOOK-07 the card turned up is not an opponent's that both know")
+    if s.turned != NOWHERE and s.board[s.turned] == EMPTY:
+        wrong.append("D03-CARD-block an empty place is turned")
+    return wrong
+
+
+def barriers(s: London) -> list[str]:
+    """D03-BARRIER-05 to D03-BARRIER-08  Four barriers at most, not next to each other, the board in one piece."""
+    lying = [slot for slot in s.walls if slot != NOWHERE]
+    wrong: list[str] = []
+    if len(s.walls) != 4 or len(set(lying)) != len(lying) or [slot for slot in lying if not 0 <= slot < ALL_SLOTS]:
+        wrong.append(f"barriers lie on {s.walls}")
+    elif sum([BIT[slot] for slot in lying]) != s.walled:
+        wrong.append(f"barriers lie on {s.walls}, the mask says {s.walled}")
+    else:
+        wrong += [f"D03-BARRIER-06 barrier {slot} lies next to another" for slot in lying if TOUCHED[s.touching][slot] & s.walled]
+        if lying and not whole_with(s.walled):
+            wrong.append("D03-BARRIER-08 barriers cut the board")
+    return wrong
+
+
+def in_order(name: str, pile: Pile) -> list[str]:
+    """A pile is sorted, so that its order tells nothing."""
+    return [] if tuple(sorted(pile)) == pile else [f"{name} is not sorted"]
+
+
+def differences(name: str, there: Pile, due: Pile) -> list[str]:
+    """Cards missing and cards too many."""
+    if there == due:
+        return []
+    return [
+        f"{name}: {there.count(card)} {NOUNS[card]} instead of {due.count(card)}"
+        for card in sorted(set(there + due))
+        if there.count(card) != due.count(card)
+    ]

@@ -1,0 +1,99 @@
+"""Laws 3, 4 and 5: nothing leaves the engine that the eyes may not know, and imagination is sound."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from whitby.board import members
+from whitby.engine import State, ask_again, options_for, seats_asked
+from whitby.laws.sight import Check, agenda_words, all_eyes, answered, glance, imagined, seat_sight, swapped, through_json
+from whitby.play import Play
+
+TRIES: Final = 3  # choices of a question that are tried in two worlds
+
+
+def swap(c: Check) -> None:
+    """4a  View, options, prompt, defaults and refusals stay as they were."""
+    game, s = c.game, c.state
+    own = {seat: seat_sight(game, s, seat) for seat in range(len(game.seats))}
+    for seat, sight in own.items():
+        for text, why in sight["why_not"].items():
+            open_now = game.choice(text) in options_for(s, seat)
+            if open_now == bool(why) or (why and why not in game.reasons):
+                c.hold("options", False, f"{text!r} is {'open' if open_now else 'closed'} to {game.seat_name(seat)}, the reason is {why!r}")
+    for eyes in all_eyes(game):
+        seen = glance(game, s, eyes)
+        for name, t in swapped(game, s, eyes, c.rng):
+            c.same("swap", seen, glance(game, t, eyes), f"eyes {eyes} notice {name}")
+            for seat in members(eyes):
+                c.same("swap", own[seat], seat_sight(game, t, seat), f"{game.seat_name(seat)} notices {name}")
+            c.hold("agenda", agenda_words(s) == agenda_words(t), f"the agenda shows {name}")
+            c.report.secrets[name] += 1
+
+
+def twins(c: Check) -> None:
+    """4b  What the eyes see of a choice is its face; who makes it sees all of it; the face itself tells nothing hidden."""
+    game, s = c.game, c.state
+    for seat in seats_asked(s):
+        options = list(dict.fromkeys(options_for(s, seat)))
+        for eyes in all_eyes(game):
+            own = seat >= 0 and bool(eyes >> seat & 1)
+            alike: dict[int, list[int]] = {}
+            for choice in options:
+                face = game.face(s, choice, eyes)
+                alike.setdefault(face, []).append(choice)
+                c.hold("twins", not own or face == choice, f"{game.text(choice)} is hidden from who chooses it")
+            for group in alike.values():
+                if len(group) > 1:
+                    a = c.rng.pick(group)
+                    b = c.rng.pick([x for x in group if x != a])
+                    after = [answered(game, s, seat, x) for x in (a, b)]
+                    told = f"eyes {eyes} tell {game.text(a)} from {game.text(b)}"
+                    c.same("twins", aftermath(c, after[0], eyes), aftermath(c, after[1], eyes), told)
+            for _, t in swapped(game, s, eyes, c.rng):
+                both = [x for x in options if x in options_for(t, seat)]
+                fine = all(game.face(s, x, eyes) == game.face(t, x, eyes) for x in both)
+                c.hold("twins", fine, f"the face of a choice shows eyes {eyes} something hidden")
+
+
+def aftermath(c: Check, play: Play, eyes: int) -> dict[str, Any]:
+    """News, and what can be seen after them."""
+    return {"news": play.heard(eyes), **consequence(c, play, eyes)}
+
+
+def consequence(c: Check, play: Play, eyes: int) -> dict[str, Any]:
+    """What can be seen after a choice, undo included."""
+    return {**glance(c.game, play.state, eyes), "undo": {seat: play.may_undo(seat) for seat in members(eyes)}}
+
+
+def news(c: Check) -> None:
+    """4c, 3  The same choice in the true world and in another that these eyes cannot tell from it."""
+    game, s = c.game, c.state
+    for eyes in all_eyes(game):
+        worlds: list[tuple[str, State]] = [("imagined", imagined(game, c.play, eyes, c.rng)), *swapped(game, s, eyes, c.rng)]
+        for name, w in worlds:
+            for seat in seats_asked(s):
+                both = [x for x in dict.fromkeys(options_for(s, seat)) if x in options_for(w, seat)]
+                c.rng.shuffle(both)
+                for choice in both[:TRIES]:
+                    here, there = answered(game, s, seat, choice), answered(game, w, seat, choice)
+                    if here.heard(eyes) == there.heard(eyes):
+                        said = f"eyes {eyes} hear the same of {game.text(choice)} with {name}"
+                        c.same("news", consequence(c, here, eyes), consequence(c, there, eyes), said)
+                        c.hold("agenda", agenda_words(here.state) == agenda_words(there.state), f"the agenda shows {name}")
+
+
+def imagination(c: Check) -> None:
+    """4d, 5  What is imagined from the view alone looks the same, asks the same, and has all its pieces."""
+    game, s = c.game, c.state
+    for eyes in all_eyes(game):
+        seen = glance(game, s, eyes)
+        view = seen["view"]
+        c.hold("imagination", through_json(view) == view, f"the view of eyes {eyes} does not survive JSON")
+        w = imagined(game, c.play, eyes, c.rng)
+        c.same("imagination", seen, glance(game, w, eyes), f"eyes {eyes} imagine another world")
+        wrong = game.recount(w)
+        c.hold("imagination", not wrong, f"eyes {eyes} imagine an impossible world: {'; '.join(wrong)}")
+        before = game.snapshot(w)
+        ask_again(w)
+        c.hold("imagination", game.snapshot(w) == before, f"eyes {eyes} imagine a world that changes when it is asked")

@@ -1,0 +1,74 @@
+"""Laws 1, 2, 3, 8 and 9, cheap enough for every step: the question, the agenda, the pieces, the default."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.engine import CHANCE, ask_again, options_for, seats_asked
+from whitby.game import fields
+from whitby.laws.sight import Check, cut
+
+MOST: Final = 256
+DEEP: Final = 200  # tasks that may wait
+
+
+def acts_or_asks(c: Check) -> None:
+    """1  Asking again on a copy changes nothing, says nothing and gives the same question."""
+    s = c.state
+    t = s.copy()
+    t.listening = True
+    ask_again(t)
+    for name in fields(s):
+        if name not in ("told", "listening", "mark"):
+            a, b = getattr(s, name), getattr(t, name)
+            if a != b:
+                c.hold("acts-or-asks", False, f"asking {c.game.question(s)} again changes {name} from {cut(a)} to {cut(b)}")
+    c.hold("acts-or-asks", not t.told, f"asking {c.game.question(s)} tells {cut(t.told)}")
+
+
+def options_are_sound(c: Check) -> None:
+    """2  Some, not too many, known, and each once for a seat; every question has its prompt."""
+    index = c.game.index
+    asked = seats_asked(c.state)
+    c.hold("options", bool(asked), "nobody is asked and the game is not over")
+    for seat in asked:
+        options = options_for(c.state, seat)
+        distinct = set(options)
+        c.hold("options", bool(options), f"{c.game.seat_name(seat)} has no option")
+        c.hold("options", len(distinct) <= MOST, f"{c.game.seat_name(seat)} has {len(distinct)} options")
+        c.hold("options", seat == CHANCE or len(distinct) == len(options), f"{c.game.seat_name(seat)} is offered something twice")
+        for choice in distinct:
+            if choice not in index:
+                c.hold("options", False, f"choice {choice} is not among the game's actions")
+    c.hold("options", c.game.question(c.state) in c.game.prompts, f"{c.game.question(c.state)} has no prompt")
+
+
+def agenda_is_plain(c: Check) -> None:
+    """3  Rules that can be found by name, with small whole numbers."""
+    s = c.state
+    c.hold("agenda", len(s.agenda) <= DEEP, f"{len(s.agenda)} tasks wait")
+    for rule, args in [*s.agenda, s.running]:
+        if c.game.rules.get(rule.__name__) is not rule:
+            c.hold("agenda", False, f"{rule.__name__} is no rule of the game's modules")
+        for arg in args:
+            if type(arg) is not int or not -2 <= arg < 1024:
+                c.hold("agenda", False, f"{rule.__name__} waits with {cut(arg)}")
+    c.count("agenda")
+
+
+def pieces_are_all_there(c: Check) -> None:
+    """8  The game's own recount finds nothing wrong."""
+    wrong = c.game.recount(c.state)
+    c.hold("conservation", not wrong, "; ".join(wrong))
+
+
+def somebody_can_go_on(c: Check) -> None:
+    """9  The default of every seat asked is one of its options."""
+    for seat in seats_asked(c.state):
+        if seat != CHANCE:
+            default = c.game.default(c.state, seat)
+            c.hold("never-stuck", default in options_for(c.state, seat), f"the default {default} of {c.game.seat_name(seat)} is not open")
+    c.count("never-stuck")
+
+
+CHEAP: Final = (acts_or_asks, options_are_sound, agenda_is_plain, pieces_are_all_there, somebody_can_go_on)

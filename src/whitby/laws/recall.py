@@ -1,0 +1,87 @@
+"""Law 10: eyes that heard the same see the same view, options, prompt and undo."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from whitby.board import members
+from whitby.engine import options_for
+from whitby.game import Game
+from whitby.laws.report import Broken, Report
+from whitby.laws.sight import all_eyes, difference, glance
+from whitby.play import Play
+from whitby.rng import Rng
+
+EARLY: Final = 60  # choices from the beginning for which all games of one start are compared
+BEFORE: Final = 20  # how much earlier than the phase in question something hidden changes
+
+
+class Recall:
+    """What was seen after each stream of news, over all games."""
+
+    def __init__(self, game: Game, report: Report) -> None:
+        self.game = game
+        self.report = report
+        self.seen: dict[tuple[str, int, int], tuple[int, ...]] = {}
+
+    def remember(self, start: str, play: Play) -> None:
+        """Compare this moment with every earlier one at which some eyes had heard the same."""
+        for eyes in all_eyes(self.game):
+            sight = sight_of(self.game, play, eyes)
+            prints = tuple(hash(repr(part)) for part in sight.values())
+            known = self.seen.setdefault((start, eyes, hash(tuple(play.heard(eyes)))), prints)
+            if known is not prints:
+                wrong = [name for name, a, b in zip(sight, known, prints, strict=True) if a != b]
+                phase = self.game.phase(play.state)
+                if wrong:
+                    raise Broken("recall", f"eyes {eyes} heard the same twice and saw another {' and '.join(wrong)} (at {phase})")
+                self.report.counts["recall", phase] += 1
+
+    def sister(self, play: Play, eyes: int, rng: Rng, late: int) -> None:
+        """Play the game again with one hidden choice changed, and on for as long as these eyes hear the same."""
+        game = self.game
+        truth, other = Play(game, play.first.copy()), Play(game, play.first.copy())
+        there, here = truth.heard(eyes), other.heard(eyes)
+        changed = False
+        for i, (seat, choice) in enumerate(play.choices):
+            if changed:
+                self.compare(truth, other, eyes)
+            twins = [x for x in dict.fromkeys(options_for(other.state, seat)) if x == choice or self.alike(truth, other, choice, x, eyes)]
+            if not twins:
+                return
+            if not changed and i >= late and len(twins) > 1:
+                taken = rng.pick([x for x in twins if x != choice])
+                changed = True
+            else:
+                taken = choice if choice in twins else rng.pick(twins)
+            before = len(there)
+            truth.apply(seat, choice)
+            other.apply(seat, taken)
+            if truth.over or other.over or there[before:] != here[before:]:
+                return
+
+    def alike(self, truth: Play, other: Play, choice: int, x: int, eyes: int) -> bool:
+        """Do these eyes see the same of choice there and of x here?"""
+        return self.game.face(truth.state, choice, eyes) == self.game.face(other.state, x, eyes)
+
+    def compare(self, truth: Play, other: Play, eyes: int) -> None:
+        """Both look the same to these eyes now."""
+        a, b = sight_of(self.game, truth, eyes), sight_of(self.game, other, eyes)
+        phase = self.game.phase(truth.state)
+        if a != b:
+            raise Broken("recall", f"eyes {eyes} heard the same and see {difference(a, b)} (at {phase})")
+        self.report.counts["recall", phase] += 1
+
+
+def sight_of(game: Game, play: Play, eyes: int) -> dict[str, Any]:
+    """What eyes that remember all see now."""
+    return {**glance(game, play.state, eyes), "undo": {seat: play.may_undo(seat) for seat in members(eyes)}}
+
+
+def sisters(recall: Recall, play: Play, phases: list[str], rng: Rng, n: int) -> None:
+    """Several changed games, each through some eyes, changed shortly before a phase that was compared least."""
+    for _ in range(n):
+        steps = list(range(len(phases)))
+        rng.shuffle(steps)
+        step = min(steps, key=lambda i: recall.report.counts["recall", phases[i]])
+        recall.sister(play, rng.below(len(all_eyes(recall.game))), rng, max(0, step - 1 - rng.below(BEFORE)))

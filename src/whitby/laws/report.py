@@ -1,0 +1,81 @@
+"""What was checked, and what was broken."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from whitby.game import Game
+from whitby.notation import Record
+
+# short name -> what it says; the numbers are those of docs/architecture.md
+LAWS: Final[dict[str, str]] = {
+    "acts-or-asks": "1   a rule acts or asks; asking again changes nothing",
+    "options": "2   options: some, at most 256, in the list of actions, each once for a seat",
+    "agenda": "3   the agenda names places, never hidden values",
+    "swap": "4a  hidden things change places, and who may see neither notices nothing",
+    "twins": "4b  choices with the same face give others the same news and view",
+    "news": "4c  equal news of the same choice leave equal views",
+    "imagination": "4d5 an imagined world looks the same, from the view as JSON alone",
+    "replay": "6   replay, text, JSON, snapshots and undo give the same game",
+    "copies": "7   copies are independent and whole",
+    "conservation": "8   every piece is in exactly one place",
+    "never-stuck": "9   every question has a default, every game ends",
+    "recall": "10  eyes that heard the same see the same",
+}
+WHOLE_GAME: Final = "(whole game)"  # the phase of what is checked once a game
+ONCE_A_GAME: Final = ("replay", "never-stuck")
+
+
+class Broken(Exception):
+    """Inside the laws: this law does not hold here."""
+
+    def __init__(self, law: str, detail: str) -> None:
+        super().__init__(detail)
+        self.law = law
+        self.detail = detail
+
+
+class LawBroken(Exception):
+    """A game breaks a law: which, how, and a record that leads there."""
+
+    def __init__(self, law: str, detail: str, record: Record | None, step: int) -> None:
+        super().__init__(f"law {law!r} is broken after {step} choices: {detail}")
+        self.law = law
+        self.detail = detail
+        self.record = record
+        self.step = step
+
+
+class Report:
+    """How often each law was checked in each phase."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.games = 0
+        self.steps = 0
+        self.counts: Counter[tuple[str, str]] = Counter()  # (law, phase): comparisons made
+        self.costly: Counter[str] = Counter()  # phase: steps at which the costly laws were checked
+        self.secrets: Counter[str] = Counter()  # by name of the swap
+        self.starts: Counter[str] = Counter()  # by name of the opening
+
+    @property
+    def phases(self) -> list[str]:
+        """All questions of the game, as its prompts name them, and others that were met."""
+        return [*self.game.prompts, *sorted({p for _, p in self.counts if p not in self.game.prompts and p != WHOLE_GAME})]
+
+    def law(self, law: str) -> int:
+        """All checks of a law."""
+        return sum(n for (name, _), n in self.counts.items() if name == law)
+
+    def zeros(self) -> list[str]:
+        """What was never checked: laws in phases, kinds of secrets, openings."""
+        missing = [f"{law} in {phase}" for phase in self.phases for law in LAWS if not self.counts[law, phase]]
+        missing += [f"{law} of a whole game" for law in ONCE_A_GAME if not self.counts[law, WHOLE_GAME]]
+        missing += [f"secret {name}" for name, _ in self.game.secrets if not self.secrets[name]]
+        return missing + [f"opening {name}" for name, _ in self.game.openings if not self.starts[name]]
+
+    def __str__(self) -> str:
+        lines = [f"{self.game.id}: {self.games} games, {self.steps} steps"]
+        lines += [f"{self.law(law):>9}  {law:<13} {says}" for law, says in LAWS.items()]
+        return "\n".join(lines)

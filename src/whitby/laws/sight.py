@@ -1,0 +1,122 @@
+"""What a set of eyes gets to know at one moment, and the tools that all laws share."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from whitby.board import members
+from whitby.engine import State, ask_again, options_for, seats_asked
+from whitby.game import Game, task_words
+from whitby.laws.report import Broken, Report
+from whitby.play import Play
+from whitby.rng import Rng
+
+
+class Check:
+    """One step of one game under the laws."""
+
+    def __init__(self, game: Game, play: Play, rng: Rng, report: Report) -> None:
+        self.game = game
+        self.play = play
+        self.state = play.state
+        self.rng = rng
+        self.report = report
+        self.phase = game.phase(play.state)
+
+    def count(self, law: str, n: int = 1) -> None:
+        """So many comparisons were made."""
+        self.report.counts[law, self.phase] += n
+
+    def hold(self, law: str, fine: bool, detail: str) -> None:
+        """One comparison; Broken if it fails."""
+        if not fine:
+            raise Broken(law, f"{detail} (at {self.phase})")
+        self.report.counts[law, self.phase] += 1
+
+    def same(self, law: str, a: dict[str, Any], b: dict[str, Any], detail: str) -> None:
+        """Two sights are equal, or Broken says in which part they are not."""
+        if a != b:
+            raise Broken(law, f"{detail}: {difference(a, b)} (at {self.phase})")
+        self.report.counts[law, self.phase] += 1
+
+
+def all_eyes(game: Game) -> range:
+    """Every subset of seats; 0 is the public."""
+    return range(1 << len(game.seats))
+
+
+def glance(game: Game, s: State, eyes: int) -> dict[str, Any]:
+    """View, question and own options."""
+    return {
+        "view": game.view(s, eyes),
+        "question": game.question(s),
+        "phase": game.phase(s),
+        "asked": seats_asked(s),
+        "options": {seat: list(options_for(s, seat)) for seat in members(eyes)},
+    }
+
+
+def seat_sight(game: Game, s: State, seat: int) -> dict[str, Any]:
+    """All else that the engine tells a seat: prices, clauses, the default, and why every other choice is closed."""
+    options = options_for(s, seat)
+    return {
+        "prices": [(game.price(s, c), game.clause_of(s, c)) for c in options],
+        "default": game.default(s, seat) if options else None,
+        "closed": game.closed(s, seat),
+        "why_not": {game.text(c): game.why_not(s, seat, c) for c in game.actions},
+    }
+
+
+def agenda_words(s: State) -> list[list[Any]]:
+    """The agenda as text, the pending question's rule last."""
+    return [*(task_words(t) for t in s.agenda), task_words(s.running)]
+
+
+def answered(game: Game, s: State, seat: int, choice: int) -> Play:
+    """The same position after a choice, with the news of it alone."""
+    play = Play(game, s.copy())
+    play.apply(seat, choice)
+    return play
+
+
+def swapped(game: Game, s: State, eyes: int, rng: Rng) -> Iterator[tuple[str, State]]:
+    """The position with one hidden thing changed, for each kind of secret that these eyes do not share."""
+    before = game.snapshot(s)
+    for name, swap in game.secrets:
+        t = s.copy()
+        if swap(t, eyes, rng) and game.snapshot(t) != before:
+            ask_again(t)
+            yield name, t
+
+
+def imagined(game: Game, play: Play, eyes: int, rng: Rng) -> State:
+    """A world that these eyes might be in, from JSON alone."""
+    view = through_json(game.view(play.state, eyes))
+    heard = [(what, tuple(facts)) for what, facts in through_json(play.heard(eyes))]
+    return game.imagine(view, heard, rng, None)
+
+
+def through_json(value: Any) -> Any:
+    """What is left of a value that was sent as JSON."""
+    return json.loads(json.dumps(value))
+
+
+def difference(a: Any, b: Any, where: str = "") -> str:
+    """The first part in which two values differ, in words."""
+    if isinstance(a, dict) and isinstance(b, dict):
+        for key in [*a, *(k for k in b if k not in a)]:
+            if key not in a or key not in b or a[key] != b[key]:
+                return difference(a.get(key), b.get(key), f"{where}.{key}" if where else str(key))
+    if isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
+        for i, (x, y) in enumerate(zip(a, b, strict=True)):
+            if x != y:
+                return difference(x, y, f"{where}[{i}]")
+    return f"{where} is {cut(a)}, not {cut(b)}"
+
+
+def cut(value: Any) -> str:
+    """A value in a message, not too long."""
+    text = repr(value)
+    return text if len(text) <= 120 else text[:117] + "..."
