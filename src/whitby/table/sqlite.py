@@ -1,0 +1,161 @@
+"""Storage in one SQLite file, write-ahead log on, every commit on disk before it counts."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+
+from whitby.table.storage import Conflict, Guest, Place, Row, Sheet, StorageError
+
+VERSION = 1  # of the schema
+SCHEMA = (
+    "create table meta (key text primary key, value text not null) strict, without rowid",
+    "create table guests (hash blob primary key, name text not null, language text not null, made integer not null) strict, without rowid",
+    """create table tables (
+        id text primary key, game text not null, rules integer not null, options text not null, maker blob not null, seed text,
+        made integer not null, over integer not null default 0
+    ) strict, without rowid""",
+    "create index tables_by_maker on tables (maker, over)",
+    """create table seats (
+        table_id text not null references tables, seat integer not null, bot text not null, guest blob not null, name text not null,
+        invitation blob not null, primary key (table_id, seat)
+    ) strict, without rowid""",
+    "create index seats_by_guest on seats (guest)",
+    """create table log (
+        table_id text not null references tables, seq integer not null, seat integer not null, choice text, at integer not null,
+        primary key (table_id, seq)
+    ) strict, without rowid""",
+)
+
+
+class SqliteStorage:
+    """One connection. It belongs to the thread that made it."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.db = sqlite3.connect(path, timeout=10, isolation_level=None)
+            self.db.execute("pragma journal_mode = wal")
+            self.db.execute("pragma synchronous = full")
+            self.db.execute("pragma foreign_keys = on")
+            self.migrate(path)
+        except sqlite3.DatabaseError as error:
+            raise StorageError(f"{path} cannot be used: {error}") from None
+        except OSError as error:
+            raise StorageError(f"{path.parent} cannot be used: {error.strerror}") from None
+
+    def migrate(self, path: Path) -> None:
+        """Bring the file to this version. Later versions add their steps here."""
+        with self.transaction():
+            (version,) = self.db.execute("pragma user_version").fetchone()
+            if version > VERSION:
+                raise StorageError(f"{path} was written by a newer Whitby (schema {version}, this one knows {VERSION}): update Whitby")
+            if version == 0:
+                for statement in SCHEMA:
+                    self.db.execute(statement)
+                self.db.execute("insert into meta values ('instance', ?)", (secrets.token_hex(4),))
+                self.db.execute(f"pragma user_version = {VERSION}")
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """All of it or nothing; the write lock is taken at once, so that what was read still holds."""
+        self.db.execute("begin immediate")
+        try:
+            yield
+        except BaseException:
+            self.db.execute("rollback")
+            raise
+        self.db.execute("commit")
+
+    def close(self) -> None:
+        self.db.close()
+
+    def instance(self) -> str:
+        (value,) = self.db.execute("select value from meta where key = 'instance'").fetchone()
+        return str(value)
+
+    # --- guests ---------------------------------------------------------------------
+    def guest(self, hash: bytes) -> Guest | None:
+        row = self.db.execute("select hash, name, language from guests where hash = ?", (hash,)).fetchone()
+        return Guest(*row) if row else None
+
+    def put_guest(self, guest: Guest) -> None:
+        with self.transaction():
+            self.db.execute(
+                "insert into guests values (?, ?, ?, ?) on conflict do update set name = excluded.name, language = excluded.language",
+                (guest.hash, guest.name, guest.language, int(time.time())),
+            )
+
+    # --- tables ---------------------------------------------------------------------
+    def put_table(self, sheet: Sheet, rows: list[Row]) -> None:
+        with self.transaction():
+            options = msgspec.json.encode(sheet.options).decode()
+            self.db.execute(
+                "insert into tables (id, game, rules, options, maker, seed, made) values (?, ?, ?, ?, ?, ?, ?)",
+                (sheet.id, sheet.game, sheet.rules, options, sheet.maker, sheet.seed, int(time.time())),
+            )
+            self.db.executemany(
+                "insert into seats values (?, ?, ?, ?, ?, ?)",
+                [(sheet.id, seat, p.bot, p.guest, p.name, p.invitation) for seat, p in enumerate(sheet.places)],
+            )
+            self.insert(sheet.id, 0, rows)
+
+    def table(self, id: str) -> Sheet | None:
+        row = self.db.execute("select id, game, rules, options, maker, seed from tables where id = ?", (id,)).fetchone()
+        if row is None:
+            return None
+        places = self.db.execute("select bot, guest, name, invitation from seats where table_id = ? order by seat", (id,))
+        id, game, rules, options, maker, seed = row
+        return Sheet(id, game, rules, msgspec.json.decode(options), maker, seed, tuple(Place(*p) for p in places))
+
+    def tables_of(self, guest: bytes) -> list[str]:
+        rows = self.db.execute(
+            "select distinct id, made from tables join seats on table_id = id where guest = ? order by made desc, id limit 100", (guest,)
+        )
+        return [id for id, _ in rows]
+
+    def open_tables(self, maker: bytes) -> int:
+        (n,) = self.db.execute("select count(*) from tables where maker = ? and over = 0", (maker,)).fetchone()
+        return int(n)
+
+    def take(self, table: str, seat: int, invitation: bytes, guest: bytes, name: str) -> None:
+        self.one_seat(
+            "update seats set guest = ?, name = ?, invitation = x'' where table_id = ? and seat = ? and guest = x'' and invitation = ?",
+            (guest, name, table, seat, invitation),
+        )
+
+    def invite(self, table: str, seat: int, invitation: bytes) -> None:
+        self.one_seat(
+            "update seats set invitation = ? where table_id = ? and seat = ? and guest = x'' and bot = ''", (invitation, table, seat)
+        )
+
+    def one_seat(self, statement: str, values: tuple[object, ...]) -> None:
+        """A change that must find its seat as expected."""
+        with self.transaction():
+            if self.db.execute(statement, values).rowcount != 1:
+                raise Conflict
+
+    # --- the log --------------------------------------------------------------------
+    def log(self, table: str, since: int = 0) -> list[Row]:
+        rows = self.db.execute("select seat, choice from log where table_id = ? and seq >= ? order by seq", (table, since))
+        return [Row(seat, choice) for seat, choice in rows]
+
+    def append(self, table: str, seq: int, rows: list[Row], over: bool) -> None:
+        try:
+            with self.transaction():
+                self.insert(table, seq, rows)
+                if over:
+                    self.db.execute("update tables set over = 1 where id = ?", (table,))
+        except sqlite3.IntegrityError:
+            raise Conflict from None
+
+    def insert(self, table: str, seq: int, rows: list[Row]) -> None:
+        """Rows of the log, from this number on."""
+        now = int(time.time())
+        self.db.executemany("insert into log values (?, ?, ?, ?, ?)", [(table, seq + i, r.seat, r.choice, now) for i, r in enumerate(rows)])

@@ -1,0 +1,86 @@
+"""What a table needs of a place to keep things; sqlite.py is one."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+
+class StorageError(Exception):
+    """The storage cannot be used; the message says why, in words for the one who started the server."""
+
+
+class Conflict(Exception):
+    """Somebody else wrote first. Whoever gets this reads again."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One line of a table's log: a seat chose this, or took its last choice back."""
+
+    seat: int
+    choice: str | None  # None: took back
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """A browser, known by the hash of its secret."""
+
+    hash: bytes
+    name: str
+    language: str
+
+
+class Place(msgspec.Struct, frozen=True):
+    """One seat of a table: a bot's, a guest's, or still free."""
+
+    bot: str = ""  # the bot's name
+    guest: bytes = b""  # the hash of the guest's secret
+    name: str = ""  # what the guest is called at this table
+    invitation: bytes = b""  # the hash of the secret that takes this seat
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """Everything about a table but its log."""
+
+    id: str
+    game: str
+    rules: int  # version
+    options: dict[str, bool | int | str]
+    maker: bytes
+    seed: str | None  # of chance and bots, for tests
+    places: tuple[Place, ...]  # by seat
+
+
+class Storage(Protocol):
+    """Every call is one transaction, kept for good when it returns."""
+
+    def close(self) -> None: ...
+
+    def instance(self) -> str:
+        """A name for this storage, made once: two servers on one machine need two cookies."""
+
+    def guest(self, hash: bytes) -> Guest | None: ...
+
+    def put_guest(self, guest: Guest) -> None: ...
+
+    def put_table(self, sheet: Sheet, rows: list[Row]) -> None:
+        """A new table, and the beginning of its log."""
+
+    def table(self, id: str) -> Sheet | None: ...
+
+    def tables_of(self, guest: bytes) -> list[str]:
+        """The tables at which a guest sits, the newest first."""
+
+    def open_tables(self, maker: bytes) -> int:
+        """How many games that this guest made are not over."""
+
+    def take(self, table: str, seat: int, invitation: bytes, guest: bytes, name: str) -> None:
+        """The guest has the seat and its invitation is used up; Conflict if it was already."""
+
+    def invite(self, table: str, seat: int, invitation: bytes) -> None:
+        """Another invitation to a seat that is free; Conflict if it is not."""
+
+    def log(self, table: str, since: int = 0) -> list[Row]: ...
+
+    def append(self, table: str, seq: int, rows: list[Row], over: bool) -> None:
+        """Rows number seq and following; Conflict if there is a row of that number."""

@@ -1,0 +1,1 @@
+"""The table in a browser: HTTP and WebSocket, and the pages themselves."""

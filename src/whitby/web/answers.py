@@ -1,0 +1,57 @@
+"""Answers over HTTP: JSON of structs, errors as ids, and what never changes with a tag, compressed once."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from functools import lru_cache
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from whitby.web.messages import Error
+
+JSON = "application/json"
+SMALL = 1_000  # bytes that are not worth compressing
+IMMUTABLE = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"  # keep it, but ask whether it is still the same
+
+
+class Fault(Exception):
+    """A request that cannot be met: the status and the id of the reason."""
+
+    def __init__(self, status: int, reason: str) -> None:
+        super().__init__(reason)
+        self.status = status
+        self.reason = reason
+
+
+def error(status: int, reason: str, clause: str = "") -> Response:
+    """An error tells an id and nothing of what is inside."""
+    return Response(msgspec.json.encode(Error(reason, clause)), status, media_type=JSON)
+
+
+def answer(value: object, status: int = 200) -> Response:
+    """A struct as JSON, for this guest alone."""
+    return Response(msgspec.json.encode(value), status, media_type=JSON)
+
+
+def lasting(request: Request, content: bytes, media_type: str, cache: str = ASK_AGAIN) -> Response:
+    """Something that is the same for everybody."""
+    tag, packed = packed_with_tag(content)
+    headers = {"etag": tag, "cache-control": cache, "vary": "accept-encoding"}
+    if tag in [t.strip().removeprefix("W/") for t in request.headers.get("if-none-match", "").split(",")]:
+        return Response(status_code=304, headers=headers)
+    if packed and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        content = packed
+    return Response(content, media_type=media_type, headers=headers)
+
+
+@lru_cache(maxsize=500)
+def packed_with_tag(content: bytes) -> tuple[str, bytes]:
+    """The tag, and the content compressed if that is worth it."""
+    packed = gzip.compress(content, 9, mtime=0) if len(content) > SMALL else b""
+    tag = hashlib.blake2b(content, digest_size=12).hexdigest()
+    return f'"{tag}"', packed if len(packed) < len(content) * 0.9 else b""

@@ -1,0 +1,91 @@
+"""The application: addresses and what answers them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from whitby.table.table import Refusal
+from whitby.web.answers import Fault, error
+from whitby.web.api import Api
+from whitby.web.guard import Guard
+from whitby.web.live import POLICY, Live
+from whitby.web.pages import Pages
+from whitby.web.settings import Settings
+from whitby.web.worker import Worker
+
+STATUS = {"no-game": 404, "maker-only": 403, "invitation-used": 410, "seated-already": 409, "seat-taken": 409, "too-many-tables": 429}
+
+
+def make_app(settings: Settings) -> Guard:
+    """A server's application; StorageError if its database cannot be used."""
+    worker = Worker(settings)
+    live = Live(worker, settings)
+    api = Api(worker, live)
+
+    async def look_on(socket: WebSocket) -> None:
+        """The socket of a page."""
+        try:
+            table = await api.table_of(socket)
+        except Fault as fault:
+            return await socket.close(POLICY, fault.reason)
+        guest = await api.guest(socket)
+        await live.connect(socket, table, guest, api.language(socket, guest))
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        yield
+        await live.close()
+        worker.close()
+
+    app = Starlette(
+        routes=[
+            Route("/api/games", api.games),
+            Route("/api/games/{game}", api.game),
+            Route("/api/text/{language}/{name}.ftl", api.catalogue),
+            Route("/api/clauses/{game}", api.clauses),
+            Route("/api/me", api.me),
+            Route("/api/me", api.call_me, methods=["POST"]),
+            Route("/api/tables", api.make_table, methods=["POST"]),
+            Route("/api/tables/{table}", api.table),
+            Route("/api/tables/{table}/take", api.take, methods=["POST"]),
+            Route("/api/tables/{table}/invitations", api.invite, methods=["POST"]),
+            Route("/api/tables/{table}/record", api.record),
+            WebSocketRoute("/api/tables/{table}/live", look_on),
+            Route("/{path:path}", Pages(settings.static).page),
+        ],
+        exception_handlers={Fault: met_fault, Refusal: met_refusal, HTTPException: met_http, Exception: met_exception},
+        lifespan=lifespan,
+    )
+    app.router.redirect_slashes = False
+    return Guard(app, settings, live)
+
+
+async def met_fault(request: Request, fault: Exception) -> Response:
+    """A request that cannot be met."""
+    assert isinstance(fault, Fault)
+    return error(fault.status, fault.reason)
+
+
+async def met_refusal(request: Request, refusal: Exception) -> Response:
+    """Something that the table does not allow."""
+    assert isinstance(refusal, Refusal)
+    return error(STATUS.get(refusal.reason, 400), refusal.reason, refusal.clause)
+
+
+async def met_http(request: Request, problem: Exception) -> Response:
+    """No such address, or not in this way."""
+    assert isinstance(problem, HTTPException)
+    return error(problem.status_code, "not-found" if problem.status_code == 404 else "bad-message")
+
+
+async def met_exception(request: Request, exception: Exception) -> Response:
+    """A fault of ours: the log knows, the page does not."""
+    return error(500, "server-error")

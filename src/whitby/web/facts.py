@@ -1,0 +1,44 @@
+"""What never changes in a game, for pages."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import whitby
+from whitby import bots
+from whitby.web.messages import GameFacts, GameLine, Option, Verb
+
+
+def line(id: str) -> GameLine:
+    """A game that can be played."""
+    game = whitby.game(id)
+    options = [Option(o.name, o.default, list(o.values), o.clause) for o in game.options]
+    return GameLine(game.id, game.title, game.version, list(game.seats), options, bots.names(game))
+
+
+@cache
+def facts(id: str) -> GameFacts:
+    """Words and figures of a game."""
+    game = whitby.game(id)
+    return GameFacts(
+        id=game.id,
+        title=game.title,
+        rules=game.version,
+        seats=list(game.seats),
+        verbs=[Verb(name, [game.nouns[noun] for noun in nouns]) for name, _, nouns in game.verbs],
+        nouns=list(game.nouns),
+        prompts=game.prompts,
+        reasons=game.reasons,
+        board=figures(id, "board"),
+        cards=figures(id, "cards"),
+    )
+
+
+def figures(id: str, name: str) -> dict[str, Any]:
+    """A file of figures that lies beside the game's rules."""
+    folder = Path(whitby.game(id).modules[0].__file__ or "").parent
+    file = folder / f"{name}.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}

@@ -1,0 +1,303 @@
+"""Pages that look at a table: each socket gets what its own eyes see, in order, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from whitby.table.shown import Shown
+from whitby.table.storage import Guest
+from whitby.table.table import FREE, PERSON, Refusal, Table
+from whitby.web.limits import Bucket, address
+from whitby.web.messages import PAGE_MESSAGE, Choose, Player, Refused, Screen, Undo
+from whitby.web.settings import Settings
+from whitby.web.worker import Worker
+
+log = logging.getLogger("whitby.web")
+
+GOING_AWAY = 1001
+POLICY = 1008
+TRY_LATER = 1013
+TOLD_OFF = 50  # messages too many before a socket is closed
+
+
+class Page:
+    """One socket of one guest."""
+
+    def __init__(self, socket: WebSocket, guest: bytes, language: str, who: str, waiting: int) -> None:
+        self.socket = socket
+        self.guest = guest
+        self.language = language
+        self.who = who  # for counting sockets
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(waiting)
+        self.gone = asyncio.Event()
+        self.code = GOING_AWAY
+        self.eyes = 0
+        self.version = 0
+        self.shown: Shown | None = None
+        self.players: list[Player] = []
+
+    def send(self, message: bytes) -> None:
+        """Put a message into the queue; a page that does not read is dropped and finds all there when it comes back."""
+        if self.gone.is_set():
+            return
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close(TRY_LATER)
+
+    def close(self, code: int) -> None:
+        """Let it go."""
+        if not self.gone.is_set():
+            self.code = code
+            self.gone.set()
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a table showed at one moment, by eyes."""
+
+    version: int
+    shown: dict[int, Shown]
+
+
+class Room:
+    """A table with the pages that look at it."""
+
+    def __init__(self, live: Live, table: Table) -> None:
+        self.live = live
+        self.table = table
+        self.pages: list[Page] = []
+        self.thinking: asyncio.Task[None] | None = None
+        self.woken = False
+
+    # --- showing --------------------------------------------------------------------
+    def look(self, eyes: list[int]) -> Look:
+        """In the tables' thread: the screens of these eyes."""
+        return Look(self.table.version, {e: self.table.shown(e) for e in eyes})
+
+    async def do(self, job: Callable[[], object]) -> None:
+        """Do something to the table, then show every page what it sees now."""
+        for page in self.pages:
+            page.eyes = self.table.eyes(page.guest)
+        eyes = sorted({page.eyes for page in self.pages})
+
+        def job_and_look() -> Look:
+            job()
+            return self.look(eyes)
+
+        self.show(await self.live.worker(job_and_look))
+
+    def show(self, look: Look) -> None:
+        """To each page what is new to it; no await here, so nothing comes out of order."""
+        who = self.players()
+        made: dict[tuple[str, int, str], bytes] = {}
+        for page in self.pages:
+            shown = look.shown.get(page.eyes)
+            if shown is None or look.version < page.version:
+                continue  # this page waits for a later look
+            page.version = look.version
+            if shown == page.shown and who == page.players:
+                continue
+            since = shown.news_since(page.shown)
+            key = (shown.question, since, page.language)
+            if key not in made:
+                made[key] = message(shown, since, who, page.language)
+            page.shown, page.players = shown, who
+            page.send(made[key])
+
+    def players(self) -> list[Player]:
+        """Who sits where, and who is there."""
+        here = 0
+        for page in list(self.pages):
+            here |= page.eyes
+        return players(self.table, here)
+
+    # --- choices --------------------------------------------------------------------
+    async def take(self, page: Page, text: str | bytes) -> None:
+        """One message of a page."""
+        try:
+            said = PAGE_MESSAGE.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return page.send(msgspec.json.encode(Refused("bad-message")))
+        chosen = said.choice if isinstance(said, Choose) else ""
+        try:
+            seat = self.seat_of(page, said.seat)
+            await self.do(lambda: self.answer(seat, said))
+        except Refusal as refusal:
+            page.send(msgspec.json.encode(Refused(refusal.reason, refusal.clause, chosen, said.question)))
+            if refusal.reason == "stale":
+                page.shown = None  # so that it gets all of it again
+                await self.refresh()
+        except Exception:
+            log.exception("a choice at table %s failed", self.table.id)
+            page.send(msgspec.json.encode(Refused("server-error", "", chosen, said.question)))
+        else:
+            self.wake()
+
+    def answer(self, seat: int, said: Choose | Undo) -> None:
+        """In the tables' thread."""
+        if isinstance(said, Choose):
+            self.table.choose(seat, said.question, said.choice)
+        else:
+            self.table.undo(seat, said.question)
+
+    def seat_of(self, page: Page, name: str) -> int:
+        """The seat that the page speaks for, if its guest has it."""
+        seats = self.table.game.seats
+        if name not in seats or not self.table.eyes(page.guest) >> seats.index(name) & 1:
+            raise Refusal("not-seated")
+        return seats.index(name)
+
+    async def refresh(self) -> None:
+        """Show what another server, a guest who sat down or a page that came or went has changed."""
+        await self.do(lambda: self.live.read_again(self.table))
+
+    # --- bots -----------------------------------------------------------------------
+    def wake(self) -> None:
+        """Let the bots answer, if they are asked."""
+        if not self.table.chairs or self.live.closing:
+            return
+        self.woken = True
+        if self.thinking is None:
+            self.thinking = asyncio.create_task(self.think())
+
+    async def think(self) -> None:
+        """One bot after the other, until a person is asked."""
+        try:
+            while self.woken:
+                self.woken = False
+                while (turn := await self.live.worker(self.table.bot_turn)) is not None:
+                    began = time.monotonic()
+                    try:
+                        choice: int | None = await self.live.worker.think(turn.think, self.live.settings.bot_seconds)
+                    except Exception:
+                        log.exception("a bot at table %s failed", self.table.id)
+                        choice = None
+                    await asyncio.sleep(max(0.0, self.live.settings.pace - (time.monotonic() - began)))
+                    with suppress(Refusal):  # the question changed meanwhile: it is asked again
+                        await self.do(partial(self.table.bot_chose, turn, choice))
+        except Exception:
+            log.exception("the bots at table %s stopped", self.table.id)
+        finally:
+            self.thinking = None
+            self.live.forget(self)
+
+
+class Live:
+    """All rooms with somebody in them."""
+
+    def __init__(self, worker: Worker, settings: Settings) -> None:
+        self.worker = worker
+        self.settings = settings
+        self.rooms: dict[str, Room] = {}
+        self.sockets: dict[str, int] = {}  # by guest or address
+        self.closing = False
+
+    def read_again(self, table: Table) -> None:
+        """In the tables' thread: what others wrote."""
+        self.worker.tables.read_again(table)
+        table.catch_up()
+
+    def room(self, table: Table) -> Room:
+        """The room of a table."""
+        return self.rooms.setdefault(table.id, Room(self, table))
+
+    def forget(self, room: Room) -> None:
+        """A room with nobody in it and no bot at work."""
+        if not room.pages and room.thinking is None and self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+
+    async def connect(self, socket: WebSocket, table: Table, guest: Guest | None, language: str) -> None:
+        """Serve a page until it goes."""
+        who = guest.hash.hex() if guest else address(socket.scope)
+        limits = self.settings.limits
+        if self.closing or self.sockets.get(who, 0) >= limits.sockets or sum(self.sockets.values()) >= limits.all_sockets:
+            return await socket.close(TRY_LATER, "too-many-sockets")
+        await socket.accept()
+        page = Page(socket, guest.hash if guest else b"", language, who, limits.waiting)
+        room = self.room(table)
+        room.pages.append(page)
+        self.sockets[who] = self.sockets.get(who, 0) + 1
+        tasks = [asyncio.create_task(t) for t in (self.write(page), self.read(room, page), page.gone.wait())]
+        try:
+            await room.refresh()
+            room.wake()
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            page.gone.set()
+            room.pages.remove(page)
+            self.sockets[who] -= 1
+            if not self.sockets[who]:
+                del self.sockets[who]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            with suppress(Exception):
+                await socket.close(page.code)
+            if page.eyes and not self.closing:
+                asyncio.get_running_loop().call_later(self.settings.grace, self.tell_absence, room)
+            self.forget(room)
+
+    def tell_absence(self, room: Room) -> None:
+        """Somebody went and did not come back at once."""
+        if room.pages and not self.closing:
+            self.task = asyncio.create_task(room.refresh())
+
+    async def write(self, page: Page) -> None:
+        """What is in the queue, as fast as the page reads."""
+        while True:
+            text = (await page.queue.get()).decode()
+            try:
+                await asyncio.wait_for(page.socket.send_text(text), self.settings.limits.send_seconds)
+            except (TimeoutError, RuntimeError, WebSocketDisconnect):
+                return page.close(TRY_LATER)
+
+    async def read(self, room: Room, page: Page) -> None:
+        """What the page says, one message after the other."""
+        limits = self.settings.limits
+        bucket = Bucket(limits.messages, limits.messages_at_once)
+        too_many = 0
+        while True:
+            message = await page.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not bucket.take():
+                too_many += 1
+                if too_many > TOLD_OFF:
+                    return page.close(POLICY)
+                page.send(msgspec.json.encode(Refused("too-fast")))
+                continue
+            await room.take(page, message.get("text") or message.get("bytes") or b"")
+
+    async def close(self) -> None:
+        """Send everybody away; they come back when the server does."""
+        self.closing = True
+        for room in list(self.rooms.values()):
+            if room.thinking is not None:
+                room.thinking.cancel()
+            for page in room.pages:
+                page.close(GOING_AWAY)
+        await asyncio.sleep(0)
+
+
+def players(table: Table, here: int) -> list[Player]:
+    """Who sits where; `here` are the seats of those who have a page open. A bot is always there."""
+    return [
+        Player(seat, sitter.name, sitter.kind, bool(here >> i & 1) if sitter.kind == PERSON else sitter.kind != FREE)
+        for i, (seat, sitter) in enumerate(zip(table.game.seats, table.sitters, strict=True))
+    ]
+
+
+def message(shown: Shown, since: int, players: list[Player], language: str) -> bytes:
+    """A screen as it is sent."""
+    news = [msgspec.Raw(n) for n in shown.news[since:]]
+    return msgspec.json.encode(Screen(shown.question, msgspec.Raw(shown.head), msgspec.Raw(shown.body), news, since, players, language))
