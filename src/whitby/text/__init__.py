@@ -1,0 +1,139 @@
+"""The words that people read: Fluent catalogues, one set for the terminal and the page.
+
+A noun has a name for labels (`noun-coffin = Coffin`) and, as attributes, the forms that sentences need: `.said` is how it
+stands in a sentence ("a coffin"), others are a language's own. A message gets $a, or $noun, as `.said` where there is one,
+and each attribute as $a_<attribute>.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from whitby.engine import News
+from whitby.game import Game
+
+LANGUAGES = ("en", "it")
+FACTS = ("a", "b", "c")
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are; the first is the one to fall back on."""
+    return LANGUAGES
+
+
+def language() -> str:
+    """The language that the machine is set to, where we have it."""
+    settings = [os.environ.get(name, "") for name in ("WHITBY_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
+    for wanted in (*settings, locale.getlocale()[0] or ""):
+        if wanted:
+            return wanted[:2].lower() if wanted[:2].lower() in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def key_of(kind: str, id: str) -> str:
+    """The key of something with an id: `noun-house-1--house-2`."""
+    return f"{kind}-{id.replace('/', '--')}"
+
+
+def source(language: str, name: str) -> str:
+    """A catalogue as it is written."""
+    return files(__name__).joinpath(language, f"{name}.ftl").read_text("utf-8")
+
+
+@cache
+def bundle(language: str, game: str) -> FluentBundle:
+    """The common catalogue of a language, with that of a game."""
+    out = FluentBundle([language], use_isolating=False)
+    for name in ("common", game) if game else ("common",):
+        out.add_resource(FluentResource(source(language, name)))
+    return out
+
+
+class Catalogue:
+    """All words of one language for one game, or for none."""
+
+    def __init__(self, language: str, game: str = "") -> None:
+        self.language = language
+        self.game = game
+
+    def say(self, key: str, **args: Any) -> str:
+        """A message with its arguments; "key.attribute" is an attribute. What is missing falls back to English, then to the key."""
+        return self.format(key, args)[0]
+
+    def format(self, key: str, args: dict[str, Any]) -> tuple[str, list[Any]]:
+        """The same, with what went wrong."""
+        for language in dict.fromkeys((self.language, LANGUAGES[0])):
+            pattern = self.pattern(language, key)
+            if pattern is not None:
+                text, errors = bundle(language, self.game).format_pattern(pattern, args)
+                return str(text), list(errors)
+        return key, [LookupError(key)]
+
+    def pattern(self, language: str, key: str) -> Any:
+        """A message or attribute in one language, as Fluent keeps it; None if it is missing."""
+        name, _, attribute = key.partition(".")
+        words = bundle(language, self.game)
+        if not words.has_message(name):
+            return None
+        message = words.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def has(self, key: str) -> bool:
+        """Is there such a message, or attribute, in this language?"""
+        return self.pattern(self.language, key) is not None
+
+    # --- things with ids ----------------------------------------------------------------
+    def seat(self, id: str) -> str:
+        """The name of a seat, or of chance."""
+        return self.say("chance") if id == "chance" else self.say(key_of("seat", id))
+
+    def seats(self, ids: Sequence[str]) -> str:
+        """Several seats."""
+        return ", ".join(self.seat(id) for id in ids)
+
+    def noun(self, id: str) -> str:
+        """The name of a noun, as a label."""
+        return self.say(key_of("noun", id))
+
+    def forms(self, variable: str, id: str) -> dict[str, str]:
+        """A noun as arguments of a message: $a, $a_at and so on."""
+        key = key_of("noun", id)
+        attributes = bundle(self.language, self.game).get_message(key).attributes if self.has(key) else {}
+        forms = {f"{variable}_{name}": self.say(f"{key}.{name}") for name in attributes}
+        return {variable: forms.get(f"{variable}_said") or self.noun(id)} | forms
+
+    def cards(self, ids: Sequence[str]) -> str:
+        """A pile as a list, equal cards counted."""
+        counts = {id: list(ids).count(id) for id in ids}
+        return ", ".join(self.noun(id) if n == 1 else f"{n} × {self.noun(id)}" for id, n in counts.items()) or self.say("nothing")
+
+    # --- choices and news ----------------------------------------------------------------
+    def label(self, verb: str, noun: str, question: str = "") -> str:
+        """A choice as an answer to the question, from its verb and noun."""
+        return self.say(f"verb-{verb}", question=question, **(self.forms("noun", noun) if noun else {}))
+
+    def choice(self, game: Game, choice: int, question: str = "") -> str:
+        """A choice as an answer to the question."""
+        return self.label(game.verb_name(choice), game.noun_name(choice), question)
+
+    def told(self, what: str, facts: Sequence[str]) -> str:
+        """An event, its facts as ids; all after the first are also there as one list, $cards."""
+        args: dict[str, str] = {"cards": self.cards(facts[1:])}
+        for variable, fact in zip(FACTS, facts, strict=False):
+            args |= self.forms(variable, fact)
+        return self.say(f"event-{what}", **args)
+
+    def event(self, game: Game, news: News) -> str:
+        """An event as the engine tells it."""
+        what, facts = news
+        if what in ("chose", "answered"):
+            chosen = self.choice(game, facts[1]) if what == "chose" else ""
+            return self.say(f"event-{what}", a=self.seat(game.seat_name(facts[0])), b=chosen)
+        return self.told(what, [game.nouns[fact] for fact in facts])
