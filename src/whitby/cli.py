@@ -1,11 +1,231 @@
-"""The command `whitby`."""
+"""The command `whitby`: a thin door over the modules that do the work, imported only when they are needed."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from whitby import __version__
 
+if TYPE_CHECKING:
+    from rich.console import Console
 
-@click.group()
+    from whitby.game import Game
+    from whitby.text import Catalogue
+
+MAIN_GAME = "dracula-2003"
+INTERRUPTED = 130
+
+EXAMPLES = """
+\b
+Examples:
+  whitby                                     play the main game in this window
+  whitby games                               which games there are, and which were interrupted
+  whitby play dracula-2003 --seat van-helsing
+  whitby play dracula-2003 --resume          take up an interrupted game
+  whitby replay game.txt --seat dracula      a recorded game as Dracula saw it
+  whitby facts dracula-2003                  what is assumed, and where to change it
+"""
+
+
+class Door(click.Group):
+    """Every error is one line on stderr and a non-zero exit."""
+
+    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> Any:  # type: ignore[override]
+        for stream in (sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")  # a window that lacks a sign shows "?" instead
+        try:
+            code: Any = super().main(args, prog_name or "whitby", **{**extra, "standalone_mode": False})
+            sys.stdout.flush()
+        except click.exceptions.Exit as e:
+            code = e.exit_code
+        except (click.Abort, KeyboardInterrupt):
+            code = complain("interrupted", INTERRUPTED)
+        except click.ClickException as e:
+            code = complain(e.format_message(), e.exit_code)
+        except BrokenPipeError:
+            sys.stdout = open(os.devnull, "w")  # noqa: SIM115  (Python would try to flush the closed one)
+            code = 1
+        except OSError as e:
+            code = complain(f"{e.strerror or e}{f': {e.filename}' if e.filename else ''}", 1)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def complain(text: str, code: int) -> int:
+    """One line on stderr."""
+    click.echo(f"whitby: {' '.join(text.split())}", err=True)
+    return code
+
+
+@click.group(cls=Door, invoke_without_command=True, epilog=EXAMPLES, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="whitby")
-def main() -> None:
-    """Dracula board games of hidden movement."""
+@click.pass_context
+def main(context: click.Context) -> None:
+    """Dracula board games of hidden movement, to play, study and simulate.
+
+    Without a command: play.
+    """
+    if context.invoked_subcommand is None:
+        context.invoke(play, game=MAIN_GAME)
+
+
+# --- what the commands share ----------------------------------------------------------
+LANGUAGE = click.option("--language", type=click.Choice(["en", "it"]), help="Language of the game; without it the machine's.")
+SEED = click.option("--seed", default=None, type=int, help="The same seed gives the same game.")
+
+
+def words_for(language: str | None, game: str = "") -> Catalogue:
+    """The catalogue in the language asked for, or the machine's."""
+    from whitby import text
+
+    return text.Catalogue(language or text.language(), game)
+
+
+def console() -> Console:
+    """The window."""
+    from rich.console import Console
+
+    return Console(highlight=False, soft_wrap=False)
+
+
+def game_named(name: str, words: Catalogue) -> Game:
+    """A game by its id, or one line that lists them."""
+    import whitby
+
+    if name not in whitby.games():
+        raise click.ClickException(words.say("error-no-game", name=name, names=", ".join(whitby.games())))
+    return whitby.game(name)
+
+
+def seat_named(game: Game, name: str, words: Catalogue, *others: str) -> int:
+    """A seat by its id, or one line that lists them."""
+    if name not in game.seats:
+        raise click.ClickException(words.say("error-no-seat", game=game.id, name=name, names=", ".join((*game.seats, *others))))
+    return game.seats.index(name)
+
+
+# --- games and play --------------------------------------------------------------------
+@main.command()
+@LANGUAGE
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+def games(language: str | None, as_json: bool) -> None:
+    """List the games, and the interrupted ones that can be taken up again."""
+    from whitby.terminal import lists
+
+    click.echo(lists.games_json()) if as_json else lists.show_games(words_for(language), console())
+
+
+@main.command(epilog=EXAMPLES)
+@click.argument("game")
+@click.option("--seat", default=None, help="The seat you play; 'both' for two people at this window.")
+@SEED
+@click.option("--bot", default="random", show_default=True, help="Who plays the other seats.")
+@LANGUAGE
+@click.option("--option", "given", multiple=True, metavar="NAME=VALUE", help="A ruling or house rule; may be repeated.")
+@click.option("--options", "show_options", is_flag=True, help="List the game's options and leave.")
+@click.option("--resume", is_flag=True, help="Take up the latest interrupted game again.")
+def play(
+    game: str,
+    seat: str | None = None,
+    seed: int | None = None,
+    bot: str = "random",
+    language: str | None = None,
+    given: tuple[str, ...] = (),
+    show_options: bool = False,
+    resume: bool = False,
+) -> None:
+    """Play GAME in this window.
+
+    The game is saved after every choice; an interrupted one can be taken up again.
+    """
+    from whitby.terminal import start
+
+    words = words_for(language)
+    found = game_named(game, words)
+    words = words_for(language, found.id)
+    if show_options:
+        from whitby.terminal import lists
+
+        return lists.show_options(found, words, console())
+    try:
+        start.play(found, words, console(), seat, seed, bot, given, resume)
+    except start.Stop as stop:
+        if stop.code:
+            raise click.exceptions.Exit(complain(stop.text, stop.code)) from None
+        click.echo(stop.text)
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", default=None, help="Whose eyes; without it the public's.")
+@click.option("--step", default=None, type=int, help="Only the position after so many choices.")
+@click.option("--all", "whole", is_flag=True, help="Print the whole game instead of stepping through it.")
+@LANGUAGE
+def replay(file: Path, seat: str | None, step: int | None, whole: bool, language: str | None) -> None:
+    """Look at the recorded game in FILE as a seat saw it."""
+    import whitby
+    from whitby import notation
+    from whitby.terminal.replay import Replay
+
+    words = words_for(language)
+    try:
+        record = notation.read(file.read_bytes())
+    except OSError as e:
+        raise click.ClickException(words.say("error-no-file", file=str(file), problem=e.strerror or str(e))) from None
+    except ValueError as e:
+        raise click.ClickException(words.say("error-broken-record", file=str(file), problem=str(e))) from None
+    game = whitby.game(record.game)
+    words = words_for(language, game.id)
+    shown = Replay(game, record, None if seat is None else seat_named(game, seat, words), words, console())
+    if step is not None:
+        if not 0 <= step <= shown.steps:
+            raise click.ClickException(words.say("error-no-step", steps=shown.steps, step=step))
+        shown.show(step)
+    elif whole or not sys.stdin.isatty():
+        shown.whole()
+    else:
+        try:
+            shown.walk(input)
+        except EOFError:
+            raise click.ClickException(words.say("input-ended")) from None
+
+
+# --- study --------------------------------------------------------------------------------
+@main.command()
+@click.argument("game")
+@click.option("--all", "everything", is_flag=True, help="Also what stands in the rulebook.")
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@LANGUAGE
+def facts(game: str, everything: bool, as_json: bool, language: str | None) -> None:
+    """List what is assumed in GAME, how sure it is, and where to change it."""
+    from whitby import facts as module
+
+    words = words_for(language)
+    found = game_named(game, words)
+    if as_json:
+        click.echo(module.as_json(found, everything))
+    else:
+        module.show(found, words_for(language, found.id), console(), everything)
+
+
+@main.command()
+@click.option("--peers", is_flag=True, help="Measure other engines in the same run.")
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@click.option("--rounds", default=5, show_default=True, type=click.IntRange(1), help="Rounds, of which the median counts.")
+@click.option("--seconds", default=1.0, show_default=True, type=click.FloatRange(0.01), help="CPU time of one measurement.")
+@click.option("--seed", default=1, show_default=True, type=int)
+def bench(peers: bool, as_json: bool, rounds: int, seconds: float, seed: int) -> None:
+    """Measure how fast the games run, on one core, in CPU time."""
+    from whitby import bench as module
+
+    try:
+        figures = module.measure(peers, rounds, seconds, seed)
+    except module.NoPeer as e:
+        raise click.ClickException(str(e)) from None
+    click.echo(module.as_json(figures) if as_json else module.in_words(figures))

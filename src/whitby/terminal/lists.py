@@ -1,0 +1,59 @@
+"""Lists: the games, those that were interrupted, and the options of a game."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime
+
+from rich.console import Console
+from rich.table import Table
+
+import whitby
+from whitby.game import Game
+from whitby.terminal import saves
+from whitby.text import Catalogue
+
+
+def show_games(words: Catalogue, console: Console) -> None:
+    """Games, and saved ones."""
+    table = Table(title=words.say("games-title"), title_justify="left", box=None)
+    for key in ("games-id", "games-name", "games-seats"):
+        table.add_column(words.say(key))
+    for id in whitby.games():
+        own = Catalogue(words.language, id)
+        table.add_row(id, own.say("game-title"), ", ".join(whitby.game(id).seats))
+    console.print(table)
+    console.print()
+    found = list(saves.interrupted())
+    if not found:
+        return console.print(words.say("games-saved-none"))
+    table = Table(title=words.say("games-saved"), title_justify="left", box=None)
+    for key in ("games-file", "games-choices", "games-date"):
+        table.add_column(words.say(key))
+    for path, _, choices in found:
+        table.add_row(path.name, str(choices), f"{datetime.fromtimestamp(path.stat().st_mtime):%Y-%m-%d %H:%M}")
+    console.print(table)
+    console.print(words.say("take-up-hint"))
+    if (saves.folder() / "finished").is_dir():
+        console.print(words.say("games-finished", folder=str(saves.folder() / "finished")))
+
+
+def games_json() -> str:
+    """The same for programs."""
+    games = [{"id": g.id, "title": g.title, "seats": list(g.seats)} for g in map(whitby.game, whitby.games())]
+    saved = [{"file": str(path), "game": record.game, "choices": choices} for path, record, choices in saves.interrupted()]
+    return json.dumps({"games": games, "interrupted": saved}, indent=1)
+
+
+def show_options(game: Game, words: Catalogue, console: Console) -> None:
+    """The options of a game, with their values."""
+    table = Table(title=words.say("options-of", title=words.say("game-title")), title_justify="left", box=None, show_header=False)
+    for option in game.options:
+        table.add_row(option.name, words.say(f"option-{option.name}"), words.say(f"option-{option.name}-help"))
+        for value in option.values:
+            word = str(value).lower() if isinstance(value, bool) else str(value)
+            default = f" ({words.say('option-default')})" if value == option.default else ""
+            table.add_row("", f"  {option.name}={word}{default}", words.say(f"option-{option.name}-{word}"))
+        if not option.values:
+            table.add_row("", f"  {option.name}={option.default} ({words.say('option-default')})", words.say("option-any-number"))
+    console.print(table)
