@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+from whitby.board import BIT
 from whitby.engine import CHANCE, PLAYING, State, advance
 from whitby.rng import Rng
 
@@ -28,3 +32,20 @@ def copies(s: State, n: int) -> int:
     for _ in range(n):
         s.copy()
     return n
+
+
+def playout_with_views(s: State, rng: Rng, limit: int, view: Callable[[State, int], dict[str, Any]]) -> int:
+    """The same, with every event told and the mover's view built before each of his choices: steps of seats."""
+    s.listening = True
+    steps = 0
+    n = 0
+    while s.winners == PLAYING and n < limit:
+        options = s.options
+        k = len(options)
+        if s.seat != CHANCE:
+            steps += 1
+            view(s, BIT[s.seat])
+        advance(s, options[rng.below(k)] if k > 1 else options[0])
+        s.told = []
+        n += 1
+    return steps

@@ -1,0 +1,103 @@
+"""What is assumed in a game: figures with their confidence, and readings where the rulebook is silent."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from whitby.game import Game
+from whitby.text import Catalogue
+
+RULEBOOK = "seed"  # the confidence of what stands in the rulebook
+ASSUMED = "assumed"
+MARK = "_confidence"
+
+
+class Fact(NamedTuple):
+    """A figure, or a reading."""
+
+    kind: str  # figure or reading
+    about: str
+    value: str  # of a figure; of a reading, how we read it
+    confidence: str
+    where: str  # the file and key, or function, or option, that decides it
+    note: str = ""
+    clause: str = ""
+    other: str = ""  # another reading that one might choose
+    weight: str = ""  # how much it matters: none, low, medium, high
+
+
+def collect(package: str, tables: tuple[str, ...], readings: str = "assumptions.toml") -> list[Fact]:
+    """All facts of a game package, from its tables and its list of readings."""
+    folder = files(f"whitby.games.{package}")
+    listed: dict[str, Any] = tomllib.loads(folder.joinpath(readings).read_text("utf-8"))
+    home = f"src/whitby/games/{package}"
+    out: list[Fact] = []
+    for name in tables:
+        table = tomllib.loads(folder.joinpath(name).read_text("utf-8"))
+        out += figures(table, f"{home}/{name}", "", listed.get("covers", {}))
+    for r in listed["reading"]:
+        where = r["where"] if r["where"].startswith("option ") else f"{home}/{r['where']}"
+        out.append(Fact("reading", r["about"], r["reading"], ASSUMED, where, "", r["clause"], r.get("other", ""), r["weight"]))
+    return out
+
+
+def figures(table: dict[str, Any], file: str, at: str, covers: dict[str, list[str]]) -> Iterator[Fact]:
+    """Every value of a table that has a confidence beside it."""
+    name = str(table.get("id", at))
+    for key, value in table.items():
+        if key.endswith(MARK):
+            about = key.removesuffix(MARK)
+            keys = covers.get(about, [about])
+            shown = ", ".join(str(table[k]) for k in keys if k in table)
+            inside = str(table.get("id", "")) or (f"[{at}]" if at else "")
+            where = f"{file}: {inside} {', '.join(keys) or key}".replace(":  ", ": ")
+            yield Fact("figure", f"{name} {about}".strip(), shown, str(value), where, str(table.get("note", "")))
+        elif isinstance(value, dict):
+            yield from figures(value, file, key, covers)
+        elif isinstance(value, list) and value and isinstance(value[0], dict):
+            for row in value:
+                yield from figures(row, file, key, covers)
+
+
+def chosen(game: Game, everything: bool) -> list[Fact]:
+    """Without what stands in the rulebook, unless asked for."""
+    return [fact for fact in game.facts() if everything or fact.confidence != RULEBOOK]
+
+
+def as_json(game: Game, everything: bool) -> str:
+    """For programs."""
+    return json.dumps({"game": game.id, "facts": [fact._asdict() for fact in chosen(game, everything)]}, indent=1, ensure_ascii=False)
+
+
+def show(game: Game, words: Catalogue, console: Console, everything: bool) -> None:
+    """For people."""
+    found = chosen(game, everything)
+    console.rule(words.say("facts-title", title=words.say("game-title")))
+    console.print()
+    table = Table(title=words.say("facts-figures"), title_justify="left", box=None, pad_edge=False)
+    for key in ("facts-figure", "facts-value", "facts-confidence", "facts-where"):
+        table.add_column(words.say(key))
+    for fact in found:
+        if fact.kind == "figure":
+            table.add_row(fact.about, fact.value, words.say(f"confidence-{fact.confidence}"), Text(fact.where.rpartition("/")[2]))
+    console.print(table)
+    console.print()
+    console.print(words.say("facts-folder", folder=found[0].where.rpartition("/")[0]) if found else "")
+    console.print()
+    console.print(words.say("facts-readings"), style="italic")
+    for fact in found:
+        if fact.kind == "reading":
+            console.print()
+            console.print(fact.about, style="bold")
+            rows = (("facts-reading", fact.value), ("facts-other", fact.other), ("facts-clause", fact.clause), ("facts-where", fact.where))
+            for key, value in (*rows, ("facts-weight", words.say(f"weight-{fact.weight}"))):
+                if value:
+                    console.print(Text(f"  {words.say(key)}: {value}"))
