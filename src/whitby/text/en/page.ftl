@@ -1,0 +1,204 @@
+# Words of the page alone: buttons, headings, help.
+
+ui-page = Page
+ui-language = Language
+ui-language-en = English
+ui-language-it = Italiano
+ui-loading = One moment …
+ui-close = Close
+ui-home = To the first page
+ui-you = you
+ui-bot = bot
+ui-list = List
+ui-plain = Plain table
+ui-keys = Keys
+ui-read-rule = Read the rule
+ui-skip-prompt = To the question
+ui-lost = The connection is lost. Trying again; nothing of the game is lost.
+ui-no-connection = The server does not answer.
+
+# --- first page
+ui-hero = He is somewhere in London.
+ui-hero-sub = Choose a game and a side, send a friend a link or face a bot, and begin the hunt.
+ui-games = Games
+ui-chosen = chosen
+ui-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+ui-new-table = A new table
+ui-name = Your name
+ui-name-placeholder = as the others see it
+ui-side = Your side
+ui-either = Either
+ui-either-help = drawn by lot when you start
+ui-against = Against
+ui-other-seat = The other side
+ui-friend = A friend
+ui-friend-help = you get a link to send
+ui-which-bot = Which bot
+ui-bot-easy = easy
+ui-bot-random = random
+ui-rules = Rules and house rules
+ui-rules-help = As in the rulebook, unless you change something.
+ui-start = Start the game
+ui-tables = Your tables
+ui-tables-none = No table yet. Those you play at will wait for you here.
+ui-your-turn = your turn
+ui-waiting = waiting for { $seats }
+ui-over-won = you won
+ui-over-lost = you lost
+ui-over-drawn = a draw
+ui-over = finished
+ui-against-name = against { $names }
+ui-nobody-yet = nobody yet
+ui-credits = Icons: game-icons.net, CC BY 3.0 · Type: IM Fell, EB Garamond, Source Sans
+ui-about = About and licences
+
+# --- about
+ui-about-title = About Whitby
+ui-about-what = Whitby is free software to play, study and simulate board games of hidden movement about Count Dracula. The rules are written down clause by clause in our own words, and every refusal tells the clause it stands on.
+ui-about-free = A study project, not tied to any publisher. Everything on these pages was drawn and written for it, apart from the parts named below.
+ui-about-data = The server knows you by a random number in a cookie, and by the name you choose. Nothing on these pages is fetched from anywhere else.
+ui-about-licences = Licences and credits
+ui-about-whitby = Program, drawings and texts.
+ui-about-icons = Icons by Lorc, Delapouite and other artists of game-icons.net; recoloured.
+ui-about-fell = The Fell Types are digitally reproduced by Igino Marini, iginomarini.com.
+ui-about-type = Typefaces by Georg Duffner and Octavio Pardo, and by Paul D. Hunt for Adobe.
+ui-about-svelte = What these pages are made with.
+ui-about-fluent = How they speak more than one language.
+
+# --- not there
+ui-not-found = Nothing but fog
+ui-not-found-page = There is no such page.
+ui-not-found-table = There is no such table. The link may be incomplete, or the server is a different one.
+
+# --- invitation and waiting room
+ui-invitation = Invitation
+ui-invited = You are invited to a game
+ui-invited-by = { $name } invites you
+ui-invited-to = { $game }: you would play { $seats }.
+ui-take-seat = Take this seat
+ui-invitation-used = This seat is taken
+ui-invitation-used-help = The link has been used. If it was meant for you, ask for a new one; or watch the game.
+ui-watch = Watch the game
+ui-waiting-room = Waiting room
+ui-waiting-seat = { $seat } is still free
+ui-waiting-help = Send this link to one person. It works once.
+ui-link-for = Link for { $seat }
+ui-copy = Copy link
+ui-copied = Copied
+ui-fresh-link = New link
+ui-seat-free = free
+
+# --- table
+ui-region-prompt = What is asked
+ui-region-board = Board of London
+ui-region-view = What you see
+ui-region-seats = Players
+ui-region-hand = Your action cards
+ui-region-supply = Your supply
+ui-table-view = On the table
+ui-data-table = Table
+ui-seats = Players
+ui-undo = Take back
+ui-again = Play again
+ui-record = Save the record
+ui-you-won = You have won.
+ui-you-lost = You have lost.
+ui-winner = won
+ui-to-choose = to choose
+ui-also-choosing = { $seats } chooses too.
+ui-log-empty = Nothing has happened yet.
+ui-presence-here = here
+ui-presence-away = away
+ui-presence-gone = nobody
+ui-closed-show = { $count ->
+    [one] Why is 1 thing closed?
+   *[other] Why are { $count } things closed?
+}
+
+# --- London
+ui-turn-of = { $seat }'s turn
+ui-turn-mine = your turn
+ui-energy = Energy { $have } of { $all }
+ui-found = { $target } found: { $have } of { $all }
+ui-hand-left = In hand
+ui-supply = Supply
+ui-supply-other = Supply: { $count ->
+    [0] none
+    [one] 1 card
+   *[other] { $count } cards
+}
+ui-supply-known = You remember: { $cards }
+ui-supply-shown = Your opponent remembers: { $cards }
+ui-supply-or-at = in the supply, or on { $places }
+ui-played = Played
+ui-played-none = nothing yet
+ui-aside = { $count } set aside
+ui-defeated = Defeated
+ui-effects = In force
+ui-beside = Beside the board
+ui-steps-of = { $steps } of at most { $reach } steps taken
+ui-steps-taken = { $steps } steps taken
+ui-step-number = step { $number }
+ui-yours = yours: { $card }
+ui-seen = seen: { $card }
+ui-owner = a card of { $seat }
+ui-unknown = face down
+ui-empty = no card
+ui-also-known = your opponent knows it
+ui-face-up = face up
+ui-turned = turned by Block
+ui-here = here
+ui-stands-here = { $seat } stands here.
+ui-can-choose = You can: { $choice }.
+ui-barrier-lies = { $colour } barrier
+ui-slot-empty = no barrier
+ui-which-barrier = Which barrier
+ui-choose-place = Choose a lit place on the board, or pick from the list.
+ui-choose-slot = Choose a lit gap between two places, or pick from the list.
+ui-place-card = Place
+ui-any = any
+ui-step = { $count ->
+    [one] step
+   *[other] steps
+}
+ui-strength = strength
+ui-barrier = barrier
+ui-cubes-more = { $count ->
+    [one] costs 1 cube
+   *[other] costs { $count } cubes
+}
+ui-covers = covers your steps
+ui-six = Your six cards for London
+ui-six-count = { $have } of { $all } chosen
+ui-six-left = { $count } left
+ui-six-take-back = Take back the last one
+ui-six-done = Your six are chosen.
+ui-six-empty = empty
+ui-tab-ask = Ask
+ui-tab-hand = Hand
+ui-tab-supply = Supply
+ui-tab-log = Log
+ui-tab-seats = Players
+ui-tabs = Parts of the table
+ui-legend-step = you can go there
+ui-legend-price = possible, costs cubes
+ui-colour-red = Red
+ui-colour-blue = Blue
+ui-colour-green = Green
+ui-colour-yellow = Yellow
+ui-colour-any = Any
+
+# --- keys
+ui-key-tab = next part of the table
+ui-key-arrows = move inside a part: places, cards, options
+ui-key-enter = choose
+ui-key-esc = close what is open
+ui-key-hand = play that card of your hand
+ui-key-info = what lies on a place
+ui-key-undo = take back
+ui-key-log = to the log
+ui-key-help = these keys
+ui-key-letters = Use single letters and digits

@@ -1,0 +1,204 @@
+# Parole della sola pagina: pulsanti, titoli, aiuto.
+
+ui-page = Pagina
+ui-language = Lingua
+ui-language-en = English
+ui-language-it = Italiano
+ui-loading = Un momento …
+ui-close = Chiudi
+ui-home = Alla prima pagina
+ui-you = tu
+ui-bot = bot
+ui-list = Elenco
+ui-plain = Tavolo semplice
+ui-keys = Tasti
+ui-read-rule = Leggi la regola
+ui-skip-prompt = Alla domanda
+ui-lost = La connessione è caduta. Nuovo tentativo in corso; della partita non si perde nulla.
+ui-no-connection = Il server non risponde.
+
+# --- prima pagina
+ui-hero = È da qualche parte a Londra.
+ui-hero-sub = Scegli un gioco e una parte, manda un link a un amico o sfida un bot, e comincia la caccia.
+ui-games = Giochi
+ui-chosen = scelto
+ui-players = { $count ->
+    [one] 1 giocatore
+   *[other] { $count } giocatori
+}
+ui-new-table = Un nuovo tavolo
+ui-name = Il tuo nome
+ui-name-placeholder = come lo vedono gli altri
+ui-side = La tua parte
+ui-either = Qualsiasi
+ui-either-help = estratta a sorte all'inizio
+ui-against = Contro
+ui-other-seat = L'altra parte
+ui-friend = Un amico
+ui-friend-help = ricevi un link da mandare
+ui-which-bot = Quale bot
+ui-bot-easy = facile
+ui-bot-random = casuale
+ui-rules = Regole e varianti
+ui-rules-help = Come nel regolamento, se non cambi nulla.
+ui-start = Comincia la partita
+ui-tables = I tuoi tavoli
+ui-tables-none = Ancora nessun tavolo. Quelli a cui giochi ti aspetteranno qui.
+ui-your-turn = tocca a te
+ui-waiting = in attesa di { $seats }
+ui-over-won = hai vinto
+ui-over-lost = hai perso
+ui-over-drawn = parità
+ui-over = finita
+ui-against-name = contro { $names }
+ui-nobody-yet = ancora nessuno
+ui-credits = Icone: game-icons.net, CC BY 3.0 · Caratteri: IM Fell, EB Garamond, Source Sans
+ui-about = Informazioni e licenze
+
+# --- informazioni
+ui-about-title = Che cos'è Whitby
+ui-about-what = Whitby è un programma libero per giocare, studiare e simulare giochi da tavolo a movimento nascosto sul conte Dracula. Le regole sono scritte clausola per clausola con parole nostre, e ogni rifiuto indica la clausola su cui si fonda.
+ui-about-free = Un progetto di studio, non legato ad alcun editore. Tutto ciò che vedi su queste pagine è stato disegnato e scritto per esso, tranne le parti nominate qui sotto.
+ui-about-data = Il server ti riconosce da un numero casuale in un cookie e dal nome che scegli. Queste pagine non caricano nulla da altri luoghi.
+ui-about-licences = Licenze e crediti
+ui-about-whitby = Programma, disegni e testi.
+ui-about-icons = Icone di Lorc, Delapouite e altri artisti di game-icons.net; ricolorate.
+ui-about-fell = The Fell Types are digitally reproduced by Igino Marini, iginomarini.com.
+ui-about-type = Caratteri di Georg Duffner e Octavio Pardo, e di Paul D. Hunt per Adobe.
+ui-about-svelte = Ciò con cui sono fatte queste pagine.
+ui-about-fluent = Come parlano più di una lingua.
+
+# --- non c'è
+ui-not-found = Soltanto nebbia
+ui-not-found-page = Questa pagina non esiste.
+ui-not-found-table = Questo tavolo non esiste. Forse il link è incompleto, o il server è un altro.
+
+# --- invito e sala d'attesa
+ui-invitation = Invito
+ui-invited = Sei invitato a una partita
+ui-invited-by = { $name } ti invita
+ui-invited-to = { $game }: giocheresti con { $seats }.
+ui-take-seat = Prendi questo posto
+ui-invitation-used = Questo posto è occupato
+ui-invitation-used-help = Il link è già stato usato. Se era per te, chiedine uno nuovo; oppure guarda la partita.
+ui-watch = Guarda la partita
+ui-waiting-room = Sala d'attesa
+ui-waiting-seat = { $seat } è ancora libero
+ui-waiting-help = Manda questo link a una persona. Vale una volta sola.
+ui-link-for = Link per { $seat }
+ui-copy = Copia il link
+ui-copied = Copiato
+ui-fresh-link = Nuovo link
+ui-seat-free = libero
+
+# --- tavolo
+ui-region-prompt = Che cosa si chiede
+ui-region-board = Tabellone di Londra
+ui-region-view = Che cosa vedi
+ui-region-seats = Giocatori
+ui-region-hand = Le tue carte Azione
+ui-region-supply = La tua riserva
+ui-table-view = Sul tavolo
+ui-data-table = Tabella
+ui-seats = Giocatori
+ui-undo = Riprendi la mossa
+ui-again = Gioca ancora
+ui-record = Salva il resoconto
+ui-you-won = Hai vinto.
+ui-you-lost = Hai perso.
+ui-winner = ha vinto
+ui-to-choose = deve scegliere
+ui-also-choosing = Sceglie anche { $seats }.
+ui-log-empty = Non è ancora successo nulla.
+ui-presence-here = presente
+ui-presence-away = assente
+ui-presence-gone = nessuno
+ui-closed-show = { $count ->
+    [one] Perché 1 cosa non è possibile?
+   *[other] Perché { $count } cose non sono possibili?
+}
+
+# --- Londra
+ui-turn-of = turno di { $seat }
+ui-turn-mine = tocca a te
+ui-energy = Energia { $have } di { $all }
+ui-found = { $target }, trovate: { $have } di { $all }
+ui-hand-left = In mano
+ui-supply = Riserva
+ui-supply-other = Riserva: { $count ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $count } carte
+}
+ui-supply-known = Ricordi: { $cards }
+ui-supply-shown = Il tuo avversario ricorda: { $cards }
+ui-supply-or-at = nella riserva, oppure in: { $places }
+ui-played = Giocate
+ui-played-none = ancora nessuna
+ui-aside = { $count } da parte
+ui-defeated = Sconfitti
+ui-effects = In vigore
+ui-beside = Accanto al tabellone
+ui-steps-of = { $steps } passi fatti, al massimo { $reach }
+ui-steps-taken = { $steps } passi fatti
+ui-step-number = passo { $number }
+ui-yours = tua: { $card }
+ui-seen = vista: { $card }
+ui-owner = una carta di { $seat }
+ui-unknown = coperta
+ui-empty = nessuna carta
+ui-also-known = il tuo avversario la conosce
+ui-face-up = scoperta
+ui-turned = girata da Blocco
+ui-here = qui
+ui-stands-here = Qui c'è { $seat }.
+ui-can-choose = Puoi: { $choice }.
+ui-barrier-lies = barriera: { $colour }
+ui-slot-empty = nessuna barriera
+ui-which-barrier = Quale barriera
+ui-choose-place = Scegli sul tabellone un Luogo illuminato, o prendi dall'elenco.
+ui-choose-slot = Scegli un varco illuminato tra due Luoghi, o prendi dall'elenco.
+ui-place-card = Luogo
+ui-any = tutte
+ui-step = { $count ->
+    [one] passo
+   *[other] passi
+}
+ui-strength = forza
+ui-barrier = barriera
+ui-cubes-more = { $count ->
+    [one] costa 1 cubo
+   *[other] costa { $count } cubi
+}
+ui-covers = copre i tuoi passi
+ui-six = Le tue sei carte per Londra
+ui-six-count = { $have } di { $all } scelte
+ui-six-left = ne restano { $count }
+ui-six-take-back = Riprendi l'ultima
+ui-six-done = Le tue sei carte sono scelte.
+ui-six-empty = vuoto
+ui-tab-ask = Scelta
+ui-tab-hand = Mano
+ui-tab-supply = Riserva
+ui-tab-log = Storia
+ui-tab-seats = Giocatori
+ui-tabs = Parti del tavolo
+ui-legend-step = puoi andare qui
+ui-legend-price = possibile, costa cubi
+ui-colour-red = Rossa
+ui-colour-blue = Blu
+ui-colour-green = Verde
+ui-colour-yellow = Gialla
+ui-colour-any = Tutte
+
+# --- tasti
+ui-key-tab = prossima parte del tavolo
+ui-key-arrows = muovi dentro una parte: Luoghi, carte, scelte
+ui-key-enter = scegli
+ui-key-esc = chiudi ciò che è aperto
+ui-key-hand = gioca quella carta della tua mano
+ui-key-info = che cosa c'è in un Luogo
+ui-key-undo = riprendi la mossa
+ui-key-log = alla storia
+ui-key-help = questi tasti
+ui-key-letters = Usa lettere e cifre singole
