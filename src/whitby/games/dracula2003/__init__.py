@@ -50,6 +50,13 @@ def phase(s: London) -> str:
     return GAME.question(s)
 
 
+def facts() -> list[Any]:
+    """What is assumed, and where to change it."""
+    from whitby.facts import collect
+
+    return collect("dracula2003", ("cards.toml", "board.toml"))
+
+
 GAME: Final = Game(
     id="dracula-2003",
     title="Dracula (2003)",
@@ -74,6 +81,7 @@ GAME: Final = Game(
     prompts=refusals.PROMPTS,
     seals=frozenset({"looked", "turned-up", "showed", "drew", "dealt", "shuffled"}),
     secrets=secrets.SECRETS,
+    facts=facts,
     recount=recount.recount,
     openings=openings.OPENINGS,
     position=position.POSITION,
