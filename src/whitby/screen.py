@@ -59,7 +59,7 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class News(msgspec.Struct, frozen=True):
-    """One event as the viewer heard it; facts are nouns or, for the viewer's own choices, the text of the choice."""
+    """One event as the viewer heard it; facts are nouns; in "chose" and "answered" a seat, and the text of the choice."""
 
     what: str
     facts: list[str]
@@ -115,4 +115,6 @@ def news(game: Game, what: str, facts: tuple[int, ...]) -> News:
     """An event in words."""
     if what == "chose":
         return News(what, [game.seat_name(facts[0]), game.text(facts[1])])
+    if what == "answered":
+        return News(what, [game.seat_name(facts[0])])
     return News(what, [game.nouns[fact] for fact in facts])

@@ -43,7 +43,7 @@ class Api:
 
     async def catalogue(self, request: Request) -> Response:
         language, name = request.path_params["language"], request.path_params["name"]
-        if language not in text.languages() or name not in ("common", *whitby.games()):
+        if language not in text.languages() or name not in ("common", "page", *whitby.games()):
             raise Fault(404, "not-found")
         return lasting(request, text.source(language, name).encode(), PLAIN)
 

@@ -1,0 +1,70 @@
+"""One JSON schema of all that goes between page and server: `python -m whitby.web.schema`.
+
+The front end's types are made from a copy, frontend/src/schema.json, so that it can be built without Python:
+`python -m whitby.web.schema frontend/src/schema.json` writes it, and a test looks whether it is up to date.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import typing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import whitby
+from whitby import screen
+from whitby.web import messages as m
+
+ASKED = (m.Choose, m.Undo, m.NewTable, m.Take, m.Invite, m.Call)
+TOLD = (m.Refused, m.Error, m.GameLine, m.GameFacts, m.TableLine, m.Me, m.MadeTable, m.Taken, m.Invited)
+REF = "#/$defs/"
+
+
+def schema() -> dict[str, Any]:
+    """Every message and every part of one by its name."""
+    parts = definitions([whole_screen(), *TOLD, *ASKED], "")
+    bodies = []
+    for id in whitby.games():
+        prefix = id.title().replace("-", "")  # Dracula2003Body
+        parts |= definitions([typing.get_type_hints(whitby.game(id).body)["return"]], prefix)
+        bodies.append({"$ref": f"{REF}{prefix}Body"})
+    parts["Screen"]["properties"]["body"] = {"anyOf": bodies}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "description": "Made by python -m whitby.web.schema; not for editing.",
+        "$defs": dict(sorted(parts.items())),
+    }
+
+
+def whole_screen() -> type[msgspec.Struct]:
+    """A screen, spelled out where it is sent as it was encoded before; the body belongs to the game."""
+    whole = {"head": screen.Head, "body": Any, "news": list[screen.News]}
+    fields = [(f.name, whole.get(f.name, f.type)) for f in msgspec.structs.fields(m.Screen)]
+    made = msgspec.defstruct("Screen", fields, frozen=True, tag="screen")
+    made.__doc__ = m.Screen.__doc__
+    return made
+
+
+def definitions(kinds: list[Any], prefix: str) -> dict[str, Any]:
+    """The schemas of structs and their parts, with a prefix to the name of each."""
+    _, found = msgspec.json.schema_components(kinds, ref_template=REF + prefix + "{name}")
+    for name, part in found.items():
+        part["title"] = prefix + name
+        if "properties" in part:
+            part["additionalProperties"] = False
+    return {prefix + name: part for name, part in found.items()}
+
+
+def text() -> str:
+    """The schema as it stands in the file."""
+    return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        Path(sys.argv[1]).write_text(text(), "utf-8", newline="\n")
+    else:
+        sys.stdout.write(text())
