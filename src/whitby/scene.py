@@ -145,8 +145,8 @@ class Scene:
         return self.game.view(self.state, self.eyes(seat))
 
     def heard(self, seat: str | None = None) -> list[str]:
-        """What a seat heard since the scene began; without a name, the public."""
-        return [self.news(event) for event in self.under_way.heard(self.eyes(seat))]
+        """What a seat heard since the scene began, bare nods left out; without a name, the public."""
+        return [self.news(event) for event in self.under_way.heard(self.eyes(seat)) if event[0] != "answered"]
 
     def __getattr__(self, name: str) -> Any:
         """The game's own readers."""
@@ -181,6 +181,4 @@ class Scene:
         what, facts = event
         if what == "chose":
             return f"chose {self.game.text(facts[1])}"
-        if what == "answered":
-            return f"answered {self.game.seat_name(facts[0])}"
         return " ".join([what, *[self.game.nouns[fact] for fact in facts]])

@@ -91,7 +91,7 @@ def face_card(s: London) -> None:
 
 def foe_strength(s: London, foe: int) -> int:
     """D03-CARD-breath  Vampires have one more in the turn that Breath acts on."""
-    return FOE_STRENGTH[foe] + (1 if s.breath and s.turn == VAN_HELSING else 0)
+    return FOE_STRENGTH[foe] + (1 if s.breath else 0)
 
 
 def battle_won(s: London, place: int, foe: int) -> None:
@@ -118,7 +118,7 @@ def symbol_costs(s: London, place: int, foe: int) -> None:
 def special_action(s: London) -> None:
     """D03-PLAY-07, D03-EXTRA-02  What the card says, if its owner wants; under Alertness nothing."""
     if HAS_SPECIAL[s.card]:
-        if s.alert and s.turn == DRACULA:
+        if s.alert:
             s.do(special_forbidden)
         else:
             s.do(SPECIAL_RULE[s.card])

@@ -334,17 +334,12 @@ def fill_board(s: London, left: list[list[int]], free: list[int], exact: list[in
 
 
 def spread(cards: list[int]) -> list[int]:
-    """Companions and targets mixed, the symbol of power last."""
-    rank = {card: 9 for card in cards}
-    for card in cards:
-        if IS_COMPANION[card] or card in TARGET_OF:
-            rank[card] = 0
-    seen: dict[int, int] = {}
-    keyed: list[tuple[int, int, int]] = []
-    for card in cards:
-        seen[card] = seen.get(card, 0) + 1
-        keyed.append((rank[card] + seen[card], card, card))
-    return [card for _, _, card in sorted(keyed)]
+    """One of each kind, then the next of each, targets before companions and the symbol of power last."""
+    rounds: list[tuple[int, int, int]] = []
+    for i, card in enumerate(cards):
+        kind = 0 if card in TARGET_OF else 1 if IS_COMPANION[card] else 9
+        rounds.append((cards[:i].count(card) + kind // 9 * 9, kind, card))
+    return [card for _, _, card in sorted(rounds)]
 
 
 def knowledge_set(s: London, parts: Mapping[str, Any], phase: str) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from whitby.board import BIT
 from whitby.engine import ANYTIME, NOUN, VERB, options_for
 from whitby.games.dracula2003.action import owed
-from whitby.games.dracula2003.barriers import ALL_SLOTS, TOUCHED, WAYS, shuts_in, whole_with
+from whitby.games.dracula2003.barriers import ALL_SLOTS, IN_LINE, TOUCHED, WAYS, shuts_in, whole_with
 from whitby.games.dracula2003.state import MAY_LOOK, London, reach, together
 from whitby.games.dracula2003.words import (
     ALL_OF,
@@ -21,13 +21,16 @@ from whitby.games.dracula2003.words import (
     DRAW,
     EMPTY,
     EXCHANGE,
+    EYES,
     FLY,
+    HAS_SPECIAL,
     INSPECT,
     LAY,
     LOOK,
     NOUNS,
     NOWHERE,
     OFFER_DRAW,
+    OWNER,
     PASS,
     PLAY,
     RECALL,
@@ -39,9 +42,11 @@ from whitby.games.dracula2003.words import (
     SLOT0,
     STEP,
     STOP,
+    TARGET_OF,
     TURN,
     USE,
     VAN_HELSING,
+    noun,
 )
 
 # reason -> clause
@@ -60,6 +65,7 @@ REASONS: Final[dict[str, str]] = {
     "barrier-between": "D03-MOVE-03",
     "no-steps-left": "D03-MOVE-05",
     "movement-over": "D03-LOOK-07",
+    "stopped": "D03-TURN-04",
     "move-first": "D03-PLAY-01",
     "starting-place": "D03-LOOK-02",
     "looked-already": "D03-LOOK-01",
@@ -67,18 +73,23 @@ REASONS: Final[dict[str, str]] = {
     "card-turned": "D03-LOOK-11",
     "alone": "D03-MEET-01",
     "demanded-already": "D03-MEET-01",
+    "demand-first": "D03-MEET-03",
     "no-step-no-demand": "D03-MEET-05",
+    "no-step-no-look": "D03-CARD-wings",
     "place-taken": "D03-LOOK-08",
     "not-in-supply": "D03-LOOK-04",
     "supply-empty": "D03-LOOK-10",
     "must-lay": "D03-LOOK-04",
     "lay-before": "D03-TARGET-02",
+    "lay-after-battle": "D03-BATTLE-03",
+    "lay-in-exchange": "D03-CARD-deep",
     # the action card
     "not-available": "D03-PLAY-01",
     "one-card-only": "D03-PLAY-01",
+    "must-play": "D03-PLAY-01",
     "not-yours": "D03-SETUP-03",
     "alerted": "D03-CARD-alertness",
-    "no-special": "D03-PLAY-07",
+    "no-special": "D03-SETUP-16",
     "not-this-card": "D03-PLAY-07",
     "not-defeated": "D03-CARD-pulse",
     "hunter-not-defeated": "D03-CARD-reinforcement",
@@ -96,6 +107,7 @@ REASONS: Final[dict[str, str]] = {
     "lies-there": "D03-BARRIER-04",
     "slot-taken": "D03-BARRIER-06",
     "next-to-barrier": "D03-BARRIER-06",
+    "shares-a-point": "D03-BARRIER-07",
     "cuts-board": "D03-BARRIER-08",
     "shuts-in": "D03-BARRIER-09",
     "not-now-barrier": "D03-PLAY-06",
@@ -104,9 +116,19 @@ REASONS: Final[dict[str, str]] = {
     "enough-cubes": "D03-ENERGY-03",
     "no-target": "D03-ENERGY-04",
     "too-late": "D03-ENERGY-05",
+    "own-turn-only": "D03-ENERGY-08",
     "no-draws": "D03-TURN-03",
     "offered-already": "D03-TURN-03",
 }
+
+# what waits behind a card that has to be laid -> the reason why it comes first
+LAID_BEFORE: Final[dict[str, str]] = {
+    "move": "must-lay",
+    "play_card": "lay-before",
+    "special_action": "lay-after-battle",
+    "barrier_part": "lay-in-exchange",
+}
+MOVE_FIGURES: Final = (noun("wings"), noun("roar"), noun("reinforcement"))
 
 # question -> clause
 PROMPTS: Final[dict[str, str]] = {
@@ -167,13 +189,18 @@ def clause_of(s: London, choice: int) -> str:
         return "D03-CARD-" + NOUNS[choice & NOUN]
     if verb == USE:
         return "D03-CARD-" + NOUNS[s.card]
-    if BARRIER <= verb < BARRIER + (4 << VERB):
+    if is_barrier(verb):
         return "D03-BARRIER-05"
     if verb == LAY and s.running[0].__name__ == "move":
         return "D03-LOOK-08"
     if choice == PASS:
         return {"move_barrier": "D03-PLAY-08", "may_answer": "D03-ENERGY-08"}.get(s.running[0].__name__, "D03-PLAY-07")
     return OPENS.get(verb, "D03-TURN-03")
+
+
+def is_barrier(verb: int) -> bool:
+    """One of the four verbs that move a barrier."""
+    return BARRIER <= verb < BARRIER + (4 << VERB)
 
 
 def price(s: London, choice: int) -> int:
@@ -190,10 +217,12 @@ def why_not(s: London, seat: int, choice: int) -> str:
         return "too-late" if choice == RESCUE and s.cubes[seat] == 0 else "game-over"
     if choice & ANYTIME:
         return why_not_anytime(s, seat, choice)
-    if not options:
-        return "not-your-turn"
     rule = s.running[0].__name__
     verb = choice & ~NOUN
+    if not options and rule == "choose_six" and verb == CHOOSE:
+        return "six-only"
+    if not options or rule == "answer_offer":
+        return "not-your-turn"
     if verb in (DEAL, SET, DRAW):
         return "chance-only"
     if rule == "choose_six":
@@ -203,10 +232,14 @@ def why_not(s: London, seat: int, choice: int) -> str:
     if rule == "lay_card":
         return why_not_laid(s, seat, choice)
     if verb in (STEP, STOP, LOOK, DEMAND):
-        return "movement-over"
+        return why_not_after(s, verb)
     if verb == PLAY:
-        return "not-available" if rule == "play_card" else "one-card-only"
-    if BARRIER <= verb < BARRIER + (4 << VERB):
+        if rule != "play_card":
+            return "one-card-only"
+        return "not-available" if OWNER[choice & NOUN] == seat else "not-yours"
+    if rule == "play_card":
+        return "must-play" if choice == PASS else "not-now-barrier" if is_barrier(verb) else "not-now-special"
+    if is_barrier(verb):
         return why_not_barrier(s, choice) if rule == "move_barrier" else "not-now-barrier"
     if rule == "special_forbidden":
         return "alerted"
@@ -219,7 +252,7 @@ def why_not_anytime(s: London, seat: int, choice: int) -> str:
         return "no-draws" if not s.agreed_draw else "offered-already" if s.turn == seat else "not-your-turn"
     if s.cubes[seat] > RESCUE_AT_MOST:
         return "enough-cubes"
-    return "no-target" if s.turn == seat else "not-your-turn"
+    return "no-target" if s.turn == seat and TARGET_OF[seat] not in s.supply[seat] else "own-turn-only"
 
 
 def why_not_chosen(s: London, seat: int, choice: int) -> str:
@@ -249,19 +282,28 @@ def why_not_move(s: London, seat: int, choice: int) -> str:
     if verb == DEMAND:
         if not together(s):
             return "alone"
-        return "no-step-no-demand" if s.steps == 0 else "demanded-already"
+        return "no-step-no-demand" if s.steps == 0 else "demanded-already" if s.fresh else "demand-first"
     if verb == LAY:
         if s.board[here] != EMPTY or not s.fresh & MAY_LOOK:
             return "place-taken" if s.steps else "starting-place"
         return "not-in-supply" if s.supply[seat] else "supply-empty"
-    return "move-first"
+    return "must-move" if choice == PASS and s.steps == 0 else "move-first"
+
+
+def why_not_after(s: London, verb: int) -> str:
+    """What belongs to the movement, once that is over: ended by a card turned up, or of one's own will."""
+    if verb == DEMAND and s.card in MOVE_FIGURES and together(s):
+        return "no-step-no-demand"
+    if verb == LOOK and s.card in MOVE_FIGURES:
+        return "no-step-no-look"
+    return "stopped" if s.up == NOWHERE else "movement-over"
 
 
 def why_not_laid(s: London, seat: int, choice: int) -> str:
     """A card has to be laid."""
     if choice & ~NOUN == LAY:
         return "not-in-supply"
-    return "must-lay" if choice == PASS else "lay-before"
+    return LAID_BEFORE[s.agenda[-1][0].__name__]
 
 
 def why_not_barrier(s: London, choice: int) -> str:
@@ -271,15 +313,17 @@ def why_not_barrier(s: London, choice: int) -> str:
     colour = (choice - BARRIER) >> VERB
     slot = (choice & NOUN) - SLOT0
     if not (s.running[1][0] | s.running[1][1]) & BIT[colour]:
-        return "wrong-colour"
+        return "alerted" if s.card == EYES and s.alert else "wrong-colour"
     lies = s.walls[colour]
     if lies == slot:
         return "lies-there"
     others = s.walled & ~BIT[lies] if lies != NOWHERE else s.walled
     if others & BIT[slot]:
         return "slot-taken"
-    if others & TOUCHED[s.touching][slot]:
+    if others & TOUCHED[IN_LINE][slot]:
         return "next-to-barrier"
+    if others & TOUCHED[s.touching][slot]:
+        return "shares-a-point"
     walls = others | BIT[slot]
     if shuts_in(walls, s.at[0]) or shuts_in(walls, s.at[1]):
         return "shuts-in"
@@ -304,9 +348,9 @@ def why_not_special(s: London, rule: str, choice: int) -> str:
         return "not-defeated" if s.turn == DRACULA else "hunter-not-defeated"
     if verb == RECALL and rule == "control":
         return "not-control" if place == CONTROL else "not-played"
-    if rule == "play_card":
-        return "not-now-special"
-    return "not-this-card"
+    if not HAS_SPECIAL[s.card]:
+        return "no-special"
+    return "not-now-special" if rule in ("move_barrier", "may_answer") else "not-this-card"
 
 
 def closed(s: London, seat: int) -> list[tuple[int, str]]:

@@ -154,8 +154,8 @@ def reach(s: London, seat: int) -> int:
 
 
 def may_look(s: London, place: int) -> bool:
-    """D03-LOOK-11  Dracula may not look at a card turned by Block."""
-    return s.board[place] != EMPTY and not (s.turn == DRACULA and s.turned == place)
+    """D03-LOOK-11  Dracula may not look at a card turned by Block; van Helsing has turned it back before he moves."""
+    return s.board[place] != EMPTY and s.turned != place
 
 
 def card_lies(s: London, seat: int, place: int, card: int) -> None:
