@@ -17,7 +17,7 @@ from whitby.play import Play
 class Shown:
     """A screen as bytes. Two that are equal cannot be told apart by these eyes."""
 
-    question: str  # names this state: a digest of what these eyes have and of nothing else
+    question: str  # names what is asked of these eyes: a digest of what they have, and of nothing else
     head: bytes
     body: bytes
     news: tuple[bytes, ...]
@@ -34,11 +34,15 @@ class Shown:
 
 def shown(game: Game, play: Play, eyes: int, undo: list[int]) -> Shown:
     """The screen of these eyes."""
-    head = msgspec.json.encode(screen.head(game, play.state, eyes, undo))
+    head = screen.head(game, play.state, eyes, undo)
     body = msgspec.json.encode(game.body(game.view(play.state, eyes)))
-    news = tuple(encoded(game.id, what, facts) for what, facts in play.heard(eyes))
-    digest = hashlib.blake2b(b"\0".join((head, body, *news)), digest_size=9)
-    return Shown(digest.hexdigest(), head, body, news)
+    heard = play.heard(eyes)
+    news = tuple(encoded(game.id, what, facts) for what, facts in heard)
+    # Not who else is asked, nor that somebody answered: that must not make an answer stale which it does not concern.
+    own = [news[i] for i, (what, _) in enumerate(heard) if what == "chose"]
+    asked = msgspec.json.encode((head.eyes, head.phase, head.questions))
+    digest = hashlib.blake2b(b"\0".join((asked, body, *own)), digest_size=9)
+    return Shown(digest.hexdigest(), msgspec.json.encode(head), body, news)
 
 
 @lru_cache(maxsize=10_000)

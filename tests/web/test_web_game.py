@@ -1,0 +1,109 @@
+"""Games over sockets, from the link to the record."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from browsing import DRACULA, GAME, VAN_HELSING, Browser, Server, play_on, settled, wait_for
+
+from whitby import notation
+
+NewBrowser = Callable[[], Browser]
+
+
+def test_two_guests_play_a_game_to_its_end(browser: NewBrowser) -> None:
+    anna, bruno, carla = browser(), browser(), browser()
+    table, invitation = anna.make(turn_limit=8)
+    assert bruno.take(table, invitation).json() == {"table": table, "seats": [VAN_HELSING]}
+    a, b, c = anna.look(table), bruno.look(table), carla.look(table)
+    assert anna.http.get(f"/api/tables/{table}/record").json()["error"] == "not-over"
+    assert play_on([a, b], random.Random(1)) > 12
+    wait_for(lambda: c.screen["head"]["over"])
+    assert a.screen["head"]["winners"] == b.screen["head"]["winners"] == c.screen["head"]["winners"]
+    assert c.screen["head"]["eyes"] == [] and not any(news["what"] == "chose" for news in c.log)
+    record = carla.http.get(f"/api/tables/{table}/record")
+    play = notation.replay(notation.read(record.text))
+    assert play.over and play.game.id == GAME
+    line = anna.http.get("/api/me").json()["tables"][0]
+    assert line["over"] and line["maker"] and line["yours"] == [DRACULA] and line["asked"] == []
+    assert a.choose("step harbor")["reason"] == "game-over"
+
+
+def test_a_guest_against_a_bot(browser: NewBrowser) -> None:
+    anna = browser()
+    table, invitation = anna.make(others="random", seat=VAN_HELSING, turn_limit=8)
+    assert invitation == ""
+    a = anna.look(table)
+    assert a.screen["players"][0] == {"seat": DRACULA, "name": "random", "kind": "random", "present": True}
+    assert play_on([a], random.Random(2)) > 6
+    assert a.screen["head"]["over"]
+
+
+def test_the_log_of_a_page_is_what_a_reload_gets(browser: NewBrowser) -> None:
+    anna, bruno = browser(), browser()
+    table, invitation = anna.make(turn_limit=8)
+    bruno.take(table, invitation)
+    pages = [anna.look(table), bruno.look(table)]
+    luck = random.Random(3)
+    for _ in range(6):
+        play_on(pages, luck, 7)
+        settled(pages)
+        for page, who in zip(pages, (anna, bruno), strict=True):
+            again = who.look(table)
+            assert again.screen["news_from"] == 0
+            assert (again.screen["question"], again.screen["news"]) == (page.question, page.log)
+            assert again.screen["head"] == page.screen["head"] and again.screen["body"] == page.screen["body"]
+            third = who.look(table)
+            assert third.came[0] == again.came[0]
+            again.close()
+            third.close()
+
+
+def test_many_pages_of_one_guest_see_the_same(browser: NewBrowser) -> None:
+    anna, bruno = browser(), browser()
+    table, invitation = anna.make()
+    bruno.take(table, invitation)
+    pages = [anna.look(table) for _ in range(4)]
+    bruno.look(table)
+    wait_for(lambda: all(page.screen["players"][1]["present"] for page in pages))
+    pages[2].choose("choose coffin")
+    wait_for(lambda: len({page.came[-1] for page in pages}) == 1 and pages[0].log[-1]["what"] == "chose")
+
+
+def test_taking_back(browser: NewBrowser, server: Server) -> None:
+    anna, bruno = browser(), browser()
+    table, invitation = anna.make()
+    bruno.take(table, invitation)
+    a, b = anna.look(table), bruno.look(table)
+    first = a.question
+    assert a.undo() == {"type": "refused", "reason": "no-undo", "clause": "", "choice": "", "question": first}
+    before = a.log.copy()
+    a.choose("choose coffin")
+    assert a.screen["head"]["undo"] == [DRACULA]
+    assert a.undo()["question"] == first
+    assert a.log == before
+    for choice in ("choose coffin", "choose coffin", "choose amulet", "choose vampire-1", "choose vampire-1", "choose vampire-2"):
+        a.choose(choice)
+    wait_for(lambda: b.log[-1:] == [{"what": "answered", "facts": [DRACULA]}])
+    a.undo()
+    wait_for(lambda: b.log[-1:] != [{"what": "answered", "facts": [DRACULA]}])
+    assert b.screen["head"]["asked"] == [DRACULA, VAN_HELSING]
+    rows = server.tables(lambda tables: tables.storage.log(table))
+    assert [row.choice for row in rows if row.seat == 0].count(None) == 2
+
+
+def test_presence(browser: NewBrowser) -> None:
+    anna, bruno = browser(), browser()
+    table, invitation = anna.make()
+    a = anna.look(table)
+    assert a.screen["players"][0] == {"seat": DRACULA, "name": "Anna", "kind": "person", "present": True}
+    assert a.screen["players"][1] == {"seat": VAN_HELSING, "name": "", "kind": "free", "present": False}
+    question = a.question
+    bruno.take(table, invitation, "Bruno")
+    wait_for(lambda: a.screen["players"][1] == {"seat": VAN_HELSING, "name": "Bruno", "kind": "person", "present": False})
+    b = bruno.look(table)
+    wait_for(lambda: a.screen["players"][1]["present"])
+    b.close()
+    wait_for(lambda: not a.screen["players"][1]["present"])
+    assert a.question == question and a.screen["news"] == []
