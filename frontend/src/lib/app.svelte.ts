@@ -1,0 +1,106 @@
+/** What the whole page shares: where we are, the language, and the words of the game at hand. */
+import { text } from "./api";
+import { Words } from "./words";
+
+const LANGUAGES = ["en", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+function kept(name: string): string {
+  try {
+    return localStorage.getItem(name) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // private windows may forbid it; then it lasts as long as the page
+  }
+}
+
+function first(): Language {
+  const wished = [kept("whitby-language"), ...navigator.languages].map((l) => l.slice(0, 2));
+  return LANGUAGES.find((l) => l === wished.find((w) => (LANGUAGES as readonly string[]).includes(w))) ?? "en";
+}
+
+class App {
+  path = $state(location.pathname);
+  language = $state<Language>(first());
+  words = $state.raw<Words | null>(null);
+  failed = $state(false);
+  letters = $state(kept("whitby-letters") !== "off");
+  readonly languages = LANGUAGES;
+  private game = "";
+
+  /** The words of a game besides the common ones; an empty name is no game. */
+  async speak(game: string, language: Language = this.language): Promise<void> {
+    this.game = game;
+    const names = ["common", "page", ...(game ? [game] : [])];
+    try {
+      const sources = await Promise.all(names.map((name) => text(language, name)));
+      if (this.game !== game) return;
+      this.words = new Words(language, sources);
+      this.language = language;
+      this.failed = false;
+      document.documentElement.lang = language;
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  async choose(language: Language): Promise<void> {
+    keep("whitby-language", language);
+    await this.speak(this.game, language);
+  }
+
+  useLetters(on: boolean): void {
+    this.letters = on;
+    keep("whitby-letters", on ? "on" : "off");
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.path = location.pathname;
+    scrollTo(0, 0);
+  }
+
+  /** Links inside the page change it without loading it anew. */
+  link = (event: MouseEvent): void => {
+    const target = event.currentTarget as HTMLAnchorElement;
+    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    this.go(target.pathname + target.search);
+  };
+
+  /** A link for a seat, kept by the browser that made the table. */
+  invitations(table: string): Record<string, string> {
+    try {
+      return JSON.parse(kept(`whitby-links-${table}`) || "{}") as Record<string, string>;
+    } catch {
+      return {};
+    }
+  }
+
+  keepInvitations(table: string, links: Record<string, string>): void {
+    keep(`whitby-links-${table}`, JSON.stringify({ ...this.invitations(table), ...links }));
+  }
+
+  get name(): string {
+    return kept("whitby-name");
+  }
+
+  set name(name: string) {
+    keep("whitby-name", name);
+  }
+}
+
+export const app = new App();
+
+/** The words; only asked for once they are there. */
+export function w(): Words {
+  if (!app.words) throw new Error("no words yet");
+  return app.words;
+}
