@@ -110,6 +110,21 @@ def seat_named(game: Game, name: str, words: Catalogue, *others: str) -> int:
     return game.seats.index(name)
 
 
+def options_typed(game: Game, given: tuple[str, ...], words: Catalogue) -> dict[str, bool | int | str]:
+    """The options that were typed as NAME=VALUE, checked."""
+    typed: dict[str, str] = {}
+    for text in given:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise click.ClickException(words.say("error-option-form", text=text))
+        typed[name.strip()] = value.strip()
+    try:
+        settled = game.settled(dict(typed))
+    except ValueError as e:
+        raise click.ClickException(str(e)) from None
+    return {name: settled[name] for name in typed}
+
+
 # --- games and play --------------------------------------------------------------------
 @main.command()
 @LANGUAGE
@@ -154,7 +169,7 @@ def play(
 
         return lists.show_options(found, words, console())
     try:
-        start.play(found, words, console(), seat, seed, bot, given, resume)
+        start.play(found, words, console(), seat, seed, bot, options_typed(found, given, words), resume)
     except start.Stop as stop:
         if stop.code:
             raise click.exceptions.Exit(complain(stop.text, stop.code)) from None
@@ -229,3 +244,31 @@ def bench(peers: bool, as_json: bool, rounds: int, seconds: float, seed: int) ->
     except module.NoPeer as e:
         raise click.ClickException(str(e)) from None
     click.echo(module.as_json(figures) if as_json else module.in_words(figures))
+
+
+@main.command()
+@click.argument("game")
+@click.option("--games", "count", default=100, show_default=True, type=click.IntRange(1), help="Random games to check.")
+@click.option("--seed", default=1, show_default=True, type=int)
+@click.option("--thorough", is_flag=True, help="Also the costly laws at every step.")
+def laws(game: str, count: int, seed: int, thorough: bool) -> None:
+    """Check that GAME obeys the laws every game obeys: no leak, no dead end, the same game again from its record."""
+    from whitby import laws as module
+
+    raise click.exceptions.Exit(module.run_cli(game_named(game, words_for(None)).id, count, seed, thorough))
+
+
+@main.command()
+@click.argument("game")
+@click.option("--games", "count", default=1000, show_default=True, type=click.IntRange(1), help="Random games to play.")
+@click.option("--seed", default=0, show_default=True, type=int)
+@click.option("--jobs", default=0, type=click.IntRange(0), help="Processes; 0 is one for each core.")
+@click.option("--option", "given", multiple=True, metavar="NAME=VALUE", help="A ruling or house rule; may be repeated.")
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+def simulate(game: str, count: int, seed: int, jobs: int, given: tuple[str, ...], as_json: bool) -> None:
+    """Play many random games of GAME and count who wins."""
+    from whitby import simulate as module
+
+    words = words_for(None)
+    found = game_named(game, words)
+    raise click.exceptions.Exit(module.run_cli(found.id, count, seed, jobs, as_json, options_typed(found, given, words)))

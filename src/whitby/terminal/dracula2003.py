@@ -201,6 +201,8 @@ def players(view: View, words: Catalogue, glyphs: Glyphs) -> Table:
             row = ["", ""]
             row[seat] = names([choice & NOUN for choice in view["answers"][seat]], words)
             table.add_row(words.say("chosen-so-far"), *row)
+    if view["steps"]:
+        table.add_row("", *[words.say("steps-taken", count=view["steps"]) if view["turn"] == seat else "" for seat in (0, 1)])
     return table
 
 

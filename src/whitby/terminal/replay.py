@@ -65,7 +65,7 @@ class Replay:
                 step = max(0, step - 1)
             elif typed == "e":
                 step = self.steps
-            elif typed.isdigit():
+            elif typed.isdecimal():
                 step = min(int(typed), self.steps)
             elif step < self.steps:
                 step += 1

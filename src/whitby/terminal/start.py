@@ -33,16 +33,22 @@ class Stop(Exception):
 
 
 def play(
-    game: Game, words: Catalogue, console: Console, seat: str | None, seed: int | None, bot: str, given: tuple[str, ...], resume: bool
+    game: Game,
+    words: Catalogue,
+    console: Console,
+    seat: str | None,
+    seed: int | None,
+    bot: str,
+    options: dict[str, bool | int | str],
+    resume: bool,
 ) -> None:
     """A whole sitting."""
     people = seats_of(game, seat, words)
-    options = options_from(game, given, words)
     if bot not in bots.names(game):
         raise Stop(words.say("error-no-bot", game=game.id, name=bot, names=", ".join(bots.names(game))))
     save = Save(game.id)
     try:
-        path = which_saved(game, words, console, resume, seat, asked=not resume and seat is None and seed is None and not given)
+        path = which_saved(game, words, console, resume, seat, asked=not resume and seat is None and seed is None and not options)
         if path is not None:
             save = Save(game.id, path)
             match = taken_up(game, read_saved(path, game, words))
@@ -85,20 +91,6 @@ def seats_of(game: Game, seat: str | None, words: Catalogue) -> list[int]:
     return [game.seats.index(seat)]
 
 
-def options_from(game: Game, given: tuple[str, ...], words: Catalogue) -> dict[str, bool | int | str]:
-    """Options as they were typed, checked; those left out are at their default."""
-    typed: dict[str, str] = {}
-    for text in given:
-        name, sign, value = text.partition("=")
-        if not sign:
-            raise Stop(words.say("error-option-form", text=text))
-        typed[name.strip()] = value.strip()
-    try:
-        return game.settled(typed)
-    except ValueError as e:
-        raise Stop(str(e)) from None
-
-
 def which_saved(game: Game, words: Catalogue, console: Console, resume: bool, seat: str | None, asked: bool) -> Path | None:
     """The interrupted game to take up, if any: demanded by --resume, or offered at a terminal."""
     found = [(path, record) for path, record, _ in saves.interrupted(game.id) if fits(game, record, seat)]
@@ -116,7 +108,7 @@ def which_saved(game: Game, words: Catalogue, console: Console, resume: bool, se
     for number, (path, _) in enumerate(found, 1):
         console.print(f"{number:3} {path.stem}")
     answer = console.input(f"{words.say('take-up-which')} ").strip()
-    return found[min(int(answer), len(found)) - 1][0] if answer.isdigit() and int(answer) > 0 else found[0][0]
+    return found[min(int(answer), len(found)) - 1][0] if answer.isdecimal() and int(answer) > 0 else found[0][0]
 
 
 def fits(game: Game, record: Record, seat: str | None) -> bool:

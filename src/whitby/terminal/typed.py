@@ -8,6 +8,7 @@ from whitby.game import Game
 from whitby.screen import Question
 from whitby.text import Catalogue
 
+SHORTEST = 3  # so much of a label must be typed to mean it
 COMMANDS = ("undo", "help", "log", "quit", "closed", "board")
 
 
@@ -41,7 +42,7 @@ def explanation(about: str, question: Question, game: Game, words: Catalogue) ->
 
 def option(low: str, question: Question, game: Game, words: Catalogue) -> int | str:
     """The place of the option that is meant; else a problem, or the text of a choice that is not open."""
-    if low.isdigit():
+    if low.isdecimal():
         return int(low) - 1 if 0 < int(low) <= len(question.options) else words.say("not-understood", text=low)
     texts = [choice.text for choice in question.options]
     labels = [words.label(choice.verb, choice.noun, question.name).lower() for choice in question.options]
@@ -52,7 +53,7 @@ def option(low: str, question: Question, game: Game, words: Catalogue) -> int | 
         return game.text(game.choice(low))
     except ValueError:
         pass
-    fits = [i for i, label in enumerate(labels) if low in label or low in texts[i]]
+    fits = [] if len(low) < SHORTEST else [i for i, label in enumerate(labels) if low in label or low in texts[i]]
     if len(fits) == 1:
         return fits[0]
     if fits:

@@ -5,8 +5,6 @@ no = no
 nothing = none
 chance = Chance
 public = Spectators
-language-en = English
-language-it = Italian
 
 # --- a game under way
 your-turn = { $seat }, it is your turn.
@@ -57,7 +55,6 @@ not-understood = "{ $text }" is none of the options. Type a number, the text of 
 ambiguous = "{ $text }" fits several options: { $fits }.
 refused = { $choice } is not open: { $reason }
 curtain = Hand over to { $seat }; then press Enter.
-saved-as = Saved as { $name }.
 take-up = The game is saved. Take it up again with: whitby play { $game } --resume
 take-up-hint = "whitby play GAME --resume" takes one up again.
 take-up-question = An interrupted game was found: { $name }. Take it up again?
@@ -123,4 +120,3 @@ error-no-file = { $file } cannot be read: { $problem }
 error-cannot-save = The game cannot be saved in { $folder }: { $problem }
 error-no-step = This game has { $steps } choices; step { $step } is not one of them.
 error-saved-elsewhere = Another window has gone on with this saved game ({ $name }); this one stops here.
-error-module = { $command } is not there yet: { $problem }

@@ -264,6 +264,14 @@ reason-no-target = There is no target in your supply to hand over.
 reason-too-late = Your last cube is gone: it is too late for a rescue.
 reason-no-draws = Draws are not agreed in this game.
 reason-offered-already = You have already offered a draw in this turn.
+reason-demand-first = That comes before the card here: you have already dealt with it.
+reason-lay-after-battle = First lay a card of your supply in place of the one you defeated.
+reason-lay-in-exchange = First lay a card of your supply in exchange.
+reason-must-play = You have to play one action card.
+reason-no-step-no-look = The card did not carry you here by a step, so you may not look.
+reason-own-turn-only = You can rescue yourself only in your own turn.
+reason-shares-a-point = That would touch another barrier at a corner.
+reason-stopped = You have ended your movement; now you play a card.
 
 # --- what happened
 event-dealt = You are dealt { $a }.

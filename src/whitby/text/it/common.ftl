@@ -5,8 +5,6 @@ no = no
 nothing = nessuna
 chance = Il caso
 public = Gli spettatori
-language-en = inglese
-language-it = italiano
 
 # --- una partita in corso
 your-turn = { $seat }, tocca a te.
@@ -57,7 +55,6 @@ not-understood = "{ $text }" non è tra le opzioni. Scrivi un numero, il testo d
 ambiguous = "{ $text }" corrisponde a più opzioni: { $fits }.
 refused = { $choice } non è possibile: { $reason }
 curtain = Cedi il posto a { $seat }; poi premi Invio.
-saved-as = Salvata come { $name }.
 take-up = La partita è salvata. Per riprenderla: whitby play { $game } --resume
 take-up-hint = "whitby play GIOCO --resume" ne riprende una.
 take-up-question = C'è una partita interrotta: { $name }. Vuoi riprenderla?
@@ -123,4 +120,3 @@ error-no-file = { $file } non si può leggere: { $problem }
 error-cannot-save = La partita non si può salvare in { $folder }: { $problem }
 error-no-step = Questa partita ha { $steps } scelte; { $step } non è tra queste.
 error-saved-elsewhere = Un'altra finestra ha continuato questa partita salvata ({ $name }); questa si ferma qui.
-error-module = { $command } non c'è ancora: { $problem }

@@ -310,6 +310,14 @@ reason-no-target = Nella tua riserva non c'è alcun obiettivo da consegnare.
 reason-too-late = Il tuo ultimo cubo è perso: è troppo tardi per salvarti.
 reason-no-draws = In questa partita la parità non si concorda.
 reason-offered-already = In questo turno hai già proposto la parità.
+reason-demand-first = Viene prima della carta di questo Luogo: te ne sei già occupato.
+reason-lay-after-battle = Prima piazza una carta della tua riserva al posto di quella sconfitta.
+reason-lay-in-exchange = Prima piazza in cambio una carta della tua riserva.
+reason-must-play = Devi giocare una carta Azione.
+reason-no-step-no-look = Non sei arrivato qui con un passo, quindi non puoi guardare.
+reason-own-turn-only = Puoi salvarti solo nel tuo turno.
+reason-shares-a-point = Toccherebbe un'altra barriera in un vertice.
+reason-stopped = Hai terminato il movimento; ora si gioca una carta.
 
 # --- che cosa è successo
 event-dealt = Ricevi { $a }.

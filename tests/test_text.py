@@ -1,0 +1,199 @@
+"""The catalogues: nothing missing, nothing unused, nothing untranslated, and every message can be said."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import whitby
+from whitby.game import Game
+from whitby.text import Catalogue, key_of, language, languages, source
+from whitby.text.clauses import clause
+
+ROOT = Path(__file__).parents[1]
+GAMES = whitby.games()
+FILES = sorted(path.stem for path in (ROOT / "src/whitby/text/en").glob("*.ftl"))
+TOLD_BY_THE_PLAY = {"chose", "answered"}  # said in common.ftl
+SAME_IN_BOTH = {"Dracula", "Dracula (2003)", "Van Helsing", "no", "R", "B", "G"}  # and numbers
+SAME_BY_NATURE = {"ui-language-en", "ui-language-it", "ui-about-fell", "ui-bot"}  # names of languages in themselves, credits
+
+
+def parsed(language: str, name: str) -> ftl.Resource:
+    resource = FluentParser().parse(source(language, name))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
+    assert not junk, junk
+    return resource
+
+
+def entries(language: str, name: str) -> dict[str, str]:
+    """Every message as it is written, its attributes apart."""
+    out: dict[str, str] = {}
+    for entry in parsed(language, name).body:
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in out, f"{entry.id.name} twice"
+            whole = source(language, name)
+            for key, pattern in [(entry.id.name, entry.value), *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes)]:
+                out[key] = whole[pattern.span.start : pattern.span.end].strip()
+    return out
+
+
+def keys(language: str, name: str) -> set[str]:
+    return {key for key in entries(language, name) if "." not in key}
+
+
+def told(game: Game) -> set[str]:
+    """Every event word that the rules tell, read from their sources."""
+    out: set[str] = set()
+    for path in Path(game.modules[0].__file__ or "").parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in ("tell", "tell_pile"):
+                out |= {x.value for x in ast.walk(node.args[1]) if isinstance(x, ast.Constant) and isinstance(x.value, str)}
+    return out
+
+
+def required(game: Game) -> Iterator[str]:
+    """The keys that a game needs, by what it is made of."""
+    yield from ("game-title", "game-blurb")
+    yield from (key_of("seat", seat) for seat in game.seats)
+    yield from (key_of("noun", noun) for noun in game.nouns)
+    yield from (f"verb-{name}" for name, _, _ in game.verbs)
+    yield from (f"prompt-{name}" for name in game.prompts)
+    yield from (f"reason-{name}" for name in game.reasons)
+    yield from (f"event-{what}" for what in told(game))
+    for option in game.options:
+        yield from (f"option-{option.name}", f"option-{option.name}-help")
+        yield from (f"option-{option.name}-{str(v).lower() if isinstance(v, bool) else v}" for v in option.values)
+
+
+@pytest.fixture(scope="module")
+def sources() -> str:
+    """All that may name a key: our Python and the page."""
+    paths = [*ROOT.glob("src/**/*.py"), *ROOT.glob("frontend/src/**/*.ts"), *ROOT.glob("frontend/src/**/*.svelte")]
+    return "\n".join(path.read_text("utf-8") for path in paths)
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("tongue", languages())
+def test_nothing_a_game_needs_is_missing(id: str, tongue: str) -> None:
+    assert set(required(whitby.game(id))) <= keys(tongue, id)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_card_has_a_summary(id: str) -> None:
+    if id == "dracula-2003":
+        from whitby.games.dracula2003.words import ACTION0, SLOT0
+
+        assert {f"card-{noun}" for noun in whitby.game(id).nouns[ACTION0:SLOT0]} <= keys("en", id)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_nothing_is_untranslated(name: str) -> None:
+    english = entries("en", name)
+    for tongue in languages()[1:]:
+        other = entries(tongue, name)
+        assert keys("en", name) == keys(tongue, name)
+        same = {k for k, text in english.items() if other.get(k) == text and text not in SAME_IN_BOTH and not text.isdigit()}
+        same -= SAME_BY_NATURE
+        assert not same, f"the same in en and {tongue}: {same}"
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_no_key_is_unused(name: str, sources: str) -> None:
+    needed = {key for id in GAMES for key in required(whitby.game(id))} | {f"event-{what}" for what in TOLD_BY_THE_PLAY}
+    unused = {key for key in keys("en", name) - needed if not named(key, sources)}
+    assert not unused
+
+
+def named(key: str, sources: str) -> bool:
+    """Is the key written in the sources, whole, or as a beginning to which an id is added there?"""
+    if re.search(rf"[\"'`]{re.escape(key)}[\"'`.]", sources):
+        return True
+    beginnings = [key[: m.end()] for m in re.finditer("-", key)]
+    return any(re.search(rf"[\"'`]{re.escape(b)}(\{{|\$\{{)", sources) for b in beginnings)
+
+
+def test_a_made_up_key_would_be_noticed(sources: str) -> None:
+    assert not named("made-up-key", sources)
+    assert "event-stepped" in set(required(whitby.game("dracula-2003")))
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("tongue", languages())
+def test_every_choice_and_event_of_many_games_can_be_said(id: str, tongue: str) -> None:
+    """No message lacks an argument, nothing falls back to English, no mark of Fluent is left over."""
+    from whitby.bench import random_play
+    from whitby.rng import Rng
+
+    game = whitby.game(id)
+    words = Strict(tongue, id)
+    said = {words.choice(game, choice, question) for choice in game.actions for question in ("", *game.prompts)}
+    for seed in range(5):
+        play = random_play(game, game.random_play(), Rng(seed))
+        said |= {words.event(game, news) for news in play.heard((1 << len(game.seats)) - 1)}
+    assert not [text for text in said if "{" in text or "$" in text or not text.strip()]
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("tongue", languages())
+def test_every_event_can_be_said_with_any_noun_it_may_get(id: str, tongue: str) -> None:
+    """Also the events that random play hardly brings: told with the nouns that the English text shows them to have."""
+    game = whitby.game(id)
+    if id != "dracula-2003":
+        pytest.skip("its events are told with other nouns")
+    words = Strict(tongue, id)
+    samples = [("dracula", "4"), ("van-helsing", "coffin", "3"), ("harbor", "victim")]
+    for what in told(game):
+        uses = set(re.findall(r"\$([abc])(_\w+)?", entries(tongue, id)[f"event-{what}"]))
+        places = {letter for letter, form in uses if form}
+        facts = [("harbor" if letter in places else "dracula" if i == 0 else "coffin") for i, letter in enumerate("abc")]
+        for chosen in [tuple(facts), *([] if places else samples)]:
+            if len(chosen) >= len({letter for letter, _ in uses}):
+                assert "{" not in words.told(what, chosen)
+
+
+class Strict(Catalogue):
+    """A catalogue that does not forgive."""
+
+    def format(self, key: str, args: dict[str, object]) -> tuple[str, list[object]]:
+        text, errors = super().format(key, args)
+        assert not errors, (key, errors)
+        assert self.has(key), f"{key} falls back"
+        return text, errors
+
+
+def test_names_and_sentences() -> None:
+    game = whitby.game("dracula-2003")
+    en, it = Catalogue("en", game.id), Catalogue("it", game.id)
+    step = game.choice("step harbor")
+    assert (en.choice(game, step), it.choice(game, step)) == ("Step to the harbor", "Vai al porto")
+    assert en.told("turned-up", ["dracula", "house-5", "victim"]) == "Dracula turns up a victim at House 5."
+    assert it.told("turned-up", ["dracula", "house-5", "victim"]) == "Dracula scopre una vittima nella Casa 5."
+    assert it.told("showed", ["dracula", "coffin", "coffin", "amulet"]) == "La riserva di Dracula: 2 × Bara, Amuleto."
+    assert en.noun("house-1/house-2") == "House 1 | House 2"
+
+
+def test_what_is_missing_falls_back() -> None:
+    assert Catalogue("it", "dracula-2003").say("no-such-key") == "no-such-key"
+    assert Catalogue("xx" if "xx" in languages() else "en").say("yes") == "yes"
+
+
+def test_the_language_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("WHITBY_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    assert language() == "it"
+    monkeypatch.setenv("WHITBY_LANGUAGE", "de")
+    assert language() == "en"
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_clause_that_is_cited_is_written_down(id: str) -> None:
+    game = whitby.game(id)
+    cited = {*game.reasons.values(), *game.prompts.values(), *(o.clause for o in game.options)}
+    assert not {c for c in cited if not clause(id, c)}
