@@ -156,13 +156,14 @@ def read(text: str | bytes, game: Game | None = None) -> Record:
     while at < len(lines) and lines[at] != END:
         choices.append(read_choice(game, play, lines[at], at + 1))
         at += 1
+    running = play.state.winners == PLAYING  # a game may be saved while all that is left of it is forced
     answer_forced(play)
     if at == len(lines):
         raise RecordError(at + 1, "the record is cut off", f"{END}, or {wanted(game, play.state)}")
     if any(lines[at + 1 :]):
         after = next(i for i in range(at + 1, len(lines)) if lines[i])
         raise RecordError(after + 1, f"something follows the end: {shown(lines[after])}", "nothing")
-    if record.result != result_of(game, play.state):
+    if record.result != result_of(game, play.state) and not (running and record.result == RUNNING):
         wrong = "the choices are cut off: " if play.state.winners == PLAYING else ""
         raise RecordError(at + 1, f"{wrong}the result says {record.result!r}", f"{result_of(game, play.state)!r} after these choices")
     return replace(record, choices=tuple(choices))

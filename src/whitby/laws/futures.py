@@ -66,8 +66,11 @@ def undo(c: Check) -> None:
 def fresh(play: Play, choices: list[tuple[int, int]]) -> Play:
     """The same play from its beginning."""
     again = Play(play.game, play.first.copy())
-    for seat, choice in choices:
-        again.apply(seat, choice)
+    for i, (seat, choice) in enumerate(choices):
+        try:
+            again.apply(seat, choice)
+        except ValueError:
+            raise Broken("replay", f"choice {i} of {len(choices)} is not open when the game is played again") from None
     return again
 
 
@@ -103,16 +106,25 @@ def whole_game(game: Any, play: Play, record: notation.Record) -> int:
     end = game.snapshot(play.state)
     for name, again in (
         ("the choices", fresh(play, [(int(a), int(b)) for a, b in through_json(play.choices)])),
-        ("the text", notation.replay(notation.read(notation.write(record, game), game), game)),
+        ("the text", from_text(game, record)),
     ):
         if game.snapshot(again.state) != end or again.choices != play.choices:
             raise Broken("replay", f"{name} of a game give another one: {difference(end, game.snapshot(again.state))}")
     for eyes in range(1 << len(game.seats)):
         if again.heard(eyes) != play.heard(eyes):
             raise Broken("replay", f"eyes {eyes} hear something else when the record is played")
-    if notation.read(notation.write(record, game), game) != record:
-        raise Broken("replay", "a record does not survive being written and read")
     return 4
+
+
+def from_text(game: Any, record: notation.Record) -> Play:
+    """The play of a record that was written and read."""
+    try:
+        copy = notation.read(notation.write(record, game), game)
+        if copy != record:
+            raise Broken("replay", "a record does not survive being written and read")
+        return notation.replay(copy, game)
+    except notation.RecordError as e:
+        raise Broken("replay", f"the record cannot be read: {e}") from None
 
 
 def words(game: Any) -> int:

@@ -79,8 +79,9 @@ def news(c: Check) -> None:
                     here, there = answered(game, s, seat, choice), answered(game, w, seat, choice)
                     if here.heard(eyes) == there.heard(eyes):
                         said = f"eyes {eyes} hear the same of {game.text(choice)} with {name}"
+                        if [rule for rule, *_ in agenda_words(here.state)] == [rule for rule, *_ in agenda_words(there.state)]:
+                            c.hold("agenda", agenda_words(here.state) == agenda_words(there.state), f"the agenda shows eyes {eyes} {name}")
                         c.same("news", consequence(c, here, eyes), consequence(c, there, eyes), said)
-                        c.hold("agenda", agenda_words(here.state) == agenda_words(there.state), f"the agenda shows {name}")
 
 
 def imagination(c: Check) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from whitby.engine import CHANCE, ask_again, options_for, seats_asked
@@ -71,4 +72,10 @@ def somebody_can_go_on(c: Check) -> None:
     c.count("never-stuck")
 
 
-CHEAP: Final = (acts_or_asks, options_are_sound, agenda_is_plain, pieces_are_all_there, somebody_can_go_on)
+CHEAP: Final[tuple[tuple[str, Callable[[Check], None]], ...]] = (
+    ("acts-or-asks", acts_or_asks),
+    ("options", options_are_sound),
+    ("agenda", agenda_is_plain),
+    ("conservation", pieces_are_all_there),
+    ("never-stuck", somebody_can_go_on),
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.board import members
-from whitby.engine import options_for
+from whitby.engine import CHANCE, options_for
 from whitby.game import Game
 from whitby.laws.report import Broken, Report
 from whitby.laws.sight import all_eyes, difference, glance
@@ -79,9 +79,12 @@ def sight_of(game: Game, play: Play, eyes: int) -> dict[str, Any]:
 
 
 def sisters(recall: Recall, play: Play, phases: list[str], rng: Rng, n: int) -> None:
-    """Several changed games, each through some eyes, changed shortly before a phase that was compared least."""
-    for _ in range(n):
+    """Several changed games, each through some eyes, changed before a phase that was compared least: a draw, or any choice."""
+    draws = [i for i, (seat, _) in enumerate(play.choices) if seat == CHANCE]
+    for i in range(n):
         steps = list(range(len(phases)))
         rng.shuffle(steps)
         step = min(steps, key=lambda i: recall.report.counts["recall", phases[i]])
-        recall.sister(play, rng.below(len(all_eyes(recall.game))), rng, max(0, step - 1 - rng.below(BEFORE)))
+        earlier = [x for x in draws if x < step]
+        late = rng.pick(earlier) if earlier and i % 2 else max(0, step - 1 - rng.below(BEFORE))
+        recall.sister(play, rng.below(len(all_eyes(recall.game))), rng, late)

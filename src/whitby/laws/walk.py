@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
-from typing import Final
+from collections.abc import Callable, Collection, Iterator
+from typing import Any, Final
 
 from whitby import notation
 from whitby.engine import PLAYING, options_for, seats_asked
@@ -12,12 +11,21 @@ from whitby.game import Game
 from whitby.laws import futures, leaks
 from whitby.laws.questions import CHEAP
 from whitby.laws.recall import EARLY, Recall, sisters
-from whitby.laws.report import WHOLE_GAME, Broken, LawBroken, Report
+from whitby.laws.report import LAWS, WHOLE_GAME, Broken, LawBroken, Report
 from whitby.laws.sight import Check
 from whitby.play import Play
 from whitby.rng import Rng
 
-COSTLY: Final = (leaks.swap, leaks.twins, leaks.news, leaks.imagination, futures.snapshots, futures.undo, futures.copies)
+# which laws a function looks at
+COSTLY: Final[tuple[tuple[str, Callable[[Check], None]], ...]] = (
+    ("swap agenda options", leaks.swap),
+    ("twins", leaks.twins),
+    ("news agenda", leaks.news),
+    ("imagination", leaks.imagination),
+    ("replay", futures.snapshots),
+    ("replay", futures.undo),
+    ("copies", futures.copies),
+)
 STEPS: Final = 5  # a game, for the costly laws
 SISTERS: Final = 4  # a game, for perfect recall
 LONGEST: Final = 20_000  # choices; a game that goes on is stuck
@@ -25,16 +33,29 @@ LONGEST: Final = 20_000  # choices; a game that goes on is stuck
 Progress = Callable[[int, int], None]
 
 
-def check(game: Game, games: int = 50, seed: int = 0, thorough: bool = False, progress: Progress | None = None) -> Report:
-    """Check all laws over so many random games; LawBroken at the first violation."""
+def check(
+    game: Game,
+    games: int = 50,
+    seed: int = 0,
+    thorough: bool = False,
+    progress: Progress | None = None,
+    *,
+    options: dict[str, Any] | None = None,
+    only: Collection[str] = LAWS,
+) -> Report:
+    """Check the laws over so many random games; LawBroken at the first violation.
+
+    `options` are those of the games from the set-up; `only` names the laws to check, all if not said.
+    """
     report = Report(game)
     recall = Recall(game, report)
     try:
-        report.counts["replay", WHOLE_GAME] += futures.words(game)
+        if "replay" in only:
+            report.counts["replay", WHOLE_GAME] += futures.words(game)
     except Broken as e:
         raise LawBroken(e.law, e.detail, None, 0) from e
     for i, start in enumerate(starts(game, games)):
-        Walk(game, start, f"{seed}/{i}", report, recall, thorough).whole()
+        Walk(game, start, f"{seed}/{i}", report, recall, thorough, options or {}, only).whole()
         if progress:
             progress(i + 1, games)
     return report
@@ -50,7 +71,17 @@ def starts(game: Game, games: int) -> Iterator[str]:
 class Walk:
     """One random game: played under the cheap laws, then again up to the steps chosen for the costly ones."""
 
-    def __init__(self, game: Game, start: str, seed: str, report: Report, recall: Recall, thorough: bool) -> None:
+    def __init__(
+        self,
+        game: Game,
+        start: str,
+        seed: str,
+        report: Report,
+        recall: Recall,
+        thorough: bool,
+        options: dict[str, Any],
+        only: Collection[str],
+    ) -> None:
         self.game = game
         self.start = start
         self.seed = seed
@@ -58,17 +89,19 @@ class Walk:
         self.recall = recall
         self.thorough = thorough
         self.rng = Rng(seed)
-        self.options = {} if start else game.random_play()
+        self.only = only
+        self.options = {} if start else game.random_play(options)
         self.play = Play(game, game.opening(start) if start else None, self.options)
 
     def whole(self) -> None:
         """Check one game."""
         try:
             phases = self.first_pass()
-            if self.play.over:
+            if "replay" in self.only:
                 self.whole_game()
             self.second_pass(self.chosen(phases))
-            sisters(self.recall, self.play, phases, self.rng, len(phases) if self.thorough else SISTERS)
+            if "recall" in self.only:
+                sisters(self.recall, self.play, phases, self.rng, len(phases) if self.thorough else SISTERS)
         except LawBroken:
             raise
         except Broken as e:
@@ -80,21 +113,27 @@ class Walk:
         """The violation with the record that leads to it."""
         step = len(self.play.choices)
         extra = {"seed": self.seed, "x-law": law, "x-step": str(step)}
-        try:
-            record = notation.record_of(self.game, self.play, self.options, [notation.Player("bot", "random")] * len(self.game.seats))
-            return LawBroken(law, detail, replace(record, opening=self.start, extra=extra), step)
-        except ValueError:
-            return LawBroken(law, detail, None, step)  # the game cannot even be played again
+        bots = [notation.Player("bot", "random")] * len(self.game.seats)
+        for _ in range(2):
+            try:
+                record = notation.record_of(self.game, self.play, self.options, bots, self.start, extra)
+                return LawBroken(law, detail, record, step)
+            except Exception:
+                self.play.choices = self.play.choices[:-1]  # the last one raises an error
+        return LawBroken(law, detail, None, step)  # the game cannot even be played again
 
     def first_pass(self) -> list[str]:
         """Play at random; the phase of each step."""
         phases: list[str] = []
         play, rng = self.play, self.rng
+        if "copies" in self.only:
+            futures.copies(Check(self.game, play, rng, self.report))  # all that follows is played on copies
         while play.state.winners == PLAYING:
             c = Check(self.game, play, rng, self.report)
-            for law in CHEAP:
-                law(c)
-            if len(phases) < EARLY:
+            for name, law in CHEAP:
+                if name in self.only:
+                    law(c)
+            if len(phases) < EARLY and "recall" in self.only:
                 self.recall.remember(self.start, play)
             phases.append(c.phase)
             if len(phases) > LONGEST:
@@ -102,7 +141,7 @@ class Walk:
             seat = rng.pick(seats_asked(play.state))
             play.apply(seat, rng.pick(options_for(play.state, seat)))
         wrong = self.game.recount(play.state)
-        if wrong:
+        if wrong and "conservation" in self.only:
             raise Broken("conservation", f"{'; '.join(wrong)} (at the end)")
         self.report.games += 1
         self.report.steps += len(phases)
@@ -112,7 +151,10 @@ class Walk:
 
     def whole_game(self) -> None:
         """The finished game as a record."""
-        record = notation.record_of(self.game, self.play, self.options, opening=self.start)
+        try:
+            record = notation.record_of(self.game, self.play, self.options, opening=self.start)
+        except ValueError as e:
+            raise Broken("replay", f"the game cannot be played again: {e}") from e
         self.report.counts["replay", WHOLE_GAME] += futures.whole_game(self.game, self.play, record)
 
     def chosen(self, phases: list[str]) -> list[int]:
@@ -139,7 +181,11 @@ class Walk:
             if i in steps:
                 c = Check(self.game, self.play, self.rng, self.report)
                 self.report.costly[c.phase] += 1
-                for law in COSTLY:
-                    law(c)
-            self.play.apply(seat, choice)
+                for names, law in COSTLY:
+                    if not set(names.split()).isdisjoint(self.only):
+                        law(c)
+            try:
+                self.play.apply(seat, choice)
+            except ValueError as e:
+                raise Broken("replay", f"choice {i} is not open when the game is played again") from e
         self.play = last

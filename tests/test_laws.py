@@ -1,0 +1,282 @@
+"""The laws hold for every game, and each of them can fail: planted bugs, at least two for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import toy
+
+import whitby
+from whitby import notation
+from whitby.engine import EVERYONE, State, options_for
+from whitby.game import Game
+from whitby.games.dracula2003 import movement, words
+from whitby.laws import LawBroken, check, walk
+from whitby.play import Play
+from whitby.rng import Rng
+
+DRACULA = whitby.game("dracula-2003")
+
+
+# --- they hold --------------------------------------------------------------------------
+@pytest.mark.parametrize("game", whitby.games())
+def test_games_obey_the_laws(game: str) -> None:
+    report = check(whitby.game(game), games=100, seed=9)
+    assert report.games == 100 and report.zeros() == []
+
+
+@pytest.mark.parametrize("game", whitby.games())
+def test_a_thorough_check_looks_at_every_step(game: str) -> None:
+    report = check(whitby.game(game), games=1, seed=5, thorough=True)
+    assert sum(report.costly.values()) == report.steps
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", whitby.games())
+def test_many_games_obey_the_laws(game: str) -> None:
+    assert check(whitby.game(game), games=1000, seed=2003).zeros() == []
+
+
+@pytest.mark.parametrize("touching", ["point", "line"])
+def test_options_change_nothing_about_the_laws(touching: str) -> None:
+    check(replace(DRACULA, openings=()), games=6, seed=1, options={"touching": touching, "agreed_draw": True, "first": "van-helsing"})
+
+
+def test_the_toy_obeys_them_too() -> None:
+    assert check(toy.GAME, games=60, seed=1).zeros() == []
+
+
+def test_phases_are_sampled_evenly() -> None:
+    costly = check(DRACULA, games=60, seed=3, only={"copies"}).costly
+    assert max(costly.values()) <= 3 * min(n for phase, n in costly.items() if phase not in ("battle-lust", "answer-offer"))
+
+
+def test_the_same_seed_checks_the_same() -> None:
+    assert check(toy.GAME, games=5, seed=8).counts == check(toy.GAME, games=5, seed=8).counts
+
+
+# --- they can fail: rules of the toy -------------------------------------------------------
+RULES = [
+    ("acts-or-asks", "asks-and-acts"),
+    ("acts-or-asks", "asks-and-tells"),
+    ("acts-or-asks", "then-asks"),
+    ("options", "twice"),
+    ("options", "unknown"),
+    ("options", "empty"),
+    ("agenda", "hidden-on-agenda"),
+    ("agenda", "big-on-agenda"),
+    ("agenda", "local-on-agenda"),
+    ("twins", "tells-put"),
+    ("twins", "tells-away"),
+    ("news", "silent-peek"),
+    ("news", "silent-skip"),
+    ("news", "silent-seal"),
+    ("replay", "global-order"),
+    ("replay", "outside-state"),
+    ("copies", "forgets-field"),
+    ("copies", "shares-list"),
+    ("conservation", "doubles-card"),
+    ("conservation", "loses-card"),
+    ("never-stuck", "never-ends"),
+    ("never-stuck", "raises"),
+    ("recall", "shows-progress"),
+    ("recall", "shows-deals"),
+]
+
+
+@pytest.mark.parametrize(("law", "bug"), RULES)
+def test_a_planted_rule_is_found(law: str, bug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(walk, "LONGEST", 300)
+    with pytest.raises(LawBroken) as found:
+        check(toy.GAME, games=60, seed=1, options={"bug": bug}, only={law})
+    assert found.value.law == law
+
+
+def test_every_bug_of_the_toy_is_planted_somewhere() -> None:
+    assert {bug for _, bug in RULES} == set(toy.BUGS) - {"none"}
+
+
+# --- they can fail: what leaves the engine ----------------------------------------------------
+def shows_hand(s: Any, eyes: int) -> dict[str, Any]:
+    """The whole hand instead of its size."""
+    return DRACULA.view(s, eyes) | {"hand": [list(pile) for pile in s.hand]}
+
+
+def shows_order(s: Any, eyes: int) -> dict[str, Any]:
+    """One bit about a card that lies face down."""
+    return DRACULA.view(s, eyes) | {"steps": s.steps + 10 * (s.board[5] == words.COFFIN)}
+
+
+def refuses_knowingly(s: Any, seat: int, choice: int) -> str:
+    """The reason gives away a card of the opponent's hand."""
+    why = DRACULA.why_not(s, seat, choice)
+    return "not-available" if why and words.EYES in s.hand[1 - seat] else why
+
+
+def closes_knowingly(s: Any, seat: int) -> list[tuple[int, str]]:
+    """What is listed as closed depends on the supply of the opponent."""
+    return DRACULA.closed(s, seat)[len(set(s.supply[1 - seat])) :]
+
+
+def names_phase_knowingly(s: Any) -> str:
+    """The name of the phase depends on a hidden card."""
+    return DRACULA.phase(s) + ("!" if s.board[0] == words.VICTIM else "")
+
+
+def defaults_knowingly(s: Any, seat: int) -> int:
+    """The default depends on the opponent's hand."""
+    options = options_for(s, seat)
+    return options[sum(s.hand[1 - seat]) % len(options)]
+
+
+def hides_own_choice(s: Any, choice: int, eyes: int) -> int:
+    """Even who lays a card does not see which."""
+    return choice & ~1023
+
+
+def face_by_hidden_card(s: Any, choice: int, eyes: int) -> int:
+    """The face of any choice carries a bit of the opponent's hand."""
+    return DRACULA.face(s, choice, eyes) + (1 << 40 if words.EYES in s.hand[0] and not eyes & 1 else 0)
+
+
+def forgets_own_hand(v: Any, heard: Any, rng: Rng, belief: Any) -> State:
+    """One's own hand is imagined too."""
+    hidden = [[words.UNKNOWN] * len(pile) for pile in v["hand"]]
+    return DRACULA.imagine({**v, "hand": hidden}, heard, rng, belief)
+
+
+def loses_a_card(v: Any, heard: Any, rng: Rng, belief: Any) -> State:
+    """Of the imagined cards one gets lost."""
+    s: Any = DRACULA.imagine(v, heard, rng, belief)
+    s.aside[0] = s.aside[0][1:] * 2
+    return s
+
+
+def tuples_in_view(s: Any, eyes: int) -> dict[str, Any]:
+    """What JSON does not bring back."""
+    return DRACULA.view(s, eyes) | {"cubes": tuple(s.cubes)}
+
+
+def no_default(s: Any, seat: int) -> int:
+    return words.PASS
+
+
+def opens_all(s: Any, seat: int, choice: int) -> str:
+    """Nothing is ever refused."""
+    return ""
+
+
+PARTS: list[tuple[str, dict[str, Callable[..., Any]]]] = [
+    ("swap", {"view": shows_hand}),
+    ("swap", {"view": shows_order}),
+    ("swap", {"why_not": refuses_knowingly}),
+    ("swap", {"closed": closes_knowingly}),
+    ("swap", {"phase": names_phase_knowingly}),
+    ("swap", {"default": defaults_knowingly}),
+    ("twins", {"face": hides_own_choice}),
+    ("twins", {"face": face_by_hidden_card}),
+    ("imagination", {"imagine": forgets_own_hand}),
+    ("imagination", {"imagine": loses_a_card}),
+    ("imagination", {"view": tuples_in_view}),
+    ("never-stuck", {"default": no_default}),
+    ("options", {"why_not": opens_all}),
+]
+
+
+@pytest.mark.parametrize(("law", "part"), PARTS, ids=[f"{law}-{next(iter(part.values())).__name__}" for law, part in PARTS])
+def test_a_planted_part_is_found(law: str, part: dict[str, Any]) -> None:
+    with pytest.raises(LawBroken) as found:
+        check(replace(DRACULA, **part), games=30, seed=1, only={law})
+    assert found.value.law == law
+
+
+def test_two_verbs_of_one_name_are_found() -> None:
+    verbs = tuple((("step" if name == "fly" else name), verb, nouns) for name, verb, nouns in DRACULA.verbs)
+    with pytest.raises(LawBroken) as found:
+        check(replace(DRACULA, verbs=verbs), games=1)
+    assert found.value.law == "replay"
+
+
+def test_a_told_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody hears which card is laid face down."""
+    honest = movement.laid
+
+    def laid(s: Any, seat: int, place: int, card: int) -> None:
+        honest(s, seat, place, card)
+        s.tell(EVERYONE, "laid-card", place, card)
+
+    monkeypatch.setattr(movement, "laid", laid)
+    with pytest.raises(LawBroken) as found:
+        check(DRACULA, games=30, seed=1, only={"twins"})
+    assert found.value.law == "twins"
+
+
+@pytest.mark.parametrize("law", ["recall", "news"])
+def test_undo_that_knows_too_much_is_found(law: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether van Helsing may take back depends on a card that Dracula was dealt."""
+    honest = Play.may_undo
+
+    def may_undo(play: Any, seat: int) -> bool:
+        return honest(play, seat) and not (seat == 1 and words.EYES in play.state.hand[0])
+
+    monkeypatch.setattr(Play, "may_undo", may_undo)
+    with pytest.raises(LawBroken) as found:
+        check(DRACULA, games=40, seed=1, only={law})
+    assert found.value.law == law
+
+
+def test_a_passing_question_nobody_hears_of_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is asked changes, and those who are not asked hear nothing of it."""
+    honest = Play.hear
+    monkeypatch.setattr(Play, "hear", lambda play, event: None if event[1] == "answered" else honest(play, event))
+    with pytest.raises(LawBroken) as found:
+        check(DRACULA, games=10, seed=1, only={"recall"})
+    assert found.value.law == "recall"
+
+
+# --- what a violation brings with it -------------------------------------------------------
+def broken(game: Game, **arguments: Any) -> LawBroken:
+    with pytest.raises(LawBroken) as found:
+        check(game, **arguments)
+    return found.value
+
+
+def test_a_violation_brings_a_record_that_shows_it() -> None:
+    e = broken(toy.GAME, games=20, seed=1, options={"bug": "loses-card"})
+    assert e.law == "conservation" and e.record is not None
+    record = notation.read(notation.write(e.record, toy.GAME), toy.GAME)
+    assert record.extra["x-law"] == "conservation" and record.extra["x-step"] == str(e.step)
+    assert toy.recount(notation.replay(record, toy.GAME).state)  # type: ignore[arg-type]
+
+
+def test_a_violation_from_an_opening_names_it() -> None:
+    def recount(s: Any) -> list[str]:
+        return ["a barrier too many"] if s.touching and s.walled.bit_count() == 4 else []
+
+    e = broken(replace(DRACULA, recount=recount), games=40, seed=1, only={"conservation"})
+    assert e.record is not None and e.record.opening == "barriers-in-line"
+    play = notation.replay(notation.read(notation.write(e.record)))
+    assert recount(play.state)
+
+
+def test_the_command_tells_of_a_violation(tmp_path: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    from whitby.laws import command
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(command.whitby, "game", lambda id: replace(DRACULA, recount=lambda s: ["a card too many"] if s.turns > 2 else []))
+    assert command.run("dracula-2003", 3, 1, False) == 1
+    said = capsys.readouterr().err
+    (saved,) = tmp_path.glob("broken-conservation-*.txt")
+    assert "a card too many" in said and saved.name in said
+    assert notation.read(saved.read_bytes()).extra["x-law"] == "conservation"
+
+
+def test_the_command_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    from whitby.laws import run_cli
+
+    assert run_cli("dracula-2003", 1, 1, False) == 1  # one game is too few for all phases
+    said = capsys.readouterr()
+    assert "never checked" in said.err and "4d5" in said.out and "conservation" in said.out

@@ -1,0 +1,367 @@
+"""A tiny card game with secrets, and the ways in which it can break the laws: the option `bug` plants one.
+
+Eight cards of four kinds. Each player gets three and puts one away in secret; then they play cards openly, change one with
+the bag, or pass; after eight turns the cards put away are shown and the higher one wins.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from whitby.board import BIT
+from whitby.cards import having, kinds, without
+from whitby.engine import CHANCE, EVERYONE, NOUN, PASS, VERB, News, Pile, State, ask_again, options_for, settle
+from whitby.game import Game, Option, task_words
+from whitby.rng import Rng
+
+CARDS = (0, 0, 1, 1, 2, 2, 3, 3)
+TURNS = 8
+BACK = -9
+DEAL, AWAY, SHOW, CHANGE, PUT = (n << VERB for n in range(2, 7))
+STRANGE = 9 << VERB  # in no list of actions
+ONES = tuple(range(4))
+FOURS = tuple(range(4, 8))  # the same cards, put away by Bob
+BUGS = [
+    "none",
+    "asks-and-acts",
+    "asks-and-tells",
+    "then-asks",
+    "twice",
+    "unknown",
+    "empty",
+    "hidden-on-agenda",
+    "big-on-agenda",
+    "local-on-agenda",
+    "tells-put",
+    "tells-away",
+    "silent-peek",
+    "silent-skip",
+    "silent-seal",
+    "forgets-field",
+    "shares-list",
+    "doubles-card",
+    "loses-card",
+    "never-ends",
+    "raises",
+    "shows-progress",
+    "shows-deals",
+    "global-order",
+    "outside-state",
+]
+times_asked = [0]  # what a state must never depend on
+
+
+class Toy(State):
+    """A game of Toy."""
+
+    def begin(self) -> None:
+        super().begin()
+        self.bug: int = 0
+        self.turn: int = 0
+        self.turns: int = 0
+        self.tally: int = 0
+        self.bag: Pile = CARDS
+        self.hand: list[Pile] = [(), ()]
+        self.away: list[Pile] = [(), ()]
+        self.shown: list[int] = []
+
+    def copy(self) -> Toy:
+        t = Toy()
+        self.copy_engine_to(t)
+        t.bug = self.bug
+        t.turn = self.turn
+        t.turns = self.turns
+        if not has(self, "forgets-field"):
+            t.tally = self.tally
+        t.bag = self.bag
+        t.hand = self.hand.copy()
+        t.away = self.away.copy()
+        t.shown = self.shown if has(self, "shares-list") else self.shown.copy()
+        return t
+
+
+def has(s: Toy, bug: str) -> bool:
+    return BUGS[s.bug] == bug
+
+
+# --- rules ------------------------------------------------------------------------------
+def begin(bug: str) -> Toy:
+    s = Toy()
+    s.begin()
+    s.bug = BUGS.index(bug)
+    for seat in (0, 1):
+        for _ in range(3):
+            s.do(deal, seat)
+    s.do(put_away)
+    s.do(turn_begins)
+    settle(s)
+    return s
+
+
+def deal(s: Toy, seat: int) -> None:
+    s.ask(CHANCE, [DEAL | card for card in s.bag], dealt)
+
+
+def dealt(s: Toy, seat: int, choice: int) -> None:
+    card = choice & NOUN
+    s.hand[seat] = having(s.hand[seat], card)
+    if not has(s, "doubles-card") or s.turns == 0:
+        s.bag = without(s.bag, card)
+    s.tell(BIT[seat], "dealt", card)
+
+
+def put_away(s: Toy) -> None:
+    s.ask_each([0, 1], may_put_away, all_put_away)
+
+
+def may_put_away(s: Toy, seat: int) -> list[int]:
+    """Two answers: the card, and another that could have been it."""
+    if len(s.answers[seat]) == 2:
+        return []
+    return [AWAY | (card + 4 * seat) for card in kinds(s.hand[seat])]
+
+
+def all_put_away(s: Toy, answers: list[Pile]) -> None:
+    for seat in (0, 1):
+        card = (answers[seat][0] & NOUN) % 4
+        s.hand[seat] = without(s.hand[seat], card)
+        s.away[seat] = (card,)
+        if has(s, "tells-away"):
+            s.tell(EVERYONE, "put-away", answers[seat][-1] & NOUN)
+    s.tell(EVERYONE, "all-put-away")
+
+
+def turn_begins(s: Toy) -> None:
+    s.turns += 1
+    if s.turns > TURNS and not has(s, "never-ends"):
+        s.do(ends)
+    else:
+        s.do(choose)
+        s.do(turn_begins)
+
+
+def choose(s: Toy) -> None:
+    options = [SHOW | card for card in kinds(s.hand[s.turn])]
+    if s.hand[s.turn] and s.bag:
+        options.append(CHANGE)
+    options.append(PASS)
+    if has(s, "asks-and-acts"):
+        s.tally += 1
+    if has(s, "asks-and-tells"):
+        s.tell(EVERYONE, "asked")
+    if has(s, "twice"):
+        options.append(PASS)
+    if has(s, "unknown"):
+        options.append(STRANGE)
+    if has(s, "empty") and s.turns == 3:
+        options = []
+    if has(s, "global-order"):
+        times_asked[0] += 1
+        options = options if times_asked[0] % 3 else options[-1:]
+    s.ask(s.turn, options, chosen)
+
+
+def chosen(s: Toy, choice: int) -> None:
+    seat, other = s.turn, 1 - s.turn
+    s.turn = other
+    if choice == CHANGE:
+        if has(s, "then-asks"):
+            s.ask(seat, [PUT | card for card in kinds(s.hand[seat])], put_at_once)
+            return
+        s.tell(EVERYONE, "changes", seat)
+        s.do(put, seat)
+        if has(s, "hidden-on-agenda"):
+            s.do(waits, max(s.hand[seat]))
+        if has(s, "big-on-agenda"):
+            s.do(waits, choice)
+        if has(s, "local-on-agenda"):
+
+            def unknown_rule(s: Toy) -> None:
+                pass
+
+            s.do(unknown_rule)
+    elif choice != PASS:
+        card = choice & NOUN
+        s.hand[seat] = without(s.hand[seat], card)
+        s.shown.append(card)
+        if has(s, "loses-card") and s.turns > 4:
+            s.shown.pop()
+        s.tell(EVERYONE, "shows", seat, card)
+        if has(s, "raises") and len(s.shown) == 3:
+            raise KeyError("no such card")
+        if has(s, "silent-skip") and 3 in s.hand[other]:
+            s.turn = seat
+        if has(s, "silent-seal") and 3 in s.hand[other]:
+            s.tell(BIT[other], "dealt", 3)
+        if has(s, "forgets-field"):
+            s.tally += 1
+    elif has(s, "silent-peek") and s.hand[other]:
+        s.tally = s.hand[other][0]
+    elif has(s, "outside-state"):
+        times_asked[0] += 1
+        s.tally = times_asked[0]
+
+
+def waits(s: Toy, what: int) -> None:
+    pass
+
+
+def put_at_once(s: Toy, choice: int) -> None:
+    pass
+
+
+def put(s: Toy, seat: int) -> None:
+    s.ask(seat, [PUT | card for card in kinds(s.hand[seat])], card_put)
+
+
+def card_put(s: Toy, seat: int, choice: int) -> None:
+    card = choice & NOUN
+    s.hand[seat] = without(s.hand[seat], card)
+    s.bag = having(s.bag, card)
+    s.tell(EVERYONE, "put", seat)
+    if has(s, "tells-put"):
+        s.tally = card
+    s.do(deal, seat)
+
+
+def ends(s: Toy) -> None:
+    a, b = s.away[0][0], s.away[1][0]
+    s.tell(EVERYONE, "ends", a, b)
+    s.win(0 if a == b else BIT[0] if a > b else BIT[1])
+
+
+# --- what eyes see ---------------------------------------------------------------------
+def view(s: Toy, eyes: int) -> dict[str, Any]:
+    return {
+        "eyes": eyes,
+        "bug": s.bug,
+        "turn": s.turn,
+        "turns": s.turns,
+        "tally": tally(s),
+        "winners": s.winners,
+        "bag": [BACK] * len(s.bag),
+        "hand": [list(pile) if eyes & BIT[seat] else [BACK] * len(pile) for seat, pile in enumerate(s.hand)],
+        "away": [list(pile) if eyes & BIT[seat] else [BACK] * len(pile) for seat, pile in enumerate(s.away)],
+        "shown": s.shown.copy(),
+        "answers": [list(pile) if eyes & BIT[seat] else [] for seat, pile in enumerate(s.answers)],
+        "agenda": [["waits", 0] if t[0] is waits else task_words(t) for t in s.agenda],
+        "running": task_words(s.running),
+        "asked": [seat for seat, _ in s.asked] or [s.seat],
+    }
+
+
+def tally(s: Toy) -> int:
+    """A number for all to see; some bugs put into it what nobody has heard of."""
+    if has(s, "shows-progress") and s.answers:
+        return len(s.answers[0])
+    if has(s, "shows-deals") and s.answers:
+        return len(kinds(s.hand[1]))
+    return s.tally
+
+
+def imagine(v: dict[str, Any], heard: list[News], rng: Rng, belief: Any) -> Toy:
+    s = Toy()
+    s.begin()
+    GAME.fill(s, v)
+    rest = list(CARDS)
+    for pile in (*s.hand, *s.away, tuple(s.shown)):
+        for card in pile:
+            if card != BACK:
+                rest.remove(card)
+    rng.shuffle(rest)
+    s.hand = [tuple(sorted(rest.pop() if card == BACK else card for card in pile)) for pile in s.hand]
+    s.away = [tuple(rest.pop() if card == BACK else card for card in pile) for pile in s.away]
+    s.bag = tuple(sorted(rest))
+    for seat in (0, 1):
+        if v["answers"] and not v["eyes"] & BIT[seat] and seat not in v["asked"]:
+            s.answers[seat] = (AWAY | (s.hand[seat][0] + 4 * seat),) * 2
+    ask_again(s)
+    return s
+
+
+def face(s: Toy, choice: int, eyes: int) -> int:
+    verb = choice & ~NOUN
+    if verb == DEAL:
+        return choice if eyes & BIT[s.running[1][0]] else verb
+    if verb == PUT:
+        return choice if s.seat >= 0 and eyes & BIT[s.seat] else verb
+    if verb == AWAY:
+        return choice if eyes & BIT[(choice & NOUN) // 4] else verb
+    return choice
+
+
+def secret_hand(s: Toy, eyes: int, rng: Rng) -> bool:
+    """A card in hand and one in the bag."""
+    free = [seat for seat in (0, 1) if not eyes & BIT[seat] and not (s.answers and s.answers[seat])]
+    pairs = [(seat, a, b) for seat in free for a in s.hand[seat] for b in s.bag if a != b]
+    if not pairs:
+        return False
+    seat, a, b = pairs[rng.below(len(pairs))]
+    s.hand[seat] = having(without(s.hand[seat], a), b)
+    s.bag = having(without(s.bag, b), a)
+    return True
+
+
+def secret_away(s: Toy, eyes: int, rng: Rng) -> bool:
+    """A card put away and one in the bag."""
+    pairs = [(seat, b) for seat in (0, 1) if not eyes & BIT[seat] and s.away[seat] for b in s.bag if b != s.away[seat][0]]
+    if not pairs:
+        return False
+    seat, b = pairs[rng.below(len(pairs))]
+    s.bag = having(without(s.bag, b), s.away[seat][0])
+    s.away[seat] = (b,)
+    return True
+
+
+def recount(s: Toy) -> list[str]:
+    cards = sorted([*s.bag, *s.shown, *(card for pile in (*s.hand, *s.away) for card in pile)])
+    return [] if tuple(cards) == CARDS else [f"the cards are {cards}"]
+
+
+def why_not(s: Toy, seat: int, choice: int) -> str:
+    return "" if choice in options_for(s, seat) else "closed"
+
+
+def default(s: Toy, seat: int) -> int:
+    return options_for(s, seat)[-1]
+
+
+def phase(s: Toy) -> str:
+    return GAME.question(s)
+
+
+GAME = Game(
+    id="toy",
+    title="Toy",
+    version=1,
+    seats=("ann", "bob"),
+    options=(Option("bug", "none", "T-01", tuple(BUGS)),),
+    verbs=(
+        ("pass", PASS, ()),
+        ("deal", DEAL, ONES),
+        ("away", AWAY, ONES + FOURS),
+        ("show", SHOW, ONES),
+        ("change", CHANGE, ()),
+        ("put", PUT, ONES),
+    ),
+    nouns=("zero", "one", "two", "three", "bobs-zero", "bobs-one", "bobs-two", "bobs-three"),
+    modules=(sys.modules[__name__],),
+    state=Toy,
+    begin=begin,
+    view=view,
+    imagine=imagine,
+    face=face,
+    why_not=why_not,
+    closed=lambda s, seat: [],
+    price=lambda s, choice: 0,
+    clause_of=lambda s, choice: "T-01",
+    default=default,
+    phase=phase,
+    reasons={"closed": "T-01"},
+    prompts={"deal": "T-01", "put-away": "T-01", "choose": "T-01", "put": "T-01"},
+    seals=frozenset({"dealt"}),
+    secrets=(("hand", secret_hand), ("away", secret_away)),
+    recount=recount,
+    body=lambda v: None,
+)
