@@ -530,7 +530,7 @@ def effects(s: London) -> list[str]:
     return [EFFECTS[i] for i in range(len(EFFECTS)) if acting[i]]
 
 
-POSITION: Final = Position(
+POSITION: Final[Position] = Position(
     build,
     PARTS,
     {

@@ -1,0 +1,48 @@
+"""Random games as fingerprints, told by whichever Whitby runs this file: the plain sources or the compiled installation."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+
+import whitby
+from whitby import engine
+from whitby.engine import options_for, seats_asked
+from whitby.play import Play
+from whitby.rng import Rng
+
+
+def fingerprint(game_id: str, seed: int) -> str:
+    """Every choice, everything heard, what was seen at some steps, what was imagined, and the end."""
+    game = whitby.game(game_id)
+    openings = ["", *(name for name, _ in game.openings)]
+    start = openings[seed % len(openings)]
+    play = Play(game, game.opening(start) if start else None, game.random_play() if not start else None)
+    rng = Rng(seed)
+    h = hashlib.sha256()
+    while not play.over:
+        if rng.below(8) == 0:
+            for eyes in range(1 << len(game.seats)):
+                seen = game.view(play.state, eyes)
+                world = game.imagine(json.loads(json.dumps(seen)), play.heard(eyes), rng, None)
+                h.update(json.dumps([seen, game.snapshot(world)], sort_keys=True).encode())
+            h.update(game.digest(play.state).encode())
+        seat = rng.pick(seats_asked(play.state))
+        play.apply(seat, rng.pick(options_for(play.state, seat)))
+        asked = rng.below(len(game.seats))
+        if play.may_undo(asked) and rng.below(20) == 0:
+            play.undo(asked)
+    h.update(json.dumps([play.choices, [play.heard(eyes) for eyes in range(1 << len(game.seats))]]).encode())
+    h.update(game.digest(play.state).encode())
+    return h.hexdigest()[:16]
+
+
+def told(seeds: int) -> dict[str, object]:
+    """The fingerprints of all games, and whether compiled code made them."""
+    digests = {id: [fingerprint(id, seed) for seed in range(seeds)] for id in whitby.games()}
+    return {"compiled": not str(engine.__file__).endswith(".py"), "file": str(engine.__file__), "digests": digests}
+
+
+if __name__ == "__main__":
+    print(json.dumps(told(int(sys.argv[1]))))

@@ -1,0 +1,93 @@
+"""A whole game as text: what each pair of eyes hears, is asked and sees change, choice by choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from whitby.engine import options_for, seats_asked
+from whitby.game import Game
+from whitby.notation import Record
+from whitby.play import NO_CHOICE, Play, forced
+
+EVERYBODY = "*"
+
+
+def playthrough(game: Game, record: Record) -> str:
+    """The record, step by step, as every seat and the public live through it."""
+    eyes = {game.seats[seat]: 1 << seat for seat in range(len(game.seats))} | {"public": 0}
+    play = Play(game, record.start(game))
+    seen: dict[str, dict[str, Any]] = {name: {} for name in eyes}
+    heard = dict.fromkeys(eyes, 0)
+    out: list[str] = []
+    choices = iter(record.choices)
+    while True:
+        notes = {name: list(step_notes(game, play, mask, seen[name], heard[name])) for name, mask in eyes.items()}
+        for name, mask in eyes.items():
+            seen[name] = game.view(play.state, mask)
+            heard[name] = len(play.heard(mask))
+        common = [note for note in notes["public"] if all(note in mine for mine in notes.values())]
+        if common:
+            out.append(f"  {EVERYBODY} {'; '.join(common)}")
+        for name, mine in notes.items():
+            own = [note for note in mine if note not in common]
+            if own:
+                out.append(f"  {name} {'; '.join(own)}")
+        out += [f"  {game.seat_name(seat)}? {choices_in_words(game, play, seat)}" for seat in seats_asked(play.state) if seat >= 0]
+        others = [name for seat, name in enumerate(game.seats) if play.may_undo(seat) and seat not in seats_asked(play.state)]
+        out += [f"  {name} may undo" for name in others]
+        only = forced(play.state)
+        if play.over or (only == NO_CHOICE and (made := next(choices, None)) is None):
+            break
+        seat, choice = (play.state.seat, only) if only != NO_CHOICE else made
+        mark = " (forced)" if only != NO_CHOICE else ""
+        out.append(f"{len(play.choices) + 1} {game.seat_name(seat)}: {game.text(choice)}{mark}")
+        play.apply(seat, choice)
+    out.append(f"result {play.state.winners}")
+    return "\n".join(out) + "\n"
+
+
+def step_notes(game: Game, play: Play, eyes: int, before: dict[str, Any], heard: int) -> Iterator[str]:
+    """News, the question, and what has changed in the view."""
+    for what, facts in play.heard(eyes)[heard:]:
+        if what not in ("chose", "answered"):  # the choice stands above
+            yield " ".join([what.upper(), *(game.nouns[fact] if 0 <= fact < len(game.nouns) else str(fact) for fact in facts)])
+    if not play.over:
+        yield f"[{game.question(play.state)}]"
+    view = game.view(play.state, eyes)
+    for name, value in view.items():
+        if name == "agenda":
+            yield from agenda_change(before.get(name, []), value)
+        elif name not in ("options", "running"):  # the question says both
+            yield from changes(name, before.get(name), value)
+
+
+def changes(name: str, a: Any, b: Any) -> Iterator[str]:
+    """Only the parts of a value that are new."""
+    if a == b:
+        return
+    if isinstance(b, list) and b and all(x == b[0] and type(x) is int and x < 0 for x in b):  # so many backs
+        yield f"{name}={b[0]}*{len(b)}"
+    elif isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
+        for i, (x, y) in enumerate(zip(a, b, strict=True)):
+            yield from changes(f"{name}.{i}", x, y)
+    else:
+        yield f"{name}={b}".replace(" ", "")
+
+
+def agenda_change(a: list[list[Any]], b: list[list[Any]]) -> Iterator[str]:
+    """How many tasks are done, and the new ones on top."""
+    same = 0
+    while same < min(len(a), len(b)) and a[same] == b[same]:
+        same += 1
+    if a != b:
+        yield f"agenda-{len(a) - same}" + "".join(f"+{'.'.join(map(str, task))}" for task in b[same:])
+
+
+def choices_in_words(game: Game, play: Play, seat: int) -> str:
+    """The options, each verb once; what may be taken back stands at the end."""
+    by_verb: dict[str, list[str]] = {}
+    for choice in options_for(play.state, seat):
+        by_verb.setdefault(game.verb_name(choice), []).append(game.noun_name(choice))
+    words = ", ".join(f"{verb} {'|'.join(nouns)}".rstrip() for verb, nouns in by_verb.items())
+    return words + (" (undo)" if play.may_undo(seat) else "")

@@ -1,0 +1,78 @@
+"""Golden playthroughs: whole games as every seat and the public live through them, to be read as a diff.
+
+After a change that is meant, renew them and read what git shows:
+
+    WHITBY_GOLDEN=update ./test tests/test_golden.py
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+from pathlib import Path
+
+import pytest
+from playthrough import playthrough
+
+import whitby
+from whitby import notation
+from whitby.engine import options_for, seats_asked
+from whitby.notation import Player
+from whitby.play import Play
+from whitby.rng import Rng
+
+GOLDEN = Path(__file__).parent / "golden"
+UPDATE = os.environ.get("WHITBY_GOLDEN") == "update"
+MOST = 300_000  # bytes, all together
+SHOWN = 40  # lines of a difference
+
+# name -> game, seed, options or the name of an opening
+GAMES: dict[str, tuple[str, int, dict[str, object] | str]] = {
+    "dracula-2003-first-game": ("dracula-2003", 21, {"turn_limit": 300}),
+    "dracula-2003-draws-in-line": ("dracula-2003", 15, {"first": "van-helsing", "agreed_draw": True, "touching": "line", "turn_limit": 30}),
+    "dracula-2003-battle-lust": ("dracula-2003", 3, "battle-lust"),
+    "dracula-2003-last-supply-card": ("dracula-2003", 2, "last-supply-card"),
+}
+
+
+def record_text(name: str) -> str:
+    """The record of a random game, made when a playthrough is begun."""
+    id, seed, start = GAMES[name]
+    game = whitby.game(id)
+    opening, options = (start, {}) if isinstance(start, str) else ("", start)
+    play = Play(game, game.opening(opening) if opening else None, options)
+    rng = Rng(seed)
+    while not play.over:
+        seat = rng.pick(seats_asked(play.state))
+        play.apply(seat, rng.pick(options_for(play.state, seat)))
+    bots = [Player("bot", "random")] * len(game.seats)
+    return notation.write(notation.record_of(game, play, options, bots, opening, {"seed": str(seed)}))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_playthrough(name: str) -> None:
+    record, golden = GOLDEN / f"{name}.record.txt", GOLDEN / f"{name}.txt"
+    if UPDATE:
+        GOLDEN.mkdir(exist_ok=True)
+        try:
+            notation.read(record.read_bytes())
+        except (FileNotFoundError, notation.RecordError):  # new, or the rules no longer allow it
+            record.write_text(record_text(name), "utf-8", newline="\n")
+    made = notation.read(record.read_bytes())
+    text = playthrough(whitby.game(made.game), made)
+    if UPDATE:
+        golden.write_text(text, "utf-8", newline="\n")
+    kept = golden.read_text("utf-8")
+    if text != kept:
+        lines = list(difflib.unified_diff(kept.splitlines(), text.splitlines(), "golden", "now", n=2, lineterm=""))
+        more = [f"... and {len(lines) - SHOWN} lines more"] if len(lines) > SHOWN else []
+        said = "\n".join(line[:200] for line in lines[:SHOWN] + more)
+        pytest.fail(f"{name} has changed; if that is meant: WHITBY_GOLDEN=update ./test tests/test_golden.py\n{said}", pytrace=False)
+
+
+def test_they_stay_small() -> None:
+    assert sum(path.stat().st_size for path in GOLDEN.iterdir()) <= MOST
+
+
+def test_nothing_else_lies_there() -> None:
+    assert {path.name for path in GOLDEN.iterdir()} == {f"{name}{end}" for name in GAMES for end in (".txt", ".record.txt")}
