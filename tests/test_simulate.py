@@ -1,0 +1,76 @@
+"""Many random games: the same seed gives the same games, in one process or several, and a crash names its seed."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import whitby
+from whitby import simulate as sim
+from whitby.games.dracula2003 import movement
+
+
+def without_time(result: sim.Result) -> dict[str, Any]:
+    return {name: value for name, value in result.data().items() if name != "seconds"}
+
+
+@pytest.mark.parametrize("game", whitby.games())
+def test_every_game_ends(game: str) -> None:
+    result = sim.simulate(game, 300, seed=1, jobs=1)
+    assert result.unfinished == 0 and result.games == 300
+    assert sum(result.wins.values()) + result.draws == 300
+
+
+def test_several_processes_play_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sim, "WORTH_IT", 0)
+    done: list[int] = []
+    alone = sim.simulate("dracula-2003", 1200, seed=4, jobs=1)
+    together = sim.simulate("dracula-2003", 1200, seed=4, jobs=2, progress=lambda n, total: done.append(n))
+    assert without_time(alone) == without_time(together)
+    assert done == sorted(done) and done[-1] == 1200
+
+
+def test_the_seed_of_a_game_plays_it_again() -> None:
+    result = sim.simulate("dracula-2003", 50, seed=9, jobs=1)
+    options = whitby.game("dracula-2003").random_play()
+    assert sim.one_game("dracula-2003", result.longest_seed, options)[1] == result.longest
+
+
+def test_options_count() -> None:
+    short = sim.simulate("dracula-2003", 100, seed=1, jobs=1, options={"turn_limit": 4})
+    assert short.draws > 50
+    with pytest.raises(ValueError, match="no option 'colour'"):
+        sim.simulate("dracula-2003", 1, options={"colour": "red"})
+
+
+def test_a_crash_names_its_seed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    honest = movement.target_found
+
+    def target_found(s: Any, seat: int, place: int) -> None:
+        if s.taken[seat] == 3:
+            raise IndexError("one target too many")
+        honest(s, seat, place)
+
+    monkeypatch.setattr(movement, "target_found", target_found)
+    with pytest.raises(sim.GameCrashed) as crash:
+        sim.simulate("dracula-2003", 200, seed=2, jobs=1)
+    with pytest.raises(IndexError):
+        sim.one_game("dracula-2003", crash.value.seed, whitby.game("dracula-2003").random_play())
+    assert sim.run_cli("dracula-2003", 200, 2, 1) == 1
+    assert crash.value.seed in capsys.readouterr().err
+
+
+def test_a_game_without_end_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sim, "LONGEST", 60)
+    assert sim.run_cli("dracula-2003", 5, 2, 1) == 1
+    assert "no end: game 2/" in capsys.readouterr().out
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert sim.run_cli("dracula-2003", 40, 3, 1) == 0
+    assert "van-helsing wins" in capsys.readouterr().out
+    assert sim.run_cli("dracula-2003", 40, 3, 1, as_json=True) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["games"] == 40 and data["unfinished"] == 0 and set(data["wins"]) == {"dracula", "van-helsing"}
