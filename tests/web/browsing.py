@@ -72,7 +72,7 @@ def wait_for(met: Callable[[], Any], seconds: float = PATIENCE) -> Any:
     end = time.monotonic() + seconds
     while not (found := met()):
         assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.005)
+        time.sleep(0.002)
     return found
 
 
@@ -122,6 +122,7 @@ class Socket:
         self.log: list[Any] = []
         self.refused: list[dict[str, Any]] = []
         self.code = 0
+        self.arrival = threading.Condition()
         url = f"{browser.address.replace('http', 'ws')}/api/tables/{table}/live"
         headers = {"Cookie": browser.cookie} if browser.cookie else {}
         opening: Any = connect(url, origin=origin or browser.address, additional_headers=headers, compression=None)
@@ -148,7 +149,9 @@ class Socket:
             self.screen = message
         else:
             self.refused.append(message)
-        self.came.append(text)
+        with self.arrival:
+            self.came.append(text)
+            self.arrival.notify_all()
 
     @property
     def question(self) -> str:
@@ -168,8 +171,15 @@ class Socket:
         """Send, and wait for what comes."""
         n = len(self.came)
         self.send(message)
-        wait_for(lambda: len(self.came) > n)
-        return json.loads(self.came[n])
+        self.wait_for_messages(n + 1)
+        got = json.loads(self.came[n])
+        if got.get("reason") == "stale":
+            self.wait_for_messages(n + 2)  # the whole screen follows
+        return got
+
+    def wait_for_messages(self, n: int) -> None:
+        with self.arrival:
+            assert self.arrival.wait_for(lambda: len(self.came) >= n, PATIENCE), "waited in vain"
 
     def choose(self, choice: str, seat: str = "", question: str = "") -> dict[str, Any]:
         seat = seat or (self.screen["head"]["eyes"] or [DRACULA])[0]

@@ -257,7 +257,8 @@ class Live:
         while True:
             text = (await page.queue.get()).decode()
             try:
-                await asyncio.wait_for(page.socket.send_text(text), self.settings.limits.send_seconds)
+                async with asyncio.timeout(self.settings.limits.send_seconds):
+                    await page.socket.send_text(text)
             except (TimeoutError, RuntimeError, WebSocketDisconnect):
                 return page.close(TRY_LATER)
 

@@ -33,7 +33,8 @@ class Worker:
 
     async def think(self, job: Callable[[], T], seconds: float) -> T:
         """Let a bot think; TimeoutError if it thinks too long."""
-        return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.thinkers, job), seconds)
+        async with asyncio.timeout(seconds):
+            return await asyncio.get_running_loop().run_in_executor(self.thinkers, job)
 
     def close(self) -> None:
         """What has been begun is written, then the database is closed."""

@@ -1,0 +1,157 @@
+"""Tables without a web: the log, two servers on one file, bots."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+import whitby
+from whitby.table.sqlite import SqliteStorage
+from whitby.table.storage import Guest, StorageError
+from whitby.table.table import Refusal, Table
+from whitby.table.tables import Tables, hash_of
+
+GAME = "dracula-2003"
+OTHERS = {"van-helsing": "random"}
+
+
+def tables(path: Path, seed: str | None = None) -> Tables:
+    return Tables(SqliteStorage(path / "whitby.sqlite3"), seed)
+
+
+def new_table(all: Tables, others: dict[str, str], **options: int) -> tuple[Table, Guest]:
+    guest, _ = all.new_guest("Anna", "en")
+    return all.make(guest, GAME, options, "Anna", "dracula", others)[0], guest
+
+
+def first_option(table: Table) -> str:
+    return table.game.text(table.play.state.options[0])
+
+
+def play_out(table: Table) -> None:
+    """Dracula takes his first option, the bots answer, until the end."""
+    table.bots_play()
+    while not table.play.over:
+        table.choose(0, table.shown(1).question, first_option(table))
+        table.bots_play()
+
+
+def test_a_log_gives_the_same_game_again(tmp_path: Path) -> None:
+    one = tables(tmp_path)
+    table, _ = new_table(one, OTHERS, turn_limit=6)
+    play_out(table)
+    again = tables(tmp_path).find(table.id)
+    assert again is not None and again.play.choices == table.play.choices
+    assert [again.shown(eyes) for eyes in range(4)] == [table.shown(eyes) for eyes in range(4)]
+    assert table.game.digest(again.play.state) == table.game.digest(table.play.state)
+
+
+def test_a_seed_gives_the_same_dice_and_bots(tmp_path: Path) -> None:
+    played = []
+    for seed in ("one", "one", "two"):
+        folder = tmp_path / f"{len(played)}"
+        table, _ = new_table(tables(folder, seed), OTHERS, turn_limit=6)
+        play_out(table)
+        played.append(table.play.choices)
+    assert played[0] == played[1] != played[2]
+
+
+def test_no_two_tables_have_the_same_dice(tmp_path: Path) -> None:
+    all = tables(tmp_path)
+    dealt = {tuple(new_table(all, OTHERS)[0].play.choices) for _ in range(5)}
+    assert len(dealt) == 5
+
+
+def test_two_servers_on_one_file(tmp_path: Path) -> None:
+    """Who comes second reads what the first one wrote; nothing is lost, nothing is there twice."""
+    one, two = tables(tmp_path), tables(tmp_path)
+    here, guest = new_table(one, {})
+    there = two.find(here.id)
+    assert there is not None
+    question = here.shown(1).question
+    here.choose(0, question, "choose coffin")
+    with pytest.raises(Refusal, match="stale"):
+        there.choose(0, question, "choose amulet")
+    assert there.play.choices == here.play.choices
+    there.choose(0, there.shown(1).question, "choose amulet")
+    here.catch_up()
+    assert here.shown(1) == there.shown(1)
+    there.undo(0, there.shown(1).question)
+    here.catch_up()
+    assert here.shown(1) == there.shown(1) and here.play.choices == there.play.choices
+    secret = one.invite(here, guest, "van-helsing")
+    bruno, carla = two.new_guest("Bruno", "")[0], one.new_guest("Carla", "")[0]
+    two.take(there, bruno, secret, "Bruno")
+    with pytest.raises(Refusal, match="invitation-used"):
+        one.take(here, carla, secret, "Carla")
+    assert here.sitters == there.sitters and here.sitters[1].name == "Bruno"
+
+
+def test_a_bot_whose_news_were_taken_back(tmp_path: Path) -> None:
+    """It hears all that stands, from the beginning, as another bot of the same kind."""
+    table, _ = new_table(tables(tmp_path), OTHERS)
+    first = table.bot_turn()
+    assert first is not None and first.news == table.play.heard(2)
+    for card in ("coffin", "coffin", "amulet", "vampire-1", "vampire-1", "vampire-2"):
+        table.choose(0, table.shown(1).question, f"choose {card}")
+    second = table.bot_turn()  # it hears that Dracula has decided, and not what it knows already
+    assert second is not None and second.news == [("answered", (0,))] and second.bot is first.bot
+    assert second.question == first.question
+    table.undo(0, table.shown(1).question)
+    third = table.bot_turn()
+    assert third is not None and third.news == first.news and third.bot is not first.bot
+    table.bot_chose(second, second.options[0])  # the question is still the same
+
+
+def test_a_bot_that_fails_gets_the_default(tmp_path: Path) -> None:
+    table, _ = new_table(tables(tmp_path), OTHERS)
+    turn = table.bot_turn()
+    assert turn is not None and turn.seat == 1
+    for answer in (None, 12345, 0):
+        before = len(table.play.choices)
+        table.bot_chose(turn, answer)
+        assert len(table.play.choices) == before + 1
+        turn = table.bot_turn()
+        assert turn is not None
+
+
+def test_a_bot_gets_nothing_of_the_true_state(tmp_path: Path) -> None:
+    table, _ = new_table(tables(tmp_path), OTHERS)
+    turn = table.bot_turn()
+    assert turn is not None
+    assert turn.view == whitby.game(GAME).view(table.play.state, 2)
+    assert table.play.state not in vars(turn).values()
+
+
+def test_secrets_are_kept_as_hashes(tmp_path: Path) -> None:
+    all = tables(tmp_path)
+    guest, secret = all.new_guest("Anna", "en")
+    assert all.guest(secret) == guest and all.guest(secret + "x") is None and all.guest("") is None
+    assert guest.hash == hash_of(secret)
+
+
+def test_files_that_cannot_be_used(tmp_path: Path) -> None:
+    newer = tmp_path / "newer.sqlite3"
+    SqliteStorage(newer).close()
+    with sqlite3.connect(newer) as db:
+        db.execute("pragma user_version = 99")
+    with pytest.raises(StorageError, match="newer Whitby"):
+        SqliteStorage(newer)
+    other = tmp_path / "other.sqlite3"
+    other.write_bytes(b"no database at all" * 100)
+    with pytest.raises(StorageError, match="cannot be used"):
+        SqliteStorage(other)
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StorageError, match="cannot be used"):
+        SqliteStorage(tmp_path / "file" / "x.sqlite3")
+
+
+def test_rules_that_are_gone(tmp_path: Path) -> None:
+    all = tables(tmp_path)
+    table, _ = new_table(all, OTHERS)
+    with sqlite3.connect(tmp_path / "whitby.sqlite3") as db:
+        db.execute("update tables set rules = 0")
+    with pytest.raises(StorageError, match="rules version 0"):
+        tables(tmp_path).find(table.id)
