@@ -3,7 +3,7 @@
 import pytest
 from clauses import clause
 
-from dracula2003.london import COMPANION, DRACULA, LONG, NEXT, PLAIN, SYMBOL, TARGET, TIMID, VAN_HELSING, both_sides, fight, london
+from dracula2003.london import COMPANION, DRACULA, LONG, NEXT, PLAIN, SYMBOL, TARGET, TIMID, VAN_HELSING, both_sides, fight, london, meeting
 
 
 @clause("D03-ENERGY-01")
@@ -70,6 +70,15 @@ def test_the_target_given_counts_as_captured(me: str, foe: str) -> None:
     assert s.taken(foe) == 3 and s.taken(me) == 0 and s.winners is None
 
 
+@clause("D03-ENERGY-06")
+@both_sides
+def test_a_target_given_is_no_longer_among_the_cards_shown(me: str, foe: str) -> None:
+    s = meeting(me, foe, cubes={me: 2}).play("step house-6", "demand")
+    before = s.shown(me)
+    s.play("rescue")
+    assert sorted([*s.shown(me), TARGET[me]]) == sorted(before) and s.shown(me) == s.supply(me)
+
+
 @clause("D03-ENERGY-07")
 @both_sides
 def test_the_cubes_do_not_come_from_the_opponent(me: str, foe: str) -> None:
@@ -121,6 +130,8 @@ def test_that_one_is_asked_does_not_tell_what_one_holds(me: str, foe: str) -> No
     board = {place: TARGET[me] for place in ("house-1", "house-2", "house-4", "house-5", "house-6")}
     s = fight(me, foe, SYMBOL[foe], [PLAIN[me]], cubes={me: 2}, board=board).play(f"play {PLAIN[me]}")
     assert s.question == "cube-at-risk" and s.options() == ["pass"]
+    one_card = fight(me, foe, SYMBOL[foe], [PLAIN[me]], cubes={me: 2}, supply={me: [f"{COMPANION[me]}-1"]}).play(f"play {PLAIN[me]}")
+    assert one_card.question == "cube-at-risk"
 
 
 @clause("D03-ENERGY-09")

@@ -3,7 +3,7 @@
 import pytest
 from clauses import clause
 
-from dracula2003.london import DRACULA, PLACES, VAN_HELSING, barriers_of, cards_of, fight, london
+from dracula2003.london import DRACULA, PLACES, VAN_HELSING, barriers_of, cards_of, fight, london, meeting
 from dracula2003.test_dracula_cards import figures
 from whitby.scene import Scene
 
@@ -107,11 +107,38 @@ def test_intuition(card: str) -> None:
     assert set(cards_of(s, "inspect")) == set(PLACES) - {"house-2"}
     assert s.refused("inspect house-2") == "D03-CARD-intuition"
     s.play("inspect house-7")
-    assert s.card("house-7") == card and s.known("house-7") == [VAN_HELSING]
+    assert s.card("house-7") == card and s.known("house-7") == s.sided("house-7") == [VAN_HELSING]
     assert s.sees(VAN_HELSING, "house-7") == card and s.sees(DRACULA, "house-7") == "unknown"
     assert s.taken(VAN_HELSING) == 0 and s.cubes(VAN_HELSING) == 4 and s.up() is None and s.question == "move-barrier"
     assert f"looked house-7 {card}" in s.heard(VAN_HELSING)
     assert s.heard() == s.heard(DRACULA) == ["inspected van-helsing house-7"]
+
+
+@clause("D03-CARD-intuition")
+def test_a_card_inspected_on_the_board_is_not_one_of_those_shown() -> None:
+    s = meeting(VAN_HELSING, DRACULA, hand={VAN_HELSING: ["intuition"]}, board={"house-1": "coffin"}).play("step house-6", "demand")
+    before = s.shown(DRACULA)
+    assert "coffin" in before
+    s.play("stop", "play intuition", "inspect house-1")
+    assert s.shown(DRACULA) == before
+
+
+@clause("D03-CARD-intuition")
+def test_a_card_laid_from_a_supply_that_was_seen_may_be_found_again() -> None:
+    s = special(
+        "feint", chance=["draw vampire-1"], board={"house-8": "vampire-3", "house-9": "coffin"}, hand={VAN_HELSING: ["intuition", "block"]}
+    )
+    s.play("use", "pass")
+    assert s.shown(DRACULA) == ["vampire-1"]
+    s.play(
+        "step house-8", "look", "lay vampire-1", "step house-9", "look", "lay coffin", "stop", f"play {s.hand(DRACULA)[-1]}", "pass", "pass"
+    )
+    assert s.among(DRACULA) == ["house-8", "house-9"]
+    s.play("step house-3", "stop", "play intuition")
+    other = s.copy().play("inspect house-9")
+    assert other.shown(DRACULA) == ["vampire-1"] and other.among(DRACULA) == ["house-8"]
+    s.play("inspect house-8")
+    assert s.shown(DRACULA) == [] and s.among(DRACULA) == [], "nothing else of the supply is known"
 
 
 @clause("D03-CARD-strength")
@@ -166,8 +193,10 @@ def test_feint_keeps_a_coffin() -> None:
     assert s.taken(VAN_HELSING) == 1 and s.supply(DRACULA) == ["vampire-1", "coffin"] and s.cubes(VAN_HELSING) == 4
     assert s.heard()[-2:] == ["drew van-helsing coffin", "captured van-helsing coffin"]
     assert s.question == "move-barrier", "and nothing is laid"
-    seen = special("sharp-sense", hand={VAN_HELSING: ["feint"]}, supply={DRACULA: ["coffin", "vampire-1"]}).play("use")
-    assert seen.shown(DRACULA) == ["vampire-1", "coffin"]
+    shown = meeting(VAN_HELSING, DRACULA, hand={VAN_HELSING: ["feint"]}, chance=["draw coffin"]).play("step house-6", "demand")
+    before = shown.shown(DRACULA)
+    shown.play("stop", "play feint", "use")
+    assert shown.shown(DRACULA) == shown.supply(DRACULA) != before
 
 
 @clause("D03-CARD-feint")

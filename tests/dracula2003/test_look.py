@@ -69,9 +69,19 @@ def test_an_own_card_is_exchanged_unseen(me: str, foe: str) -> None:
     s.play(f"lay {SYMBOL[me]}")
     assert s.card(place) == SYMBOL[me] and SYMBOL[me] not in s.supply(me) and TARGET[me] in s.supply(me)
     assert s.sees(me, place) == SYMBOL[me] and s.sees(foe, place) == f"{me}'s"
+    assert s.view()["board"] == s.view(foe)["board"], "a spectator sees as much"
     unseen = [f"stepped {me} {place}", f"took-back {me} {place}", f"laid {me} {place}"]
     assert s.heard(foe) == s.heard() == unseen
     assert f"looked {place} {TARGET[me]}" in s.heard(me) and f"laid-card {place} {SYMBOL[me]}" in s.heard(me)
+
+
+@clause("D03-LOOK-04")
+@both_sides
+def test_a_card_that_the_opponent_knew_is_known_to_be_in_the_supply(me: str, foe: str) -> None:
+    s = going_for(me, TARGET[me], known={NEXT[me]: [foe]}).play(f"step {NEXT[me]}", "look")
+    assert s.shown(me) == [TARGET[me]]
+    unknown = going_for(me, TARGET[me], known={NEXT[me]: [me]}).play(f"step {NEXT[me]}", "look")
+    assert unknown.shown(me) == []
 
 
 @clause("D03-LOOK-05")
@@ -144,6 +154,7 @@ def test_laying_does_not_end_the_movement(me: str, foe: str) -> None:
 def test_with_an_empty_supply_the_place_stays_empty(me: str, foe: str) -> None:
     s = going_for(me, TARGET[foe], supply={me: []}).play(f"step {NEXT[me]}", "look")
     assert s.taken(me) == 1 and s.card(NEXT[me]) is None and s.question == "play-card"
+    assert s.known(NEXT[me]) == s.sided(NEXT[me]) == [], "no card, nothing to know"
     s = london(turn=me, board={NEXT[me]: None}, supply={me: []}).play(f"step {NEXT[me]}")
     assert s.refused(f"lay {TARGET[me]}") == "D03-LOOK-10"
 

@@ -94,7 +94,9 @@ def test_what_was_shown_is_remembered_while_it_may_still_be_true(me: str, foe: s
     shown = s.shown(me)
     s.play("look", f"lay {TARGET[me]}")
     assert s.shown(me) == shown and s.among(me) == ["house-6"]
-    s.play("step house-7", f"lay {TARGET[me]}", "step house-6", "look")
+    s.play("step house-7", f"lay {TARGET[me]}")
+    assert s.copy().play("step house-6", "demand").among(me) == [], "shown once more, the supply is known as it is"
+    s.play("step house-6", "look")
     assert s.among(me) == ["house-7"] and s.shown(me) == shown
 
 

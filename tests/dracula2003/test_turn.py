@@ -3,14 +3,14 @@
 from clauses import clause
 
 from dracula2003.london import DRACULA, NEXT, PLAIN, START, VAN_HELSING, both_sides, london
-from dracula2003.test_setup import LAID, SIX
+from dracula2003.test_setup import DEALS, LAID, SIX
 from whitby.scene import Scene
 
 
 def begun(first: str | None = None) -> Scene:
-    """A new game up to its first turn."""
+    """A new game from the very start to its first turn."""
     options = {"first": first} if first else {}
-    s = london(phase="choose", options=options, chance=[f"set {card}" for card in LAID])
+    s = london(phase="deal", options=options, chance=[f"deal {card}" for card in DEALS[0] + DEALS[1]] + [f"set {card}" for card in LAID])
     return s.play(*[f"dracula: choose {card}" for card in SIX[0]], *[f"van-helsing: choose {card}" for card in SIX[1]])
 
 
@@ -35,6 +35,7 @@ def test_players_alternate(me: str, foe: str) -> None:
     assert s.refused(f"{foe}: step {NEXT[foe]}") == "D03-TURN-03"
     s.play("pass")
     assert s.asked == [foe] and s.turn() == foe
+    assert all(option.startswith("step ") for option in s.options()), "nothing is left over from the turn before"
     assert s.heard()[-1] == f"turn {foe}"
     s.play(f"step {NEXT[foe]}", "stop", f"play {PLAIN[foe]}", "pass")
     assert s.asked == [me] and s.steps() == 0
@@ -57,12 +58,20 @@ def test_a_turn_limit_ends_the_game_in_a_draw() -> None:
     turn = ("step house-8", "stop", "play quiet", "pass")
     at_the_limit = london(options={"turn_limit": 7}, turns=7, hand={DRACULA: ["quiet", "roar"]}).play(*turn)
     assert at_the_limit.winners == [] and at_the_limit.heard()[-1].startswith("turn-limit")
-    assert at_the_limit.asked == []
+    assert at_the_limit.asked == [] and at_the_limit.turn() == DRACULA
     assert at_the_limit.refused("van-helsing: step house-3") == "D03-WIN-01"
     before = london(options={"turn_limit": 7}, turns=6, hand={DRACULA: ["quiet", "roar"]}).play(*turn)
     assert before.winners is None and before.asked == [VAN_HELSING]
     without = london(turns=7, hand={DRACULA: ["quiet", "roar"]}).play(*turn)
     assert without.winners is None and without.asked == [VAN_HELSING]
+
+
+@clause("D03-TURN-03")
+def test_every_turn_counts_towards_the_limit() -> None:
+    turns = ("step house-8", "stop", "play quiet", "pass", "step house-3", "stop", "play strength", "pass")
+    hands = {DRACULA: ["quiet", "roar"], VAN_HELSING: ["strength", "block"]}
+    assert london(options={"turn_limit": 2}, hand=hands).play(*turns).winners == []
+    assert london(options={"turn_limit": 3}, hand=hands).play(*turns).asked == [DRACULA]
 
 
 @clause("D03-TURN-03")

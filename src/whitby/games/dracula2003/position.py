@@ -524,6 +524,11 @@ def known(s: London, place: str) -> list[str]:
     return who(s.known[place_of(place)])
 
 
+def sided(s: London, place: str) -> list[str]:
+    """Who knows whose card lies on a place."""
+    return who(s.sided[place_of(place)])
+
+
 def effects(s: London) -> list[str]:
     """What acts on this turn or the next."""
     acting = (s.breath, s.whisper, s.alert, s.lust)
@@ -536,6 +541,6 @@ POSITION: Final[Position] = Position(
     {
         "at": at, "card": card, "sees": sees, "supply": supply, "defeated": defeated, "hand": hand, "aside": aside, "played": played,
         "shown": shown, "among": among, "cubes": cubes, "taken": taken, "barrier": barrier, "turn": turn, "steps": steps, "up": up,
-        "turned": turned, "known": known, "effects": effects,
+        "turned": turned, "known": known, "sided": sided, "effects": effects,
     },
 )  # fmt: skip
