@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -239,3 +240,7 @@ def test_a_record_made_by_hand_is_checked() -> None:
         replay(Record("dracula-2003", 1, seats, ((0, GAME.choice("stop")),)))
     with pytest.raises(RecordError, match="rules version 2"):
         replay(Record("dracula-2003", 2, seats, ()))
+
+
+def test_the_example_in_the_docstring() -> None:
+    assert doctest.testmod(whitby).failed == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import json
 from typing import Any
 
@@ -74,3 +75,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert sim.run_cli("dracula-2003", 40, 3, 1, as_json=True) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["games"] == 40 and data["unfinished"] == 0 and set(data["wins"]) == {"dracula", "van-helsing"}
+
+
+def test_the_example_in_the_docstring() -> None:
+    assert doctest.testmod(sim).failed == 0

@@ -28,6 +28,7 @@ COSTLY: Final[tuple[tuple[str, Callable[[Check], None]], ...]] = (
 )
 STEPS: Final = 5  # a game, for the costly laws
 SISTERS: Final = 4  # a game, for perfect recall
+THOROUGH_SISTERS: Final = 40
 LONGEST: Final = 20_000  # choices; a game that goes on is stuck
 
 Progress = Callable[[int, int], None]
@@ -101,7 +102,7 @@ class Walk:
                 self.whole_game()
             self.second_pass(self.chosen(phases))
             if "recall" in self.only:
-                sisters(self.recall, self.play, phases, self.rng, len(phases) if self.thorough else SISTERS)
+                sisters(self.recall, self.play, phases, self.rng, THOROUGH_SISTERS if self.thorough else SISTERS)
         except LawBroken:
             raise
         except Broken as e:
