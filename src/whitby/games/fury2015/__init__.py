@@ -1,0 +1,143 @@
+"""Fury of Dracula, 3rd edition (2015): four hunters against Dracula, across Europe."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from whitby.engine import PASS, News, ask_again, options_for, seats_asked
+from whitby.game import Game, Option, View
+from whitby.games.fury2015 import (
+    ambush,
+    arrival,
+    body,
+    combat,
+    decks,
+    dracula,
+    dracula_events,
+    encounters,
+    harm,
+    horses,
+    hunter_events,
+    hunters,
+    refusals,
+    rules,
+    secrets,
+    trade,
+    trail,
+    view,
+    windows,
+)
+from whitby.games.fury2015.imagine import fill_holes
+from whitby.games.fury2015.state import Fury
+from whitby.games.fury2015.words import ACCEPT, DONE, KEEP, NOUNS, SEATS, VERBS
+from whitby.rng import Rng
+
+OPTIONS: Final = (
+    Option("vampire_night", False, "F15-COMBAT-06", (False, True)),
+    Option("open_encounters", True, "F15-HIDDEN-03", (True, False)),
+    Option("hide_behind_power", True, "F15-POWER-08", (True, False)),
+    Option("private_talk", False, "F15-HIDDEN-04", (False, True)),
+)
+TRIES: Final = 500
+
+
+def imagine(v: View, heard: Sequence[News], rng: Rng, belief: Any = None) -> Fury:
+    """A whole game that the eyes of this view cannot tell from the true one."""
+    for _ in range(TRIES):
+        s = Fury()
+        s.begin()
+        GAME.fill(s, v)
+        if fill_holes(s, v, rng) and (s.winners >= 0 or secrets.still_asked(s)):
+            ask_again(s)
+            if s.winners >= 0 or seats_asked(s) == v["asked"]:
+                return s
+    raise LookupError("no game found that fits this view")
+
+
+def default(s: Fury, seat: int) -> int:
+    """What is answered for a seat that does not answer: decline, or the first thing offered."""
+    options = options_for(s, seat)
+    for choice in (PASS, DONE, KEEP):
+        if choice in options:
+            return choice
+    return options[-1] if options[0] == ACCEPT else options[0]
+
+
+def phase(s: Fury) -> str:
+    """A name for the part of the game the pending question belongs to."""
+    return GAME.question(s)
+
+
+GAME: Final = Game(
+    id="fury-2015",
+    title="Fury of Dracula (3rd edition)",
+    version=1,
+    seats=SEATS,
+    options=OPTIONS,
+    verbs=VERBS,
+    nouns=NOUNS,
+    modules=(
+        rules,
+        hunters,
+        horses,
+        trade,
+        arrival,
+        ambush,
+        encounters,
+        combat,
+        decks,
+        harm,
+        trail,
+        dracula,
+        hunter_events,
+        dracula_events,
+        windows,
+    ),
+    state=Fury,
+    begin=rules.setup,
+    view=view.view,
+    imagine=imagine,
+    face=view.face,
+    why_not=refusals.why_not,
+    closed=refusals.closed,
+    price=refusals.price,
+    clause_of=refusals.clause_of,
+    default=default,
+    phase=phase,
+    reasons=refusals.REASONS,
+    prompts=refusals.PROMPTS,
+    seals=frozenset(
+        [
+            "revealed",
+            "not-on-trail",
+            "on-trail",
+            "nothing-here",
+            "encounter-revealed",
+            "item-drawn",
+            "event-drawn",
+            "ticket-drawn",
+            "drew-encounter",
+            "drew-combat-card",
+            "item-seen",
+            "shows",
+            "shows-all",
+            "near",
+            "none-near",
+            "no-rumors",
+            "nothing-on",
+            "bond-yes",
+            "bond-no",
+            "region",
+            "no-region",
+            "studied",
+            "top",
+            "reveals",
+            "horses",
+            "offers",
+            "gave",
+        ]
+    ),
+    secrets=secrets.SECRETS,
+    body=body.body,
+)

@@ -1,0 +1,186 @@
+"""Ambush and search: encounters against a hunter."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.engine import EVERYONE, NOUN, open_window
+from whitby.games.fury2015.decks import drop_item
+from whitby.games.fury2015.encounters import EFFECT_OF, without_effect
+from whitby.games.fury2015.europe import OFF
+from whitby.games.fury2015.state import FACEUP, KIND, USED, Fury, lurker, may_act_on, spaces_here, swapped, with_kind
+from whitby.games.fury2015.trail import empty_lair_goes, reveal_encounters
+from whitby.games.fury2015.windows import BEFORE_SEARCH, ON_AMBUSH, ON_SEARCH, asked_seats
+from whitby.games.fury2015.words import (
+    AMBUSH,
+    CAN_AMBUSH,
+    DRACULA,
+    EMPTY,
+    ENCOUNTER0,
+    FACE,
+    HOAX,
+    IS_VAMPIRE,
+    LURKER0,
+    PASS,
+    RATS,
+    SABOTEUR,
+    SEAT0,
+    SPACE0,
+    SPY,
+    STAKE,
+    STAKE_IT,
+    WOLVES,
+)
+
+DOGS_SCENT: Final = (RATS, SABOTEUR, SPY, WOLVES)
+
+
+def hideout_in(lurking: int) -> int:
+    """The hideout of a lurker noun."""
+    return (lurking - LURKER0) // 13
+
+
+def kind_in(lurking: int) -> int:
+    """The encounter kind of a lurker noun."""
+    return (lurking - LURKER0) % 13 + ENCOUNTER0
+
+
+def unused(s: Fury, i: int) -> None:
+    """All encounters of a hideout may be used again."""
+    s.lurking[i] = tuple(sorted([e & ~USED for e in s.lurking[i]]))
+
+
+def take_up(s: Fury, i: int, kind: int) -> None:
+    """One encounter of this kind is turned up and being used."""
+    k = with_kind(s.lurking[i], kind, 0)
+    s.lurking[i] = swapped(s.lurking[i], k, s.lurking[i][k] | FACEUP | USED)
+
+
+# --- ambush ---------------------------------------------------------------------------------
+def ready_ambush(s: Fury, h: int, i: int) -> None:
+    """F15-AMBUSH-01, F15-LAIR-10  A lair without encounters is cleared; else Dracula may ambush."""
+    for j in spaces_here(s, s.at[h]):
+        unused(s, j)
+    empty_lair_goes(s, i)
+    s.do(may_ambush, h)
+    s.do(ambush_over, i)
+
+
+def may_ambush(s: Fury, h: int) -> None:
+    """F15-AMBUSH-02 to F15-AMBUSH-04, F15-AMBUSH-11  One encounter after the other, asked wherever anything lies."""
+    if not may_act_on(s, h):
+        return
+    options = [PASS]
+    anything = False
+    for i in spaces_here(s, s.at[h]):
+        last = EMPTY
+        for e in s.lurking[i]:
+            if not e & USED:
+                anything = True
+                if CAN_AMBUSH[e & KIND] and e & KIND != last and AMBUSH | lurker(i, e & KIND) not in options:
+                    options.append(AMBUSH | lurker(i, e & KIND))
+                last = e & KIND
+    if anything:
+        s.ask(DRACULA, options, ambushes)
+
+
+def ambushes(s: Fury, h: int, choice: int) -> None:
+    """F15-AMBUSH-05, F15-AMBUSH-06  Turned up; Forewarned and Dogs may answer; then its upper effect."""
+    if choice == PASS:
+        return
+    s.ambush = choice & NOUN
+    take_up(s, hideout_in(s.ambush), kind_in(s.ambush))
+    s.by_ambush = True
+    s.tell(EVERYONE, "ambush", SEAT0 + h, SPACE0 + hideout_in(s.ambush), kind_in(s.ambush))
+    open_window(s, asked_seats(s, ON_AMBUSH), ON_AMBUSH, h)
+    s.do(ambush_strikes, h)
+    s.do(may_ambush, h)
+
+
+def ambush_strikes(s: Fury, h: int) -> None:
+    """The effect, unless it was answered."""
+    if s.ambush != EMPTY:
+        i = hideout_in(s.ambush)
+        kind = kind_in(s.ambush)
+        s.ambush = EMPTY
+        s.do(EFFECT_OF[kind], h, i)
+
+
+def ambush_over(s: Fury, i: int) -> None:
+    """F15-LAIR-10  After the ambushes an empty lair is cleared."""
+    s.by_ambush = False
+    empty_lair_goes(s, i)
+
+
+# --- search ----------------------------------------------------------------------------------
+def search(s: Fury, h: int) -> None:
+    """F15-SEARCH-01, F15-CARD-seduction  Declared; Dogs and Stake are shown before, Seduction may answer."""
+    s.dogs = False
+    s.stakes = 0
+    s.by_ambush = False
+    s.tell(EVERYONE, "searches", SEAT0 + h, s.at[h])
+    for i in spaces_here(s, s.at[h]):
+        unused(s, i)
+    open_window(s, asked_seats(s, BEFORE_SEARCH), BEFORE_SEARCH, h)
+    open_window(s, asked_seats(s, ON_SEARCH), ON_SEARCH, h)
+    s.do(encounters_found, h)
+
+
+def encounters_found(s: Fury, h: int) -> None:
+    """F15-SEARCH-02, F15-CARD-dogs  Everything there is turned up; Dogs drive four kinds off."""
+    if s.at[h] == OFF:
+        return
+    spaces = spaces_here(s, s.at[h])
+    for i in spaces:
+        reveal_encounters(s, i)
+        if s.dogs:
+            for kind in DOGS_SCENT:
+                while with_kind(s.lurking[i], kind, 0) != EMPTY:
+                    without_effect(s, i, kind, 0)
+    s.do(search_goes_on, h)
+    if spaces:
+        s.do(search_over, spaces[0])
+
+
+def search_goes_on(s: Fury, h: int) -> None:
+    """F15-SEARCH-03, F15-SEARCH-04, F15-SEARCH-08, F15-SEARCH-09  One after the other in the hunter's order."""
+    if not may_act_on(s, h):
+        return
+    options: list[int] = []
+    for i in spaces_here(s, s.at[h]):
+        for e in s.lurking[i]:
+            if not e & USED:
+                kind = e & KIND
+                if FACE | lurker(i, kind) not in options:
+                    options.append(FACE | lurker(i, kind))
+                    if s.stakes and (IS_VAMPIRE[kind] or kind == HOAX):
+                        options.append(STAKE_IT | lurker(i, kind))
+    if options:
+        s.ask(h, options, faced)
+
+
+def faced(s: Fury, h: int, choice: int) -> None:
+    """F15-CARD-stake  The encounter acts, or a Stake ends it."""
+    i = hideout_in(choice & NOUN)
+    kind = kind_in(choice & NOUN)
+    if choice & ~NOUN == STAKE_IT:
+        s.stakes -= 1
+        s.do(stake_spent, h)
+        without_effect(s, i, kind, 0)
+    else:
+        take_up(s, i, kind)
+        s.tell(EVERYONE, "faces", SEAT0 + h, SPACE0 + i, kind)
+        s.do(EFFECT_OF[kind], h, i)
+    s.do(search_goes_on, h)
+
+
+def search_over(s: Fury, i: int) -> None:
+    """F15-LAIR-10  An emptied lair is cleared."""
+    s.dogs = False
+    s.stakes = 0
+    empty_lair_goes(s, i)
+
+
+def stake_spent(s: Fury, h: int) -> None:
+    """The Stake is discarded with the encounter."""
+    drop_item(s, h, STAKE)

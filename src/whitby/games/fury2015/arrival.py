@@ -1,0 +1,146 @@
+"""Hunters on the move, and what happens where they arrive."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.cards import having, without
+from whitby.engine import EVERYONE, NOUN, open_window
+from whitby.games.fury2015.ambush import ready_ambush
+from whitby.games.fury2015.europe import ATTACHED, OFF, RAIL_WAYS, ROAD_WAYS, SEAS, is_city, is_hospital, is_sea, rail_reach, within
+from whitby.games.fury2015.state import Fury, delay, hideout_of
+from whitby.games.fury2015.trail import reveal
+from whitby.games.fury2015.windows import BEFORE_RAIL, MOVE_DONE, ROAD_TAKEN, TICKET_SPENT, asked_seats
+from whitby.games.fury2015.words import CARRY, DRACULA, EMPTY, PASS, RIDE, SEAT0, WHITE, YELLOW
+
+BY_ROAD: Final = 1  # the hunter's own road move: Wild Horses may answer
+CARRIED: Final = 0
+
+
+def road_moves(s: Fury, p: int) -> list[int]:
+    """F15-MOVE-01, F15-TOKEN-06, F15-TOKEN-12  Cities joined by one open road."""
+    if not s.blocks and not s.fog:
+        return [q for q, _ in ROAD_WAYS[p]]
+    return within(ROAD_WAYS, p, 1, s.blocks, s.fog)
+
+
+def sea_moves(s: Fury, p: int) -> list[int]:
+    """F15-SEA-01, F15-TOKEN-09  Port to sea, sea to sea, sea to port; not into a storm, not out of or into fog."""
+    if p in s.fog:
+        return []
+    return [q for q in SEAS[p] if q not in s.storms and q not in s.fog]
+
+
+def carry_moves(s: Fury, h: int) -> list[int]:
+    """F15-TOKEN-05  Where Dracula can take a hunter: adjacent cities; from a sea its ports, from a hospital its city."""
+    p = s.at[h]
+    if is_hospital(p):
+        return [] if ATTACHED[p] in s.fog else [ATTACHED[p]]
+    if is_sea(p):
+        return [q for q in SEAS[p] if is_city(q) and q not in s.fog]
+    return road_moves(s, p)
+
+
+def arrive(s: Fury, h: int, place: int, how: int) -> None:
+    """F15-MOVE-08, F15-MOVE-09  Wild Horses, then the reveal, the empty lair, the ambush."""
+    s.at[h] = place
+    s.tell(EVERYONE, "arrives", SEAT0 + h, place)
+    if how == BY_ROAD:
+        open_window(s, asked_seats(s, ROAD_TAKEN), ROAD_TAKEN, h)
+    s.do(look_around, h)
+
+
+def look_around(s: Fury, h: int) -> None:
+    """F15-MOVE-06, F15-MOVE-07, F15-SEA-05, F15-LAIR-09  The card of the city entered is turned up, if he was ever there."""
+    place = s.at[h]
+    if not is_city(place):
+        return
+    i = hideout_of(s, place)
+    if i == EMPTY:
+        s.tell(EVERYONE, "nothing-here", place)
+    else:
+        reveal(s, i)
+        s.do(ready_ambush, h, i)
+
+
+def move_begins(s: Fury, h: int) -> None:
+    """F15-CARD-customs-search  A Move action remembers the city it leaves."""
+    s.left = s.at[h] if is_city(s.at[h]) else OFF
+
+
+def move_over(s: Fury, h: int) -> None:
+    """The Move action is complete."""
+    open_window(s, asked_seats(s, MOVE_DONE), MOVE_DONE, h)
+    s.do(move_forgotten)
+
+
+def move_forgotten(s: Fury) -> None:
+    """No Move action is under way."""
+    s.left = OFF
+
+
+# --- railway ------------------------------------------------------------------------------
+def spend_ticket(s: Fury, h: int, ticket: int) -> None:
+    """F15-RAIL-01  The ticket goes into the pool, whatever comes of the move."""
+    s.tickets[h] = without(s.tickets[h], ticket)
+    s.ticket_bag = having(s.ticket_bag, ticket)
+    s.fare = ticket
+    s.carriage = False
+    s.tipped = False
+    s.tell(EVERYONE, "ticket-spent", SEAT0 + h, ticket)
+    open_window(s, asked_seats(s, BEFORE_RAIL), BEFORE_RAIL, h)
+    open_window(s, asked_seats(s, TICKET_SPENT), TICKET_SPENT, h)
+    s.do(train_leaves, h)
+
+
+def train_leaves(s: Fury, h: int) -> None:
+    """F15-RAIL-03 to F15-RAIL-08, F15-MOVE-04  As far as the ticket goes; a False Tip lets Dracula choose."""
+    reach = cities_by_rail(s, h)
+    if s.tipped and reach:
+        s.ask(DRACULA, [RIDE | c for c in reach], train_arrives)
+    else:
+        s.ask(h, [RIDE | c for c in reach] or [PASS], train_arrives)
+
+
+def cities_by_rail(s: Fury, h: int) -> list[int]:
+    """Cities within the ticket, or four railways of any colour by Chartered Carriage."""
+    p = s.at[h]
+    if s.carriage:
+        return within(RAIL_WAYS, p, 4, s.blocks, s.fog)
+    return rail_reach(p, WHITE[s.fare], YELLOW[s.fare], s.blocks, s.fog)
+
+
+def train_arrives(s: Fury, h: int, choice: int) -> None:
+    """F15-RAIL-06  Only the last city is entered."""
+    s.fare = EMPTY
+    s.carriage = False
+    s.tipped = False
+    if choice != PASS:
+        arrive(s, h, choice & NOUN, CARRIED)
+
+
+# --- moved by Dracula -------------------------------------------------------------------------
+def carried_off(s: Fury, h: int) -> None:
+    """F15-TOKEN-01, F15-CARD-vampiric-influence  Dracula moves the hunter to an adjacent city."""
+    if s.at[h] != OFF:
+        cities = carry_moves(s, h)
+        if cities:
+            s.ask(DRACULA, [CARRY | c for c in cities], carried)
+
+
+def carried(s: Fury, h: int, choice: int) -> None:
+    """The usual arrival."""
+    arrive(s, h, choice & NOUN, CARRIED)
+
+
+def bats_carry(s: Fury, h: int) -> None:
+    """F15-TOKEN-01, F15-TOKEN-04  Instead of acting: the token goes, Dracula moves the hunter, who is then delayed."""
+    s.batted[h] = False
+    s.tell(EVERYONE, "bats-carry", SEAT0 + h)
+    s.do(carried_off, h)
+    s.do(put_down, h)
+
+
+def put_down(s: Fury, h: int) -> None:
+    """F15-TOKEN-04  The hunter is delayed."""
+    delay(s, h)

@@ -1,0 +1,641 @@
+"""Combat with Dracula or a vampire, in its eight steps. Each step names the next, so ending one is not going on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.board import BIT
+from whitby.cards import having, kinds, without
+from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN, Pile, open_window
+from whitby.games.fury2015.decks import drop_item, trim_items
+from whitby.games.fury2015.europe import OFF, ROADS
+from whitby.games.fury2015.harm import bite, event_out, item_out, leave_combat, strike
+from whitby.games.fury2015.state import (
+    BATCARD,
+    DUSK,
+    FACEUP,
+    FOE_DRACULA,
+    USED,
+    WOUND,
+    Fury,
+    dracula_at,
+    gain_influence,
+    heal_dracula,
+    here,
+    hideout_of,
+    holy_ground,
+    hunters_in,
+    hurt_dracula,
+)
+from whitby.games.fury2015.trail import back, clear
+from whitby.games.fury2015.windows import (
+    BEFORE_COMBAT,
+    COMBAT_START,
+    ESCAPES,
+    MORTAL_BLOW,
+    ON_CANCEL,
+    ON_ESCAPE,
+    USE_RULES,
+    WEAPON_USED,
+    asked_seats,
+)
+from whitby.games.fury2015.words import (
+    BANNERED,
+    BAT,
+    CHOOSE,
+    CLAWS,
+    COMBAT_HAND,
+    CRUCIFIX,
+    DODGE,
+    DONE,
+    DRACULA,
+    DRAW,
+    EMPTY,
+    ENGAGE,
+    ESCAPE,
+    FANGS,
+    FLY,
+    GARLIC,
+    GARLIC_WREATH,
+    HEAVENLY_HOST,
+    HOLY_CIRCLE,
+    HUNTERS,
+    ICONS,
+    KNIFE,
+    LUCYS_REVENGE,
+    MESMERIZE,
+    NEXT,
+    NUMBER0,
+    PASS,
+    PISTOL,
+    PLANNED_AMBUSH,
+    PLOTTING,
+    PUNCH,
+    RECKLESS,
+    REMOVE,
+    RIFLE,
+    SEAT0,
+    SISTER_AGATHA,
+    SPACE0,
+    SPARE,
+    STRENGTH,
+    STRIKE,
+    TAKE,
+    TO_DRACULA,
+    USE,
+    VAMPIRE_HEALTH,
+    WEAPONS,
+)
+
+CARDS_IN_A_COMBAT: Final = 6
+OWN_CARDS: Final = (PUNCH, DODGE, ESCAPE)
+DRACULAS_BIT: Final = 16
+USE_OR_NOT: Final = [PASS, USE]
+
+
+# --- how a combat begins ---------------------------------------------------------------------
+def battle(s: Fury) -> None:
+    """F15-COMBAT-01, F15-COMBAT-03, F15-SEA-06, F15-HOSPITAL-06  At dawn and dusk every hunter in his city must fight."""
+    place = dracula_at(s)
+    s.fighters = hunters_in(s, place)
+    if not s.fighters or place >= 60:
+        s.fighters = []
+        return
+    if place in s.fog:
+        for h in s.fighters:
+            s.do(may_spare, h)
+    s.do(battle_joined)
+
+
+def may_spare(s: Fury, h: int) -> None:
+    """F15-COMBAT-02  In fog Dracula may leave a hunter out."""
+    s.ask(DRACULA, [PASS, SPARE | (SEAT0 + h)], spared)
+
+
+def spared(s: Fury, h: int, choice: int) -> None:
+    """The hunter takes no part."""
+    if choice != PASS:
+        s.fighters.remove(h)
+        s.tell(EVERYONE, "spared", SEAT0 + h)
+
+
+def battle_joined(s: Fury) -> None:
+    """F15-COMBAT-04, F15-COMBAT-05, F15-CARD-szgany-bodyguards  Kept bodyguards first; then the combat."""
+    open_window(s, asked_seats(s, BEFORE_COMBAT), BEFORE_COMBAT, DRACULA)
+    s.do(battle_fought)
+
+
+def battle_fought(s: Fury) -> None:
+    """The fight with Dracula himself, with those who are still there."""
+    s.fighters = [h for h in s.fighters if s.at[h] != OFF]
+    if s.fighters:
+        s.foe = FOE_DRACULA
+        s.dark = s.phase == DUSK or s.nocturnal
+        s.by_ambush = False
+        s.do(combat)
+
+
+def fight_vampire(s: Fury) -> None:
+    """F15-VAMP-01, F15-COMBAT-06  Against the vampire in `foe`; night effects only by option."""
+    s.dark = s.vampire_night and (s.night or s.nocturnal)
+    s.do(combat)
+
+
+def combat(s: Fury) -> None:
+    """F15-COMBAT-07  Five cards for Dracula, then the cards that open a combat."""
+    s.round = 0
+    s.bullets = False
+    s.tell(EVERYONE, "combat")
+    for _ in range(COMBAT_HAND):
+        s.do(draw_blow)
+    open_window(s, asked_seats(s, COMBAT_START), COMBAT_START, DRACULA)
+    s.do(combat_round)
+    s.do(combat_ends)
+
+
+def draw_blow(s: Fury) -> None:
+    """A combat card for Dracula."""
+    if s.blow_bag:
+        s.ask(CHANCE, [DRAW | c for c in s.blow_bag], blow_drawn)
+
+
+def blow_drawn(s: Fury, choice: int) -> None:
+    """He alone sees it."""
+    card = choice & NOUN
+    s.blow_bag = without(s.blow_bag, card)
+    s.blow_hand = having(s.blow_hand, card)
+    s.tell(TO_DRACULA, "drew-combat-card", card)
+
+
+def foe_dead(s: Fury) -> bool:
+    """F15-VAMP-04  A vampire with damage at or above its health."""
+    return s.foe != FOE_DRACULA and s.foe_harm >= VAMPIRE_HEALTH[s.foe_kind]
+
+
+def fight_is_over(s: Fury) -> bool:
+    """F15-COMBAT-38  Nobody left on one side."""
+    return not s.fighters or foe_dead(s)
+
+
+# --- step 1 to 3 ----------------------------------------------------------------------------------
+def combat_round(s: Fury) -> None:
+    """One round: choose, engage, reveal."""
+    if fight_is_over(s):
+        return
+    s.round += 1
+    s.shown = False
+    s.engaged = NOBODY
+    s.cancelled = 0
+    s.earned = False
+    s.acted = 0
+    s.table = [EMPTY] * 5
+    s.tell(EVERYONE, "round", NUMBER0 + s.round)
+    s.do(choose_cards)
+    s.do(engage)
+    s.do(show_cards)
+
+
+def choose_cards(s: Fury) -> None:
+    """F15-COMBAT-08  Dracula and every hunter choose one card, facedown."""
+    s.ask_each(s.fighters + [DRACULA], combat_cards, cards_chosen)
+
+
+def combat_cards(s: Fury, seat: int) -> list[int]:
+    """F15-COMBAT-09, F15-COMBAT-25  Cards with a banner, but not the one of the round before."""
+    if s.answers[seat]:
+        return []
+    if seat == DRACULA:
+        return [CHOOSE | c for c in kinds(s.blow_hand)]
+    return [CHOOSE | c for c in hunter_cards(s, seat)]
+
+
+def hunter_cards(s: Fury, h: int) -> list[int]:
+    """What the hunter can play: a copy of the card on the table does not count."""
+    last = s.last[h]
+    cards = [c for c in OWN_CARDS if c != last]
+    for c in kinds(s.items[h]):
+        if c in BANNERED and (c != last or s.items[h].count(c) > 1):
+            cards.append(c)
+    return cards
+
+
+def cards_chosen(s: Fury, answers: list[Pile]) -> None:
+    """Facedown cards stay in the hand until shown: counts tell nothing."""
+    for seat in s.fighters + [DRACULA]:
+        s.table[seat] = answers[seat][0] & NOUN
+
+
+def engage(s: Fury) -> None:
+    """F15-COMBAT-10, F15-COMBAT-11  Dracula names the engaged hunter before anything is shown."""
+    if len(s.fighters) == 1:
+        s.engaged = s.fighters[0]
+        s.tell(EVERYONE, "engaged", SEAT0 + s.engaged)
+    elif s.fighters:
+        s.ask(DRACULA, [ENGAGE | (SEAT0 + h) for h in s.fighters], engaged)
+
+
+def engaged(s: Fury, choice: int) -> None:
+    """That hunter bears the blow."""
+    s.engaged = (choice & NOUN) - SEAT0
+    s.tell(EVERYONE, "engaged", SEAT0 + s.engaged)
+
+
+def show_cards(s: Fury) -> None:
+    """F15-COMBAT-12, F15-COMBAT-13  All together; then Planned Ambush, then Plotting."""
+    s.shown = True
+    for h in s.fighters:
+        s.tell(EVERYONE, "reveals", SEAT0 + h, s.table[h])
+    blow = s.table[DRACULA]
+    s.tell(EVERYONE, "reveals", SEAT0 + DRACULA, blow)
+    s.blow_hand = without(s.blow_hand, blow)
+    s.blow_out = having(s.blow_out, blow)
+    if s.round == 1:
+        for h in s.fighters:
+            if s.planned & BIT[h]:
+                s.do(may_swap, h)
+    s.do(may_use_plot)
+    s.do(compare)
+
+
+def may_swap(s: Fury, h: int) -> None:
+    """F15-CARD-planned-ambush  Take the card back and play another one."""
+    s.ask(h, [PASS] + [CHOOSE | c for c in hunter_cards(s, h) if c != s.table[h]], swapped_card)
+
+
+def swapped_card(s: Fury, h: int, choice: int) -> None:
+    """The new card counts."""
+    if choice != PASS:
+        s.table[h] = choice & NOUN
+        s.tell(EVERYONE, "reveals", SEAT0 + h, s.table[h])
+
+
+def may_use_plot(s: Fury) -> None:
+    """F15-CARD-plotting  A Plotting of an earlier round cancels the engaged hunter's Punch, Dodge or Escape."""
+    if s.plots and s.table[s.engaged] in OWN_CARDS:
+        s.ask(DRACULA, USE_OR_NOT, plot_used)
+
+
+def plot_used(s: Fury, choice: int) -> None:
+    """Turned facedown."""
+    if choice == USE:
+        s.plots -= 1
+        s.cancelled |= BIT[s.engaged]
+        s.tell(EVERYONE, "card-cancelled", SEAT0 + s.engaged)
+
+
+# --- step 4 and 5 ------------------------------------------------------------------------------------
+def compare(s: Fury) -> None:
+    """F15-COMBAT-14, F15-COMBAT-15, F15-COMBAT-33  Pride, and the icons of the engaged hunter's card."""
+    blow = s.table[DRACULA]
+    if blow in ESCAPES and not escape_works(s):
+        cancel_blow(s)
+    elif not s.cancelled & BIT[s.engaged] and blow in ICONS[s.table[s.engaged]]:
+        cancel_blow(s)
+        s.earned = True
+        open_window(s, asked_seats(s, ON_CANCEL), ON_CANCEL, DRACULA)
+    elif blow in ESCAPES:
+        open_window(s, asked_seats(s, ON_ESCAPE), ON_ESCAPE, DRACULA)
+    s.do(dracula_strikes)
+
+
+def cancel_blow(s: Fury) -> None:
+    """F15-COMBAT-27  Dracula's card has no effect."""
+    s.cancelled |= DRACULAS_BIT
+    s.tell(EVERYONE, "card-cancelled", SEAT0 + DRACULA)
+
+
+def escape_works(s: Fury) -> bool:
+    """F15-COMBAT-33, F15-COMBAT-34, F15-VAMP-07  Pride; and rage forbids it."""
+    if s.enraged:
+        return False
+    return s.round - 1 > s.despair if s.foe == FOE_DRACULA else s.round >= 4
+
+
+def dracula_strikes(s: Fury) -> None:
+    """F15-COMBAT-16, F15-COMBAT-17  His card, against the engaged hunter only."""
+    blow = s.table[DRACULA]
+    if not s.cancelled & DRACULAS_BIT:
+        if blow == FANGS:
+            fangs(s, s.engaged)
+        elif blow == STRENGTH:
+            strength(s, s.engaged)
+        elif blow == CLAWS:
+            claws(s, s.engaged)
+        elif blow == MESMERIZE:
+            s.cancelled |= BIT[s.engaged]
+            s.mesmerized |= BIT[s.engaged]
+            s.tell(EVERYONE, "mesmerized", SEAT0 + s.engaged)
+        elif blow == PLOTTING:
+            s.do(plot)
+        else:
+            escape(s, blow)
+    s.do(hunters_strike)
+
+
+def fangs(s: Fury, h: int) -> None:
+    """F15-CARD-fangs, F15-WIN-05, F15-VAMP-11"""
+    heal_foe(s, 2)
+    if s.by_ambush and s.foe_kind == RECKLESS and s.foe != FOE_DRACULA:
+        gain_influence(s, 1)
+    if s.dark and s.mesmerized & BIT[h]:
+        s.do(bite, h)
+        s.do(dragged_off, h)
+    else:
+        s.do(strike, h, 2)
+        s.do(wreath_stings, h, s.harm[h])
+    s.do(sister_agatha_strikes)
+
+
+def dragged_off(s: Fury, h: int) -> None:
+    """F15-BITE-09  Out of the combat, and one influence, also when the bite was prevented."""
+    leave_combat(s, h)
+    gain_influence(s, 1)
+
+
+def wreath_stings(s: Fury, h: int, before: int) -> None:
+    """F15-CARD-garlic-wreath  Damage from Fangs was suffered: 4 to the vampire for each wreath."""
+    if s.wreaths[h] and s.at[h] != OFF and s.harm[h] > before:
+        hurt_foe(s, 4 * s.wreaths[h])
+
+
+def sister_agatha_strikes(s: Fury) -> None:
+    """F15-CARD-sister-agatha  After Fangs or an escape of Dracula himself: 2 damage."""
+    if s.allies[0] == SISTER_AGATHA and s.foe == FOE_DRACULA:
+        hurt_dracula(s, 2)
+
+
+def strength(s: Fury, h: int) -> None:
+    """F15-CARD-strength"""
+    card = s.table[h]
+    if card in (PUNCH, CRUCIFIX) or card in WEAPONS:
+        s.cancelled |= BIT[h]
+        s.tell(EVERYONE, "card-cancelled", SEAT0 + h)
+        if s.dark and card != PUNCH:
+            drop_item(s, h, card)
+            s.table[h] = EMPTY
+    s.do(strike, h, 2)
+
+
+def claws(s: Fury, h: int) -> None:
+    """F15-CARD-claws  Every Garlic Wreath in the combat is gone; at night a second hunter may be hit."""
+    for w in HUNTERS:
+        wreaths_out(s, w)
+    s.do(strike, h, 2)
+    if s.dark:
+        s.do(claw_again)
+
+
+def wreaths_out(s: Fury, h: int) -> None:
+    """A hunter's wreaths are discarded."""
+    for _ in range(s.wreaths[h]):
+        item_out(s, GARLIC_WREATH)
+    s.wreaths[h] = 0
+
+
+def claw_again(s: Fury) -> None:
+    """Any hunter still in the combat."""
+    if s.fighters:
+        s.ask(DRACULA, [STRIKE | (SEAT0 + h) for h in s.fighters], clawed)
+
+
+def clawed(s: Fury, choice: int) -> None:
+    """2 damage."""
+    s.do(strike, (choice & NOUN) - SEAT0, 2)
+
+
+def plot(s: Fury) -> None:
+    """F15-CARD-plotting  Any one card of the combat deck to his hand."""
+    s.plots += 1
+    if s.blow_bag:
+        s.do(choose_plot)
+
+
+def choose_plot(s: Fury) -> None:
+    """Hidden choice."""
+    s.ask(DRACULA, [TAKE | c for c in kinds(s.blow_bag)], plotted)
+
+
+def plotted(s: Fury, choice: int) -> None:
+    """The hunters do not see the card."""
+    s.blow_bag = without(s.blow_bag, choice & NOUN)
+    s.blow_hand = having(s.blow_hand, choice & NOUN)
+    s.tell(EVERYONE, "plotted")
+
+
+def escape(s: Fury, blow: int) -> None:
+    """F15-COMBAT-17, F15-CARD-escape-as-bat, F15-CARD-escape-as-mist  The combat ends at once."""
+    s.tell(EVERYONE, "escapes", blow)
+    s.fighters = []
+    if blow == BAT and s.dark and s.foe == FOE_DRACULA:
+        s.do(may_fly)
+    s.do(sister_agatha_strikes)
+
+
+def may_fly(s: Fury) -> None:
+    """F15-CARD-escape-as-bat  He may go to a city one or two roads away without a hunter, whose card is in the deck."""
+    place = dracula_at(s)
+    cities = [c for c in roads_clear(s, place, 2) if not hunters_in(s, c) and hideout_of(s, c) == EMPTY]
+    s.ask(DRACULA, [PASS] + [FLY | c for c in cities], flown)
+
+
+def roads_clear(s: Fury, place: int, most: int) -> list[int]:
+    """F15-POWER-21  Cities up to so many roads away, along roads that touch no holy ground."""
+    seen = [place]
+    edge = [place]
+    for _ in range(most):
+        ahead: list[int] = []
+        for a in edge:
+            if not holy_ground(s, a):
+                for b in ROADS[a]:
+                    if b not in seen and not holy_ground(s, b):
+                        seen.append(b)
+                        ahead.append(b)
+        edge = ahead
+    return sorted(seen[1:])
+
+
+def flown(s: Fury, choice: int) -> None:
+    """F15-TRAIL-09, F15-DESPAIR-08  His hideout is cleared, with what lies in front of it; the new one holds the bat card."""
+    if choice == PASS:
+        return
+    for i in range(here(s) + 1):
+        clear(s, i)
+    s.trail[0] = choice & NOUN
+    s.marks[0] = BATCARD
+    s.blow_out = without(s.blow_out, BAT)
+    s.tell(EVERYONE, "flown", back(choice & NOUN))
+    s.tell(TO_DRACULA, "laid", choice & NOUN)
+
+
+def heal_foe(s: Fury, n: int) -> None:
+    """F15-VAMP-11  The recovery is the vampire's in its combats."""
+    if s.foe == FOE_DRACULA:
+        heal_dracula(s, n)
+    else:
+        s.foe_harm = max(0, s.foe_harm - n)
+        s.tell(EVERYONE, "foe-recovers", NUMBER0 + n)
+
+
+def hurt_foe(s: Fury, n: int) -> None:
+    """F15-COMBAT-29, F15-VAMP-02, F15-VAMP-03  Dracula in his combats, only the encounter in its own."""
+    if n <= 0:
+        return
+    if s.foe == FOE_DRACULA:
+        hurt_dracula(s, n)
+    else:
+        s.foe_harm += n
+        s.tell(EVERYONE, "foe-suffers", s.foe_kind, NUMBER0 + n)
+
+
+# --- step 6 to 8 -----------------------------------------------------------------------------------------
+def hunters_strike(s: Fury) -> None:
+    """F15-COMBAT-19 to F15-COMBAT-21  Every hunter still in the combat, in the hunters' order."""
+    pending = [h for h in s.fighters if not (s.acted | s.cancelled) & BIT[h]]
+    if fight_is_over(s) or not pending:
+        s.do(round_ends)
+    elif len(pending) == 1:
+        s.acted |= BIT[pending[0]]
+        s.do(card_acts, pending[0])
+        s.do(hunters_strike)
+    else:
+        s.ask(s.fighters[0], [NEXT | (SEAT0 + h) for h in pending], strikes_next)
+
+
+def strikes_next(s: Fury, choice: int) -> None:
+    """That hunter's card acts."""
+    h = (choice & NOUN) - SEAT0
+    s.acted |= BIT[h]
+    s.do(card_acts, h)
+    s.do(hunters_strike)
+
+
+def card_acts(s: Fury, h: int) -> None:
+    """The effect of a hunter's card."""
+    card = s.table[h]
+    if card in WEAPONS:
+        harm = 3 if card == KNIFE else 2
+        hurt_foe(s, harm - (1 if s.mesmerized & BIT[h] else 0))
+        if card in (PISTOL, RIFLE):
+            open_window(s, asked_seats(s, WEAPON_USED), WEAPON_USED, h)
+    elif card == PUNCH:
+        hurt_foe(s, 1)
+    elif card == ESCAPE:
+        leave_combat(s, h)
+    elif card == CRUCIFIX:
+        if s.earned and h == s.engaged and s.table[DRACULA] in (FANGS, MESMERIZE) and s.cancelled & DRACULAS_BIT:
+            hurt_foe(s, 3)
+    elif card == GARLIC:
+        if h == s.engaged and s.table[DRACULA] in (FANGS, CLAWS):
+            hurt_foe(s, 2)
+    elif card == HEAVENLY_HOST:
+        spend_card(s, h)
+        if h == s.engaged and s.table[DRACULA] == FANGS:
+            s.do(bite, h)
+            s.do(host_removes, h)
+        else:
+            hurt_foe(s, 4)
+    elif card == HOLY_CIRCLE:
+        spend_card(s, h)
+        s.do(circle_removes, h, 0)
+
+
+def spend_card(s: Fury, h: int) -> None:
+    """The card played is discarded."""
+    drop_item(s, h, s.table[h])
+    s.table[h] = EMPTY
+
+
+def host_removes(s: Fury, h: int) -> None:
+    """F15-CARD-heavenly-host  Removed also when the bite was prevented."""
+    leave_combat(s, h)
+
+
+def circle_removes(s: Fury, h: int, removed: int) -> None:
+    """F15-CARD-holy-circle  One hunter after the other, at least one."""
+    if s.fighters:
+        s.ask(h, ([DONE] if removed else []) + [REMOVE | (SEAT0 + x) for x in s.fighters], circle_removed)
+
+
+def circle_removed(s: Fury, h: int, removed: int, choice: int) -> None:
+    """Out of the combat."""
+    if choice != DONE:
+        leave_combat(s, (choice & NOUN) - SEAT0)
+        s.do(circle_removes, h, removed + 1)
+
+
+def round_ends(s: Fury) -> None:
+    """F15-COMBAT-23, F15-COMBAT-24, F15-COMBAT-35  Six cards end it; else Dracula draws one, and cards come back."""
+    if fight_is_over(s) or s.round >= CARDS_IN_A_COMBAT:
+        return
+    for h in HUNTERS:
+        s.last[h] = s.table[h] if h in s.fighters else EMPTY
+    if len(s.blow_hand) < COMBAT_HAND:
+        s.do(draw_blow)
+    s.do(combat_round)
+
+
+def combat_ends(s: Fury) -> None:
+    """F15-COMBAT-26, F15-COMBAT-30, F15-VAMP-05  Cards return to their decks; an undefeated vampire to its hideout."""
+    s.blow_bag = tuple(sorted(s.blow_bag + s.blow_out + s.blow_hand))
+    s.blow_out = ()
+    s.blow_hand = ()
+    if s.foe != FOE_DRACULA:
+        if foe_dead(s):
+            s.encounter_out = having(s.encounter_out, s.foe_kind)
+            s.tell(EVERYONE, "foe-defeated", s.foe_kind)
+        else:
+            s.lurking[s.foe] = tuple(sorted(s.lurking[s.foe] + (s.foe_kind | FACEUP | USED | s.foe_harm * WOUND,)))
+            s.tell(EVERYONE, "foe-returns", SPACE0 + s.foe, s.foe_kind)
+    for h in HUNTERS:
+        wreaths_out(s, h)
+        if s.planned & BIT[h]:
+            event_out(s, PLANNED_AMBUSH)
+    if s.lucy:
+        event_out(s, LUCYS_REVENGE)
+    s.fighters = []
+    s.foe = EMPTY
+    s.foe_kind = EMPTY
+    s.foe_harm = 0
+    s.dark = False
+    s.round = 0
+    s.engaged = NOBODY
+    s.table = [EMPTY] * 5
+    s.shown = False
+    s.last = [EMPTY] * 4
+    s.cancelled = 0
+    s.earned = False
+    s.acted = 0
+    s.mesmerized = 0
+    s.plots = 0
+    s.enraged = False
+    s.lucy = False
+    s.planned = 0
+    s.bullets = False
+    s.tell(EVERYONE, "combat-over")
+    for h in HUNTERS:
+        if s.at[h] != OFF:
+            s.do(trim_items, h)
+
+
+# --- Lucy's Revenge in play -----------------------------------------------------------------------------
+def lucy_cancels(s: Fury, seat: int, about: int) -> None:
+    """F15-CARD-lucys-revenge  The escape is cancelled."""
+    lucy_spent(s)
+    cancel_blow(s)
+
+
+def lucy_prevents(s: Fury, seat: int, about: int) -> None:
+    """F15-CARD-lucys-revenge  The bite, or the mortal damage, is prevented."""
+    lucy_spent(s)
+    s.blow = 0
+    s.bite = False
+
+
+def lucy_spent(s: Fury) -> None:
+    """The card is discarded."""
+    s.lucy = False
+    event_out(s, LUCYS_REVENGE)
+
+
+USE_RULES[ON_ESCAPE] = lucy_cancels
+USE_RULES[MORTAL_BLOW] = lucy_prevents

@@ -1,0 +1,319 @@
+"""Drawing items, events and tickets, and the limits of a hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.board import BIT
+from whitby.cards import having, kinds, without
+from whitby.engine import CHANCE, EVERYONE, NOUN
+from whitby.games.fury2015.europe import OFF
+from whitby.games.fury2015.harm import event_out, item_out
+from whitby.games.fury2015.state import Fury, is_weakened
+from whitby.games.fury2015.windows import MAY, ONLY_WHEN_DRAWN, WHEN_DRAWN, play_event
+from whitby.games.fury2015.words import (
+    DISCARD,
+    DRACULA,
+    DRACULA_BACK,
+    DRAW,
+    EMPTY,
+    EVENT_LIMIT,
+    HUNTER_BACK,
+    HUNTERS,
+    IS_DRACULAS,
+    ITEM_LIMIT,
+    KEEP,
+    PASS,
+    PLAY,
+    SEAT0,
+    SHOW,
+    TICKET_LIMIT,
+)
+
+ONLY_PASS: Final = [PASS]
+
+
+# --- items --------------------------------------------------------------------------
+def draw_item(s: Fury, h: int) -> None:
+    """F15-SUPPLY-12  One item; an empty deck is rebuilt from its discards."""
+    if not s.item_bag and s.item_out:
+        s.item_bag = s.item_out
+        s.item_out = ()
+        s.tell(EVERYONE, "items-shuffled")
+    s.do(item_from_bag, h)
+
+
+def item_from_bag(s: Fury, h: int) -> None:
+    """A random item."""
+    if s.item_bag and s.at[h] != OFF:
+        s.ask(CHANCE, [DRAW | i for i in s.item_bag], item_drawn)
+
+
+def item_drawn(s: Fury, h: int, choice: int) -> None:
+    """Its owner alone sees it."""
+    card = choice & NOUN
+    s.item_bag = without(s.item_bag, card)
+    s.items[h] = having(s.items[h], card)
+    s.tell(EVERYONE, "drew-item", SEAT0 + h)
+    s.tell(BIT[h], "item-drawn", card)
+
+
+def trim_items(s: Fury, h: int) -> None:
+    """F15-SUPPLY-07, F15-SUPPLY-08  Down to the limit."""
+    if len(s.items[h]) > ITEM_LIMIT[h]:
+        s.ask(h, [DISCARD | i for i in kinds(s.items[h])], item_trimmed)
+
+
+def item_trimmed(s: Fury, h: int, choice: int) -> None:
+    """One more goes."""
+    drop_item(s, h, choice & NOUN)
+    s.do(trim_items, h)
+
+
+def drop_item(s: Fury, h: int, card: int) -> None:
+    """A hunter discards an item."""
+    s.items[h] = without(s.items[h], card)
+    if s.shown_item[h] == card and card not in s.items[h]:
+        s.shown_item[h] = EMPTY
+    s.tell(EVERYONE, "dropped", SEAT0 + h, card)
+    item_out(s, card)
+
+
+# --- events -----------------------------------------------------------------------------
+def event_back(card: int) -> int:
+    """The back shows whose card it is."""
+    return DRACULA_BACK if IS_DRACULAS[card] else HUNTER_BACK
+
+
+def take_top_event(s: Fury, h: int) -> None:
+    """F15-SUPPLY-03, F15-SUPPLY-04  By day the top card, whose back all can see; a Dracula card is turned away."""
+    card = s.event_top
+    if card == EMPTY or s.at[h] == OFF:
+        return
+    s.event_top = EMPTY
+    if IS_DRACULAS[card]:
+        s.event_down = having(s.event_down, card)
+        s.tell(EVERYONE, "turned-away", SEAT0 + h)
+    else:
+        got_event(s, h, card)
+    s.do(turn_up_event)
+
+
+def turn_up_event(s: Fury) -> None:
+    """F15-HIDDEN-07  The next card comes to the top: only its back is seen."""
+    if s.event_top != EMPTY:
+        return
+    if not s.event_bag and s.event_tail:
+        s.event_top = s.event_tail[0]
+        s.event_tail = s.event_tail[1:]
+        s.tell(EVERYONE, "top", event_back(s.event_top))
+        return
+    if not s.event_bag:
+        rebuild_events(s)
+    s.do(top_from_bag)
+
+
+def rebuild_events(s: Fury) -> None:
+    """F15-SUPPLY-12  The discards, faceup and facedown, become the deck."""
+    s.event_bag = tuple(sorted(s.event_out + s.event_down))
+    s.event_out = ()
+    s.event_down = ()
+    s.tell(EVERYONE, "events-shuffled")
+
+
+def top_from_bag(s: Fury) -> None:
+    """Chance picks the new top card."""
+    if s.event_bag:
+        s.ask(CHANCE, [DRAW | c for c in s.event_bag], event_turned_up)
+
+
+def event_turned_up(s: Fury, choice: int) -> None:
+    """Everybody sees its back."""
+    s.event_bag = without(s.event_bag, choice & NOUN)
+    s.event_top = choice & NOUN
+    s.tell(EVERYONE, "top", event_back(s.event_top))
+
+
+def shuffle_deck(s: Fury) -> None:
+    """The whole deck is shuffled: nothing of its order is known any more."""
+    s.event_bag = tuple(sorted(s.event_bag + s.event_tail + ((s.event_top,) if s.event_top != EMPTY else ())))
+    s.event_tail = ()
+    s.event_top = EMPTY
+    s.tell(EVERYONE, "events-shuffled")
+    s.do(turn_up_event)
+
+
+def take_bottom_event(s: Fury, h: int) -> None:
+    """F15-SUPPLY-05, F15-SUPPLY-06  By night the bottom card: to the hunter or to Dracula, by its back."""
+    if s.at[h] == OFF:
+        return
+    if s.event_tail:
+        card = s.event_tail[-1]
+        s.event_tail = s.event_tail[:-1]
+        bottom_goes(s, h, card)
+    elif s.event_bag:
+        s.do(bottom_from_bag, h)
+    elif s.event_top != EMPTY:
+        card = s.event_top
+        s.event_top = EMPTY
+        bottom_goes(s, h, card)
+        s.do(turn_up_event)
+
+
+def bottom_from_bag(s: Fury, h: int) -> None:
+    """The bottom of a deck in no known order."""
+    s.ask(CHANCE, [DRAW | c for c in s.event_bag], bottom_drawn)
+
+
+def bottom_drawn(s: Fury, h: int, choice: int) -> None:
+    """It goes to the side its back shows."""
+    s.event_bag = without(s.event_bag, choice & NOUN)
+    bottom_goes(s, h, choice & NOUN)
+
+
+def bottom_goes(s: Fury, h: int, card: int) -> None:
+    """F15-CARD-long-night  A supply draws it; a move in a long night discards a hunter's card."""
+    if IS_DRACULAS[card]:
+        got_event(s, DRACULA, card)
+    elif s.left != OFF:
+        event_out(s, card)
+    else:
+        got_event(s, h, card)
+
+
+def got_event(s: Fury, seat: int, card: int) -> None:
+    """F15-EVENT-02, F15-EVENT-05  Into the hand; used at once where it says so; then the limit."""
+    s.events[seat] = having(s.events[seat], card)
+    s.tell(EVERYONE, "drew-event", SEAT0 + seat)
+    s.tell(BIT[seat], "event-drawn", card)
+    s.drawn[seat] = card
+    s.do(use_drawn, seat)
+    s.do(trim_events, seat)
+
+
+def use_drawn(s: Fury, seat: int) -> None:
+    """F15-EVENT-02, F15-EVENT-03  Asked after every draw, so that asking tells nothing."""
+    card = s.drawn[seat]
+    if card in WHEN_DRAWN and MAY[card](s, seat, seat):
+        s.ask(seat, [PLAY | card] if card in ONLY_WHEN_DRAWN else [PASS, PLAY | card], drawn_used)
+    else:
+        s.ask(seat, ONLY_PASS, drawn_used)
+
+
+def drawn_used(s: Fury, seat: int, choice: int) -> None:
+    """Played, or it stays in the hand."""
+    s.drawn[seat] = EMPTY
+    if choice != PASS:
+        play_event(s, seat, choice & NOUN, seat)
+
+
+def trim_events(s: Fury, seat: int) -> None:
+    """F15-EVENT-04, F15-EVENT-05  Down to the limit."""
+    if len(s.events[seat]) > EVENT_LIMIT[seat]:
+        s.ask(seat, [DISCARD | c for c in kinds(s.events[seat])], event_trimmed)
+
+
+def event_trimmed(s: Fury, seat: int, choice: int) -> None:
+    """One more goes."""
+    drop_event(s, seat, choice & NOUN)
+    s.do(trim_events, seat)
+
+
+def drop_event(s: Fury, seat: int, card: int) -> None:
+    """A player discards an event."""
+    s.events[seat] = without(s.events[seat], card)
+    if seat != DRACULA and s.shown_event[seat] == card and card not in s.events[seat]:
+        s.shown_event[seat] = EMPTY
+    s.tell(EVERYONE, "dropped", SEAT0 + seat, card)
+    event_out(s, card)
+
+
+# --- tickets ----------------------------------------------------------------------------
+def reserve(s: Fury, h: int) -> None:
+    """F15-TICKET-04, F15-TICKET-05  With two tickets one goes first; then a draw."""
+    if len(s.tickets[h]) >= TICKET_LIMIT:
+        s.do(give_up_ticket, h)
+    s.do(draw_ticket, h)
+
+
+def give_up_ticket(s: Fury, h: int) -> None:
+    """F15-TICKET-03  Never more than two."""
+    if len(s.tickets[h]) >= TICKET_LIMIT:
+        s.ask(h, [DISCARD | t for t in kinds(s.tickets[h])], ticket_given_up)
+
+
+def ticket_given_up(s: Fury, h: int, choice: int) -> None:
+    """F15-TICKET-06  Facedown into the pool."""
+    drop_ticket(s, h, choice & NOUN)
+
+
+def drop_ticket(s: Fury, h: int, ticket: int) -> None:
+    """A ticket goes back, unseen."""
+    s.tickets[h] = without(s.tickets[h], ticket)
+    s.ticket_bag = having(s.ticket_bag, ticket)
+    s.tell(EVERYONE, "ticket-back", SEAT0 + h)
+    s.tell(BIT[h], "ticket-gone", ticket)
+
+
+def draw_ticket(s: Fury, h: int) -> None:
+    """F15-TICKET-01  A random ticket."""
+    s.ask(CHANCE, [DRAW | t for t in s.ticket_bag], ticket_drawn)
+
+
+def ticket_drawn(s: Fury, h: int, choice: int) -> None:
+    """Its owner looks at it."""
+    ticket = choice & NOUN
+    s.ticket_bag = without(s.ticket_bag, ticket)
+    s.tickets[h] = having(s.tickets[h], ticket)
+    s.tell(EVERYONE, "drew-ticket", SEAT0 + h)
+    s.tell(BIT[h], "ticket-drawn", ticket)
+    s.drawn[h] = ticket
+    s.do(keep_ticket, h)
+
+
+def keep_ticket(s: Fury, h: int) -> None:
+    """F15-TICKET-02  Kept or discarded."""
+    s.ask(h, [KEEP, DISCARD | s.drawn[h]], ticket_kept)
+
+
+def ticket_kept(s: Fury, h: int, choice: int) -> None:
+    """The ticket stays, or goes back."""
+    s.drawn[h] = EMPTY
+    if choice != KEEP:
+        drop_ticket(s, h, choice & NOUN)
+
+
+# --- weakened hunters ---------------------------------------------------------------------
+def show_again(s: Fury) -> None:
+    """F15-BITE-07  Weakened hunters show one item and one event; others show none."""
+    for h in HUNTERS:
+        if not is_weakened(s, h) or s.at[h] == OFF:
+            s.shown_item[h] = EMPTY
+            s.shown_event[h] = EMPTY
+        else:
+            s.do(show_item, h)
+            s.do(show_event, h)
+
+
+def show_item(s: Fury, h: int) -> None:
+    """Which item lies faceup."""
+    if s.items[h] and s.shown_item[h] not in s.items[h]:
+        s.ask(h, [SHOW | i for i in kinds(s.items[h])], item_shown)
+
+
+def item_shown(s: Fury, h: int, choice: int) -> None:
+    """Everybody sees it."""
+    s.shown_item[h] = choice & NOUN
+    s.tell(EVERYONE, "displays", SEAT0 + h, choice & NOUN)
+
+
+def show_event(s: Fury, h: int) -> None:
+    """Which event lies faceup."""
+    if s.events[h] and s.shown_event[h] not in s.events[h]:
+        s.ask(h, [SHOW | c for c in kinds(s.events[h])], event_shown)
+
+
+def event_shown(s: Fury, h: int, choice: int) -> None:
+    """Everybody sees it."""
+    s.shown_event[h] = choice & NOUN
+    s.tell(EVERYONE, "displays", SEAT0 + h, choice & NOUN)

@@ -1,0 +1,441 @@
+"""The Dracula phase: allies, slide, maturing or lair, a card, an encounter, the end."""
+
+from __future__ import annotations
+
+from whitby.cards import kinds
+from whitby.engine import EVERYONE, NOUN, open_window
+from whitby.games.fury2015.combat import roads_clear
+from whitby.games.fury2015.decks import got_event, turn_up_event
+from whitby.games.fury2015.encounters import MATURED_OF, mark_used, throw_encounter
+from whitby.games.fury2015.europe import ADJACENT, CASTLE, OFF, ROADS, SEAS, is_city, is_sea
+from whitby.games.fury2015.harm import strike
+from whitby.games.fury2015.state import (
+    DRACULAS,
+    KIND,
+    LAIRS,
+    LEAVING,
+    RUMORED,
+    TRAIL,
+    UP,
+    USED,
+    WOLF,
+    Fury,
+    dracula_at,
+    fury_of_dracula,
+    gain_influence,
+    heal_dracula,
+    here,
+    hideout_of,
+    holy_ground,
+    hunters_in,
+    hurt_dracula,
+    revealed,
+    space_of,
+    tied_hide,
+)
+from whitby.games.fury2015.trail import (
+    back,
+    clear,
+    draw_encounter,
+    encounter_placed_on,
+    fill_encounters,
+    may_be_lair,
+    move_hideout,
+    reveal,
+    settles_as_lair,
+    turn_up,
+)
+from whitby.games.fury2015.windows import PHASE_END, asked_seats
+from whitby.games.fury2015.words import (
+    BRIDES,
+    CLEAR,
+    CRUCIFIX,
+    DARK_CALL,
+    DISCARD,
+    DONE,
+    DRACULA,
+    EMPTY,
+    FEED,
+    GREAT_WOLF,
+    HEAVENLY_HOST,
+    HIDE,
+    HILDESHEIM,
+    HUNTERS,
+    IS_DRACULAS,
+    JONATHAN_HARKER,
+    LAY,
+    MATURE,
+    MISDIRECT,
+    PASS,
+    PLACE,
+    PROWL,
+    REPLACE,
+    RIPEN,
+    RUFUS_SMITH,
+    RUMOR,
+    SEAT0,
+    SETTLE,
+    SHOW,
+    SPACE0,
+    STRIKE,
+    TO_DRACULA,
+)
+
+
+def dracula_phase(s: Fury) -> None:
+    """F15-DRAC-01, F15-DRAC-02, F15-DRAC-04  Allies, slide, card, encounter, the events of the end."""
+    s.phase = DRACULAS
+    s.turn = DRACULA
+    s.swift = False
+    s.tell(EVERYONE, "dracula-phase")
+    s.do(ally_acts)
+    s.do(slide)
+    s.do(choose_card)
+    s.do(end_of_phase)
+
+
+def end_of_phase(s: Fury) -> None:
+    """F15-DRAC-20  Events of the end; Unearthly Swiftness brings another phase."""
+    open_window(s, asked_seats(s, PHASE_END), PHASE_END, DRACULA)
+    s.do(phase_over)
+
+
+def phase_over(s: Fury) -> None:
+    """Another phase, or the round is over."""
+    if s.swift:
+        s.do(dracula_phase)
+
+
+# --- allies --------------------------------------------------------------------------------
+def ally_acts(s: Fury) -> None:
+    """F15-DRAC-04  What Dracula's ally does at the start of the phase."""
+    ally = s.allies[1]
+    if ally == BRIDES:
+        s.do(brides_exchange)
+    elif ally == GREAT_WOLF:
+        s.do(wolf_hunts, 1)
+    elif ally == HILDESHEIM and s.event_top != EMPTY and IS_DRACULAS[s.event_top]:
+        card = s.event_top
+        s.event_top = EMPTY
+        got_event(s, DRACULA, card)
+        s.do(turn_up_event)
+
+
+def brides_exchange(s: Fury) -> None:
+    """F15-CARD-draculas-brides  One encounter discarded, another drawn."""
+    if s.encounters:
+        s.ask(DRACULA, [PASS] + [DISCARD | e for e in kinds(s.encounters)], brides_exchanged)
+
+
+def brides_exchanged(s: Fury, choice: int) -> None:
+    """The new card."""
+    if choice != PASS:
+        throw_encounter(s, choice & NOUN)
+        s.do(draw_encounter)
+
+
+def wolf_hunts(s: Fury, harm: int) -> None:
+    """F15-CARD-great-wolf  A hunter suffers unless a Crucifix or Heavenly Host is shown."""
+    hunters = [h for h in HUNTERS if s.at[h] != OFF]
+    if hunters:
+        s.ask(DRACULA, [STRIKE | (SEAT0 + h) for h in hunters], wolf_sent)
+
+
+def wolf_sent(s: Fury, harm: int, choice: int) -> None:
+    """That hunter may show a holy thing."""
+    s.tell(EVERYONE, "great-wolf", choice & NOUN)
+    s.do(wards_off, (choice & NOUN) - SEAT0, harm)
+
+
+def wards_off(s: Fury, h: int, harm: int) -> None:
+    """F15-ENC-05  Shown and kept."""
+    s.ask(h, [PASS] + [SHOW | c for c in kinds(s.items[h]) if c in (CRUCIFIX, HEAVENLY_HOST)], warded_off)
+
+
+def warded_off(s: Fury, h: int, harm: int, choice: int) -> None:
+    """Else the damage."""
+    if choice == PASS:
+        s.do(strike, h, harm)
+    else:
+        s.tell(EVERYONE, "shows", SEAT0 + h, choice & NOUN)
+
+
+# --- slide -----------------------------------------------------------------------------------
+def slide(s: Fury) -> None:
+    """F15-DRAC-05, F15-TRAIL-04  Every hideout moves one space, gaps too; Harker shows what reaches space 6."""
+    for i in range(TRAIL, 0, -1):
+        move_hideout(s, i - 1, LEAVING if i == TRAIL else i)
+    s.tell(EVERYONE, "slide")
+    if s.allies[0] == JONATHAN_HARKER and s.trail[5] != EMPTY:
+        reveal(s, 5)
+    s.do(leaving)
+
+
+def leaving(s: Fury) -> None:
+    """F15-MATURE-01, F15-MATURE-10, F15-MATURE-11  A city is matured or made a lair; anything else is cleared."""
+    if s.trail[LEAVING] == EMPTY:
+        return
+    if may_be_lair(s, LEAVING):
+        s.ask(DRACULA, [MATURE, SETTLE], left_the_trail)
+    else:
+        clear(s, LEAVING)
+
+
+def left_the_trail(s: Fury, choice: int) -> None:
+    """Dracula's choice."""
+    if choice == MATURE:
+        s.do(ripens)
+    else:
+        if EMPTY not in [s.trail[i] for i in LAIRS]:
+            s.do(make_room)
+        s.do(new_lair)
+
+
+def ripens(s: Fury) -> None:
+    """F15-MATURE-02, F15-MATURE-08  One matured effect after the other, in his order, as many as he likes."""
+    options = [DONE]
+    for e in s.lurking[LEAVING]:
+        kind = e & KIND
+        if not e & USED and kind in MATURED_OF and RIPEN | kind not in options:
+            options.append(RIPEN | kind)
+    if s.trail[LEAVING] != EMPTY:
+        s.ask(DRACULA, options, ripened)
+
+
+def ripened(s: Fury, choice: int) -> None:
+    """F15-MATURE-03 to F15-MATURE-05  The effect; at the end the hideout is cleared."""
+    if choice == DONE:
+        s.do(matured_away)
+    else:
+        kind = choice & NOUN
+        mark_used(s, LEAVING, kind)
+        s.tell(EVERYONE, "matures", kind)
+        s.do(MATURED_OF[kind], LEAVING)
+        s.do(ripens)
+
+
+def matured_away(s: Fury) -> None:
+    """Nothing of it is left."""
+    clear(s, LEAVING)
+    s.do(fill_encounters)
+
+
+def make_room(s: Fury) -> None:
+    """F15-LAIR-02  With three lairs one is cleared."""
+    s.ask(DRACULA, [CLEAR | (SPACE0 + i) for i in LAIRS], room_made)
+
+
+def room_made(s: Fury, choice: int) -> None:
+    """That lair is gone."""
+    clear(s, (choice & NOUN) - SPACE0)
+
+
+def new_lair(s: Fury) -> None:
+    """F15-LAIR-01, F15-LAIR-04, F15-LAIR-05  The hideout becomes a lair."""
+    for i in LAIRS:
+        if s.trail[i] == EMPTY:
+            settles_as_lair(s, LEAVING, i)
+            s.tell(EVERYONE, "lair", SPACE0 + i)
+            s.do(furnish_lair, i)
+            return
+
+
+def furnish_lair(s: Fury, i: int) -> None:
+    """F15-LAIR-03  With one facedown encounter from hand."""
+    if s.encounters:
+        s.ask(DRACULA, [PLACE | e for e in kinds(s.encounters)], lair_furnished)
+
+
+def lair_furnished(s: Fury, i: int, choice: int) -> None:
+    """The encounter lies there."""
+    encounter_placed_on(s, i, choice & NOUN)
+    s.do(fill_encounters)
+
+
+# --- the card of the phase ----------------------------------------------------------------------
+def normal_moves(s: Fury, freed: int) -> list[int]:
+    """F15-DRAC-06 to F15-DRAC-11  Adjacent places that are not on the trail (but for the space being freed), nor holy."""
+    out: list[int] = []
+    for q in ADJACENT[dracula_at(s)]:
+        i = space_of(s, q)
+        if (i in (EMPTY, freed)) and not holy_ground(s, q):
+            out.append(q)
+    return out
+
+
+def wolf_moves(s: Fury) -> list[int]:
+    """F15-POWER-18, F15-POWER-21, F15-SEA-13  Cities one or two roads away; from a sea a port or one road beyond."""
+    p = dracula_at(s)
+    if not is_sea(p):
+        reach = roads_clear(s, p, 2)
+    else:
+        reach = []
+        for port in SEAS[p]:
+            if is_city(port) and not holy_ground(s, port):
+                for q in [port, *ROADS[port]]:
+                    if q not in reach and not holy_ground(s, q):
+                        reach.append(q)
+        reach.sort()
+    return [q for q in reach if space_of(s, q) == EMPTY]
+
+
+def misdirect_spaces(s: Fury) -> list[int]:
+    """F15-POWER-15  Not the castle, a sea, a power card, or the location tied to Hide; and a move must be left."""
+    out: list[int] = []
+    for i in range(TRAIL):
+        card = s.trail[i]
+        fits = 0 <= card < DARK_CALL and card != CASTLE and not is_sea(card) and not s.marks[i] & WOLF
+        if fits and tied_hide(s, i) == EMPTY and normal_moves(s, i):
+            out.append(i)
+    return out
+
+
+def card_options(s: Fury) -> list[int]:
+    """F15-DRAC-19  A location card, or a power card with what it demands."""
+    here_now = dracula_at(s)
+    options = [LAY | q for q in normal_moves(s, EMPTY)]
+    on_trail = s.trail
+    if not is_sea(here_now) and not holy_ground(s, here_now):
+        options += [LAY | power for power in (DARK_CALL, FEED, HIDE) if power not in on_trail]
+    if MISDIRECT not in on_trail:
+        options += [REPLACE | (SPACE0 + i) for i in misdirect_spaces(s)]
+    if not any([m & WOLF for m in s.marks]):
+        options += [PROWL | q for q in wolf_moves(s)]
+    return options
+
+
+def choose_card(s: Fury) -> None:
+    """F15-DRAC-03, F15-ERROR-01  He cannot pass; with no legal card he suffers the penalty."""
+    options = card_options(s)
+    if options:
+        s.ask(DRACULA, options, card_laid)
+    else:
+        error_penalty(s)
+
+
+def card_laid(s: Fury, choice: int) -> None:
+    """The card of this phase."""
+    verb = choice & ~NOUN
+    noun = choice & NOUN
+    if verb == REPLACE:
+        s.tell(EVERYONE, "misdirect", noun)
+        s.do(misdirect_move, noun - SPACE0)
+    elif verb == PROWL:
+        s.tell(EVERYONE, "wolf-form")
+        moves_to(s, noun, WOLF)
+        if s.winners < 0:
+            hurt_dracula(s, 1)
+    elif noun == HIDE:
+        hide(s)
+    elif noun in (DARK_CALL, FEED):
+        s.trail[0] = noun
+        s.tell(EVERYONE, "power", noun)
+        if noun == FEED:
+            heal_dracula(s, 3)
+        else:
+            hurt_dracula(s, 2)
+            for _ in range(5):
+                s.do(draw_encounter)
+    else:
+        moves_to(s, noun, 0)
+
+
+def hide(s: Fury) -> None:
+    """F15-POWER-03, F15-POWER-11, F15-POWER-12, F15-DESPAIR-05  Facedown like a city; faceup and bare if he is revealed."""
+    seen = revealed(s)
+    s.trail[0] = HIDE
+    s.tell(EVERYONE, "laid", back(HIDE))
+    s.tell(TO_DRACULA, "laid-card", HIDE)
+    if seen:
+        turn_up(s, 0)
+    else:
+        s.do(encounter_step)
+    if fury_of_dracula(s):
+        gain_influence(s, 3)
+
+
+def misdirect_move(s: Fury, i: int) -> None:
+    """F15-POWER-16, F15-POWER-17  A normal move besides, counted from before the clearing."""
+    s.ask(DRACULA, [LAY | q for q in normal_moves(s, i)], misdirected)
+
+
+def misdirected(s: Fury, i: int, choice: int) -> None:
+    """F15-POWER-14  The hideout is cleared and Misdirect takes its space."""
+    start = dracula_at(s)
+    clear(s, i)
+    s.trail[i] = MISDIRECT
+    s.marks[i] = UP
+    arrives(s, start, choice & NOUN, 0)
+
+
+def moves_to(s: Fury, place: int, mark: int) -> None:
+    """A move from the current location."""
+    arrives(s, dracula_at(s), place, mark)
+
+
+def arrives(s: Fury, start: int, place: int, mark: int) -> None:
+    """F15-DRAC-12 to F15-DRAC-15, F15-LAIR-11, F15-SEA-08 to F15-SEA-10  A location, or a whole lair, comes to space 1."""
+    lair = hideout_of(s, place)
+    if lair in LAIRS:
+        move_hideout(s, lair, 0)
+        s.tell(EVERYONE, "from-lair", SPACE0 + lair)
+    else:
+        s.trail[0] = place
+        s.tell(EVERYONE, "laid", back(place))
+    s.marks[0] |= mark
+    s.tell(TO_DRACULA, "laid-card", place)
+    met = len(hunters_in(s, place)) > 0 and not is_sea(place)
+    if met:
+        turn_up(s, 0)
+    elif not is_sea(place):
+        s.do(encounter_step)
+    if is_sea(place):
+        hurt_dracula(s, (2 if s.allies[0] == RUFUS_SMITH else 1) if is_sea(start) else 2)
+    else:
+        if place == CASTLE:
+            heal_dracula(s, 5)
+        if fury_of_dracula(s):
+            gain_influence(s, 3)
+
+
+def error_penalty(s: Fury) -> None:
+    """F15-ERROR-01 to F15-ERROR-06  His location shown, every hideout cleared, 5 damage, no encounter."""
+    place = dracula_at(s)
+    reveal(s, here(s))
+    for i in range(TRAIL):
+        clear(s, i)
+    s.trail[0] = place
+    s.marks[0] = UP
+    s.tell(EVERYONE, "error-penalty", place)
+    hurt_dracula(s, 5)
+
+
+# --- the encounter step -----------------------------------------------------------------------------
+def encounter_step(s: Fury) -> None:
+    """F15-DRAC-17, F15-DRAC-18  One encounter facedown on space 1."""
+    if s.encounters:
+        s.ask(DRACULA, [PLACE | e for e in kinds(s.encounters)], encounter_laid)
+
+
+def encounter_laid(s: Fury, choice: int) -> None:
+    """F15-RUMOR-01, F15-RUMOR-03  Then perhaps a rumor token."""
+    encounter_placed_on(s, 0, choice & NOUN)
+    s.do(may_spread_rumor)
+    s.do(fill_encounters)
+
+
+def may_spread_rumor(s: Fury) -> None:
+    """F15-RUMOR-01, F15-RUMOR-02  On a hideout with an encounter in spaces 1 to 3, one each."""
+    if s.rumors:
+        spaces = [i for i in range(3) if s.lurking[i] and not s.marks[i] & RUMORED]
+        if spaces:
+            s.ask(DRACULA, [PASS] + [RUMOR | (SPACE0 + i) for i in spaces], rumor_spread)
+
+
+def rumor_spread(s: Fury, choice: int) -> None:
+    """The token lies on the hideout."""
+    if choice != PASS:
+        i = (choice & NOUN) - SPACE0
+        s.rumors -= 1
+        s.marks[i] |= RUMORED
+        s.tell(EVERYONE, "rumor", SPACE0 + i)

@@ -1,0 +1,386 @@
+"""Dracula's events."""
+
+from __future__ import annotations
+
+from whitby.cards import having, kinds
+from whitby.engine import EVERYONE, NOUN
+from whitby.games.fury2015.arrival import carried_off, road_moves
+from whitby.games.fury2015.decks import drop_event, drop_item, event_back, got_event, shuffle_deck, turn_up_event
+from whitby.games.fury2015.dracula import wolf_hunts
+from whitby.games.fury2015.encounters import place_block
+from whitby.games.fury2015.europe import OFF
+from whitby.games.fury2015.harm import bite, event_out, strike
+from whitby.games.fury2015.hunter_events import covered_again
+from whitby.games.fury2015.state import FACEUP, KIND, Fury, delay, is_weakened, pulled, spaces_here, swapped, with_kind
+from whitby.games.fury2015.trail import encounter_placed_on, fill_encounters, takes_encounters
+from whitby.games.fury2015.windows import ESCAPES, cancel_answered, event, keep_in_play
+from whitby.games.fury2015.words import (
+    ALLY,
+    AMBUSH,
+    BRIDES,
+    CARRY,
+    DISCARD,
+    DONE,
+    DRACULA,
+    EMPTY,
+    ENCOUNTER0,
+    EVENT0,
+    GREAT_WOLF,
+    HUNTERS,
+    IS_DRACULAS,
+    IS_VAMPIRE,
+    LOOK,
+    LURKER0,
+    PASS,
+    PLACE,
+    ROADBLOCKS,
+    SEAT0,
+    SPACE0,
+    STORM,
+    STORMS,
+    STRIKE,
+    UNBLESS,
+    USE,
+)
+
+
+# --- allies ------------------------------------------------------------------------------------
+def joins_dracula(s: Fury) -> None:
+    """F15-ALLY-04  A new ally discards the old one."""
+    if s.allies[1] != EMPTY:
+        event_out(s, s.allies[1])
+    s.allies[1] = s.playing[-1] & NOUN
+    keep_in_play(s)
+    s.tell(EVERYONE, "ally", s.allies[1])
+
+
+def use_or_ally(s: Fury, seat: int, about: int) -> None:
+    """F15-ALLY-01  Its effect at once, or it stays."""
+    s.ask(DRACULA, [USE, ALLY], ally_or_used)
+
+
+def ally_or_used(s: Fury, seat: int, about: int, choice: int) -> None:
+    """The choice is made at once."""
+    if choice == ALLY:
+        joins_dracula(s)
+    else:
+        s.do(ally_effect, s.playing[-1] & NOUN)
+
+
+@event("draculas-brides")
+def draculas_brides(s: Fury, seat: int, about: int) -> None:
+    """F15-CARD-draculas-brides"""
+    use_or_ally(s, seat, about)
+
+
+@event("great-wolf")
+def great_wolf(s: Fury, seat: int, about: int) -> None:
+    """F15-CARD-great-wolf"""
+    use_or_ally(s, seat, about)
+
+
+@event("immanuel-hildesheim")
+def immanuel_hildesheim(s: Fury, seat: int, about: int) -> None:
+    """F15-CARD-immanuel-hildesheim"""
+    use_or_ally(s, seat, about)
+
+
+def ally_effect(s: Fury, card: int) -> None:
+    """What an ally of Dracula does when it does not stay."""
+    if card == BRIDES:
+        s.do(corrupt, EMPTY)
+    elif card == GREAT_WOLF:
+        s.do(wolf_hunts, 4)
+    else:
+        s.do(assist, 6)
+
+
+def corrupt(s: Fury, first: int) -> None:
+    """F15-CARD-draculas-brides  An encounter on each of up to two hideouts in spaces 1 to 3."""
+    spaces = [i for i in range(3) if i != first and takes_encounters(s, i)]
+    if spaces and s.encounters:
+        s.ask(DRACULA, [DONE] + [LOOK | (SPACE0 + i) for i in spaces], corrupted)
+
+
+def corrupted(s: Fury, first: int, choice: int) -> None:
+    """The hideout, then the card."""
+    if choice != DONE:
+        i = (choice & NOUN) - SPACE0
+        s.do(lurk_there, i)
+        if first == EMPTY:
+            s.do(corrupt, i)
+        s.do(fill_encounters)
+
+
+def lurk_there(s: Fury, i: int) -> None:
+    """An encounter from hand."""
+    if s.encounters:
+        s.ask(DRACULA, [PLACE | e for e in kinds(s.encounters)], lurks_there)
+
+
+def lurks_there(s: Fury, i: int, choice: int) -> None:
+    """It lies there facedown."""
+    encounter_placed_on(s, i, choice & NOUN)
+
+
+def assist(s: Fury, left: int) -> None:
+    """F15-CARD-immanuel-hildesheim  The top six by their backs: Dracula's are drawn, the others discarded."""
+    if left and s.event_top != EMPTY:
+        card = s.event_top
+        s.event_top = EMPTY
+        s.tell(EVERYONE, "studied", event_back(card))
+        if IS_DRACULAS[card]:
+            got_event(s, DRACULA, card)
+        else:
+            event_out(s, card)
+        if deck_left(s):
+            s.do(turn_up_event)
+        s.do(assist, left - 1)
+    else:
+        s.do(turn_up_event)
+
+
+def deck_left(s: Fury) -> bool:
+    """The deck is not used up."""
+    return len(s.event_bag) + len(s.event_tail) > 0
+
+
+# --- against hunters ---------------------------------------------------------------------------------
+@event("customs-search")
+def customs_search(s: Fury, seat: int, h: int) -> None:
+    """F15-CARD-customs-search  Delayed; all items, or 3 damage."""
+    delay(s, h)
+    s.do(pays_customs, h)
+
+
+def pays_customs(s: Fury, h: int) -> None:
+    """The hunter chooses."""
+    if s.at[h] != OFF:
+        s.ask(h, [USE, PASS], customs_paid)
+
+
+def customs_paid(s: Fury, h: int, choice: int) -> None:
+    """USE gives up the items, PASS takes the damage."""
+    if choice == USE:
+        for card in s.items[h]:
+            drop_item(s, h, card)
+    else:
+        s.do(strike, h, 3)
+
+
+@event("false-tip")
+def false_tip(s: Fury, seat: int, h: int) -> None:
+    """F15-CARD-false-tip  A carriage is cancelled, or Dracula chooses where the train goes."""
+    if s.carriage:
+        s.carriage = False
+        s.tell(EVERYONE, "carriage-cancelled")
+    else:
+        s.tipped = True
+
+
+def somebody_weakened(s: Fury, seat: int, about: int) -> bool:
+    """A weakened hunter on the board."""
+    return any([s.at[h] != OFF and is_weakened(s, h) for h in HUNTERS])
+
+
+@event("vampiric-influence", somebody_weakened)
+def vampiric_influence(s: Fury, seat: int, about: int) -> None:
+    """F15-CARD-vampiric-influence  A weakened hunter shows all, loses one card and is moved."""
+    s.ask(DRACULA, [STRIKE | (SEAT0 + h) for h in HUNTERS if s.at[h] != OFF and is_weakened(s, h)], influenced)
+
+
+def influenced(s: Fury, seat: int, about: int, choice: int) -> None:
+    """All see the cards."""
+    h = (choice & NOUN) - SEAT0
+    s.tell_pile(EVERYONE, "shows-all", SEAT0 + h, s.items[h] + s.events[h])
+    s.bared = h
+    s.do(takes_card, h)
+    s.do(covered_again)
+    s.do(carried_off, h)
+
+
+def takes_card(s: Fury, h: int) -> None:
+    """Dracula discards one of them."""
+    cards = kinds(s.items[h]) + kinds(s.events[h])
+    if cards:
+        s.ask(DRACULA, [DISCARD | c for c in cards], card_taken)
+
+
+def card_taken(s: Fury, h: int, choice: int) -> None:
+    """It is gone."""
+    card = choice & NOUN
+    if card < EVENT0:
+        drop_item(s, h, card)
+    else:
+        drop_event(s, h, card)
+
+
+def road_on(s: Fury, seat: int, h: int) -> bool:
+    """The hunter can be driven one road further."""
+    return s.at[h] != OFF and len(road_moves(s, s.at[h])) > 0
+
+
+@event("wild-horses", road_on)
+def wild_horses(s: Fury, seat: int, h: int) -> None:
+    """F15-CARD-wild-horses  One road further, before anything is shown."""
+    s.ask(DRACULA, [CARRY | c for c in road_moves(s, s.at[h])], horses_bolt)
+
+
+def horses_bolt(s: Fury, seat: int, h: int, choice: int) -> None:
+    """Only the final city counts."""
+    s.at[h] = choice & NOUN
+    s.tell(EVERYONE, "bolts", SEAT0 + h, s.at[h])
+
+
+def vampire_waits(s: Fury, seat: int, h: int) -> bool:
+    """A vampire encounter is where the hunter searches."""
+    return s.at[h] != OFF and any([IS_VAMPIRE[e & KIND] for i in spaces_here(s, s.at[h]) for e in s.lurking[i]])
+
+
+@event("seduction", vampire_waits)
+def seduction(s: Fury, seat: int, h: int) -> None:
+    """F15-CARD-seduction  The hunter is bitten; the vampire goes back to Dracula's hand."""
+    options: list[int] = []
+    for i in spaces_here(s, s.at[h]):
+        for e in s.lurking[i]:
+            choice = AMBUSH | (LURKER0 + i * 13 + (e & KIND) - ENCOUNTER0)
+            if IS_VAMPIRE[e & KIND] and choice not in options:
+                options.append(choice)
+    s.ask(DRACULA, options, seduced)
+
+
+def seduced(s: Fury, seat: int, h: int, choice: int) -> None:
+    """A prevented bite still returns the encounter."""
+    i = ((choice & NOUN) - LURKER0) // 13
+    kind = ((choice & NOUN) - LURKER0) % 13 + ENCOUNTER0
+    k = with_kind(s.lurking[i], kind, 0)
+    s.lurking[i] = swapped(s.lurking[i], k, s.lurking[i][k] | FACEUP)
+    s.tell(EVERYONE, "seduces", SEAT0 + h, SPACE0 + i, kind)
+    s.do(bite, h)
+    s.do(lured_home, i, kind)
+
+
+def lured_home(s: Fury, i: int, kind: int) -> None:
+    """Back to the hand; everybody saw which."""
+    for k, e in enumerate(s.lurking[i]):
+        if e & KIND == kind and e & FACEUP:
+            s.lurking[i] = pulled(s.lurking[i], k)
+            s.encounters = having(s.encounters, kind)
+            s.tell(EVERYONE, "lured-home", SPACE0 + i, kind)
+            return
+
+
+@event("sensationalist-press")
+def sensationalist_press(s: Fury, seat: int, about: int) -> None:
+    """F15-CARD-sensationalist-press  The hunter's event is cancelled."""
+    cancel_answered(s)
+
+
+def not_escaping(s: Fury, seat: int, about: int) -> bool:
+    """It cannot save an escape card."""
+    return s.table[DRACULA] not in ESCAPES
+
+
+@event("enraged", not_escaping)
+def enraged(s: Fury, seat: int, about: int) -> None:
+    """F15-CARD-enraged  His card is not cancelled; no escape for the rest of the combat."""
+    s.cancelled &= ~16
+    s.earned = False
+    s.enraged = True
+    s.tell(EVERYONE, "enraged")
+
+
+# --- in his phase ---------------------------------------------------------------------------------
+@event("darkness-returns")
+def darkness_returns(s: Fury, seat: int, about: int) -> None:
+    """F15-CARD-darkness-returns  No day in the next hunter phase; his discarded events go into the deck."""
+    s.darkness = True
+    back = tuple([c for c in s.event_out + s.event_down if IS_DRACULAS[c]])
+    s.event_out = tuple([c for c in s.event_out if not IS_DRACULAS[c]])
+    s.event_down = tuple([c for c in s.event_down if not IS_DRACULAS[c]])
+    s.event_bag = tuple(sorted(s.event_bag + back))
+    shuffle_deck(s)
+
+
+@event("devilish-power")
+def devilish_power(s: Fury, seat: int, about: int) -> None:
+    """F15-CARD-devilish-power  The consecrated ground, the hunters' ally, or their supplies."""
+    options = [USE]
+    if s.holy != OFF:
+        options.append(UNBLESS)
+    if s.allies[0] != EMPTY:
+        options.append(ALLY)
+    s.ask(DRACULA, options, devilish)
+
+
+def devilish(s: Fury, seat: int, about: int, choice: int) -> None:
+    """USE forbids supplies in the next hunter phase."""
+    if choice == USE:
+        s.no_supply_next = True
+        s.tell(EVERYONE, "no-supplies")
+    elif choice == ALLY:
+        event_out(s, s.allies[0])
+        s.allies[0] = EMPTY
+    else:
+        s.tell(EVERYONE, "desecrated", s.holy)
+        s.holy = OFF
+
+
+def third_takes(s: Fury, seat: int, about: int) -> bool:
+    """A hideout on the third space that takes encounters."""
+    return takes_encounters(s, 2) and len(s.encounters) > 0
+
+
+@event("hidden-schemes", third_takes)
+def hidden_schemes(s: Fury, seat: int, about: int) -> None:
+    """F15-CARD-hidden-schemes  An encounter on the third space."""
+    s.do(lurk_there, 2)
+    s.do(fill_encounters)
+
+
+@event("nocturnal-visit")
+def nocturnal_visit(s: Fury, seat: int, about: int) -> None:
+    """F15-CARD-nocturnal-visit  Combats of the next dawn and day are as at night."""
+    s.nocturnal = True
+
+
+def blocks_left(s: Fury, seat: int, about: int) -> bool:
+    """A roadblock token is left."""
+    return len(s.blocks) < ROADBLOCKS
+
+
+@event("roadblock", blocks_left)
+def roadblock(s: Fury, seat: int, about: int) -> None:
+    """F15-CARD-roadblock  Three roadblocks."""
+    s.do(place_block, 3, 0)
+
+
+def storms_left(s: Fury, seat: int, about: int) -> bool:
+    """A storm token is left."""
+    return len(s.storms) < STORMS
+
+
+@event("summon-storms", storms_left)
+def summon_storms(s: Fury, seat: int, about: int) -> None:
+    """F15-CARD-summon-storms  Up to three storms."""
+    s.do(raise_storm, 3)
+
+
+def raise_storm(s: Fury, left: int) -> None:
+    """F15-TOKEN-10  On a sea without one."""
+    if left and len(s.storms) < STORMS:
+        s.ask(DRACULA, [DONE] + [STORM | p for p in range(60, 70) if p not in s.storms], storm_raised)
+
+
+def storm_raised(s: Fury, left: int, choice: int) -> None:
+    """The token lies there."""
+    if choice != DONE:
+        s.storms = having(s.storms, choice & NOUN)
+        s.tell(EVERYONE, "storm", choice & NOUN)
+        s.do(raise_storm, left - 1)
+
+
+@event("unearthly-swiftness", lambda s, seat, about: not s.swift)
+def unearthly_swiftness(s: Fury, seat: int, about: int) -> None:
+    """F15-CARD-unearthly-swiftness  Another Dracula phase follows at once."""
+    s.swift = True

@@ -1,0 +1,130 @@
+"""Harm to hunters: damage, bites, defeat, hospital."""
+
+from __future__ import annotations
+
+from whitby.board import BIT
+from whitby.cards import having
+from whitby.engine import EVERYONE, NOUN, open_window
+from whitby.games.fury2015.europe import OFF, WARDS
+from whitby.games.fury2015.state import Fury, delay, gain_influence
+from whitby.games.fury2015.windows import MORTAL_BLOW, asked_seats
+from whitby.games.fury2015.words import BITE_SPACES, DRACULA, EMPTY, HEALTH, NUMBER0, SEAT0, WARD
+
+
+def strike(s: Fury, h: int, n: int) -> None:
+    """F15-DEFEAT-01, F15-DAMAGE-04  Damage; a mortal blow may be prevented before it lands."""
+    if s.at[h] == OFF or n <= 0:
+        return
+    if s.harm[h] + n >= HEALTH[h]:
+        s.blow = n
+        open_window(s, asked_seats(s, MORTAL_BLOW), MORTAL_BLOW, h)
+        s.do(blow_lands, h)
+    else:
+        s.harm[h] += n
+        s.tell(EVERYONE, "suffers", SEAT0 + h, NUMBER0 + n)
+
+
+def blow_lands(s: Fury, h: int) -> None:
+    """The mortal blow, unless it was prevented."""
+    n = s.blow
+    s.blow = 0
+    if n and s.at[h] != OFF:
+        s.harm[h] = HEALTH[h]
+        s.tell(EVERYONE, "suffers", SEAT0 + h, NUMBER0 + n)
+        defeat(s, h)
+
+
+def bite(s: Fury, h: int) -> None:
+    """F15-BITE-01  Bitten, unless somebody prevents it."""
+    if s.at[h] != OFF:
+        s.bite = True
+        open_window(s, asked_seats(s, MORTAL_BLOW), MORTAL_BLOW, h)
+        s.do(bite_lands, h)
+
+
+def bite_lands(s: Fury, h: int) -> None:
+    """F15-BITE-01, F15-BITE-02, F15-BITE-06  An empty bite space is filled; without one the hunter is defeated."""
+    bitten = s.bite
+    s.bite = False
+    if bitten and s.at[h] != OFF:
+        s.tell(EVERYONE, "bitten", SEAT0 + h)
+        if s.bites[h] < BITE_SPACES[h]:
+            s.bites[h] += 1
+        else:
+            defeat(s, h)
+
+
+def defeat(s: Fury, h: int) -> None:
+    """F15-DEFEAT-02, F15-DEFEAT-03, F15-DEFEAT-11  Influence, off the board at once, the nearest hospital is fixed."""
+    place = s.at[h]
+    s.tell(EVERYONE, "defeated", SEAT0 + h)
+    s.at[h] = OFF
+    s.delayed[h] = False
+    s.batted[h] = False
+    leave_combat(s, h)
+    s.do(fix_ward, h, place)
+    gain_influence(s, 2 + s.despair)
+
+
+def fix_ward(s: Fury, h: int, place: int) -> None:
+    """F15-DEFEAT-04  On a tie Dracula chooses."""
+    if len(WARDS[place]) == 1:
+        s.ward[h] = WARDS[place][0]
+    else:
+        s.ask(DRACULA, [WARD | w for w in WARDS[place]], ward_fixed)
+
+
+def ward_fixed(s: Fury, h: int, place: int, choice: int) -> None:
+    """The hospital where the hunter will wake."""
+    s.ward[h] = choice & NOUN
+    s.tell(EVERYONE, "ward", SEAT0 + h, s.ward[h])
+
+
+def wake_up(s: Fury, h: int) -> None:
+    """F15-DEFEAT-08 to F15-DEFEAT-11  On the hospital space, whole again, without items and events; tickets are kept."""
+    s.at[h] = s.ward[h]
+    s.ward[h] = OFF
+    s.harm[h] = 0
+    s.bites[h] = 0
+    for card in s.items[h]:
+        item_out(s, card)
+    for card in s.events[h]:
+        event_out(s, card)
+    s.items[h] = ()
+    s.events[h] = ()
+    s.shown_item[h] = EMPTY
+    s.shown_event[h] = EMPTY
+    s.tell(EVERYONE, "wakes", SEAT0 + h, s.at[h])
+
+
+def leave_combat(s: Fury, h: int) -> None:
+    """F15-COMBAT-31  Removed from the combat; the figure does not move."""
+    if h in s.fighters:
+        s.fighters.remove(h)
+        s.acted |= BIT[h]
+        if s.foe != EMPTY:
+            s.tell(EVERYONE, "out-of-combat", SEAT0 + h)
+
+
+def item_out(s: Fury, card: int) -> None:
+    """An item goes faceup to its discards."""
+    s.item_out = having(s.item_out, card)
+    s.tell(EVERYONE, "item-discarded", card)
+
+
+def event_out(s: Fury, card: int) -> None:
+    """F15-EVENT-07  An event goes faceup to the discards."""
+    s.event_out = having(s.event_out, card)
+    s.tell(EVERYONE, "event-discarded", card)
+
+
+def recover(s: Fury, h: int, n: int) -> None:
+    """F15-REST-04  Never below no damage."""
+    n = min(n, s.harm[h])
+    s.harm[h] -= n
+    s.tell(EVERYONE, "recovers", SEAT0 + h, NUMBER0 + n)
+
+
+def become_delayed(s: Fury, h: int) -> None:
+    """A delay as a step of its own."""
+    delay(s, h)

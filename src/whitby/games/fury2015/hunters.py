@@ -1,0 +1,299 @@
+"""A hunter's turn: the actions, supply, tickets, rest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.board import BIT
+from whitby.cards import kinds
+from whitby.engine import EVERYONE, NOUN
+from whitby.games.fury2015.ambush import search
+from whitby.games.fury2015.arrival import (
+    BY_ROAD,
+    CARRIED,
+    arrive,
+    bats_carry,
+    carry_moves,
+    move_begins,
+    move_over,
+    road_moves,
+    sea_moves,
+    spend_ticket,
+)
+from whitby.games.fury2015.decks import draw_item, reserve, show_again, take_bottom_event, take_top_event, trim_items
+from whitby.games.fury2015.europe import (
+    ADJACENT,
+    ATTACHED,
+    CASTLE,
+    LARGE,
+    OFF,
+    RAIL_WAYS,
+    REGION,
+    ROADS,
+    is_city,
+    is_hospital,
+    is_sea,
+    rail_reach,
+    within,
+)
+from whitby.games.fury2015.harm import recover
+from whitby.games.fury2015.horses import fast_horses
+from whitby.games.fury2015.state import DAY, NIGHT, Fury, dracula_at, hideout_of, hunters_in, may_act_on
+from whitby.games.fury2015.trade import trade_begins
+from whitby.games.fury2015.windows import BY_DAY, BY_NIGHT, MAY, play_event, playable
+from whitby.games.fury2015.words import (
+    BOND,
+    CHARTERED_CARRIAGE,
+    EMPTY,
+    EXCELLENT_WEATHER,
+    FAST_HORSES,
+    GODALMING,
+    HUNTERS,
+    LEAD,
+    MINA,
+    NEXT,
+    PASS,
+    PLAY,
+    RAIL,
+    RESERVE,
+    REST,
+    ROAD,
+    SAIL,
+    SEARCH,
+    SEAT0,
+    SEWARD,
+    SUPPLY,
+    TRADE,
+    VAN_HELSING,
+    WHITE,
+    YELLOW,
+)
+
+ONLY_PASS: Final = [PASS]
+VERB_BITS: Final = ~NOUN
+
+
+# --- whose turn ---------------------------------------------------------------------------
+def hunters_act(s: Fury) -> None:
+    """F15-TIME-08, F15-TIME-09  One turn each, by day and again by night."""
+    s.waiting = 15
+    s.do(next_hunter)
+
+
+def next_hunter(s: Fury) -> None:
+    """F15-CARD-speedy-telegraph  In activation order, or as the hunters like."""
+    left = [h for h in HUNTERS if s.waiting & BIT[h]]
+    if not left:
+        s.turn = -2
+    elif s.telegraph and len(left) > 1:
+        s.ask(left[0], [NEXT | (SEAT0 + h) for h in left], next_chosen)
+    else:
+        turn_of(s, left[0])
+
+
+def next_chosen(s: Fury, choice: int) -> None:
+    """That hunter is next."""
+    turn_of(s, (choice & NOUN) - SEAT0)
+
+
+def turn_of(s: Fury, h: int) -> None:
+    """One hunter's turn, then the next."""
+    s.waiting &= ~BIT[h]
+    s.do(hunter_turn, h)
+    s.do(turn_over)
+    s.do(next_hunter)
+
+
+def turn_over(s: Fury) -> None:
+    """F15-BITE-07  Weakened hunters show their cards again."""
+    s.did = 0
+    s.left = OFF
+    show_again(s)
+
+
+def hunter_turn(s: Fury, h: int) -> None:
+    """F15-ACTION-06, F15-ACTION-13, F15-TOKEN-02  Off the board: none. Delayed: stand up. Bats: carried off. Else one action."""
+    s.turn = h
+    s.did = 0
+    if s.at[h] == OFF:
+        return
+    s.tell(EVERYONE, "turn", SEAT0 + h)
+    if s.delayed[h]:
+        s.delayed[h] = False
+        s.tell(EVERYONE, "stands-up", SEAT0 + h)
+    elif s.batted[h] and bats_can(s, h):
+        s.do(bats_carry, h)
+    else:
+        s.do(hunter_acts, h)
+    if s.vigor and s.phase == DAY:
+        s.do(acts_again, h)
+
+
+def bats_can(s: Fury, h: int) -> bool:
+    """F15-TOKEN-03, F15-TOKEN-05  Fog holds the bats back; with no city at all they only delay."""
+    p = s.at[h]
+    if p in s.fog:
+        return False
+    return bool(carry_moves(s, h)) or not any([q in s.fog for q in neighbours(p)])
+
+
+def neighbours(p: int) -> list[int]:
+    """Cities a hunter could be taken to, were there no fog."""
+    if is_hospital(p):
+        return [ATTACHED[p]]
+    return [q for q in ADJACENT[p] if is_city(q)] if is_sea(p) else list(ROADS[p])
+
+
+def acts_again(s: Fury, h: int) -> None:
+    """F15-CARD-renewed-vigor  One more action of another kind; not for a hunter delayed by the first."""
+    if may_act_on(s, h) and not is_sea(s.at[h]):
+        s.do(hunter_acts, h)
+
+
+# --- what a hunter may do -----------------------------------------------------------------------
+def hunter_acts(s: Fury, h: int) -> None:
+    """F15-ACTION-01  One action, or pass."""
+    p = s.at[h]
+    day = s.phase == DAY
+    if is_sea(p):
+        options = sea_options(s, h) if day else ONLY_PASS
+    elif is_hospital(p):
+        options = hospital_options(s, h, day)
+    else:
+        options = city_options(s, h, day)
+    s.ask(h, options, hunter_acted)
+
+
+def sea_options(s: Fury, h: int) -> list[int]:
+    """F15-ACTION-03, F15-ACTION-05, F15-SEA-15  A hunter at sea must sail on, if that can be."""
+    options = [SAIL | q for q in sea_moves(s, s.at[h])]
+    if s.events[h]:
+        options += [c for c in playable(s, h, BY_DAY, h) if c & NOUN == EXCELLENT_WEATHER]
+    return options or ONLY_PASS
+
+
+def hospital_options(s: Fury, h: int, day: bool) -> list[int]:
+    """F15-HOSPITAL-02 to F15-HOSPITAL-04  The modified supply, the way out, or nothing."""
+    options = [PASS]
+    if not s.no_supply and s.did != SUPPLY:
+        options.append(SUPPLY)
+    if day and s.did != ROAD and ATTACHED[s.at[h]] not in s.fog:
+        options.append(ROAD | ATTACHED[s.at[h]])
+    return options
+
+
+def city_options(s: Fury, h: int, day: bool) -> list[int]:
+    """All that can be done in a city; the castle gives neither supply nor tickets."""
+    p = s.at[h]
+    did = s.did
+    options = [PASS]
+    if did != REST:
+        options.append(REST)
+    if p != CASTLE:
+        if did != SUPPLY and not s.no_supply:
+            options.append(SUPPLY)
+        if did != RESERVE:
+            options.append(RESERVE)
+    if did != SEARCH and p not in s.fog and hideout_of(s, p) != EMPTY:
+        options.append(SEARCH)
+    company = len(hunters_in(s, p)) > 1
+    if did != TRADE:
+        if company:
+            options += [TRADE | (SEAT0 + x) for x in HUNTERS if x != h and s.at[x] == p]
+        if h == VAN_HELSING:
+            options += [LEAD | (SEAT0 + x) for x in HUNTERS if x != h and is_city(s.at[x]) and (s.events[h] or s.events[x])]
+    if h == MINA and company and did != BOND:
+        options.append(BOND)
+    if did != ROAD:
+        if day:
+            options += [ROAD | q for q in road_moves(s, p)]
+            options += [SAIL | q for q in sea_moves(s, p)]
+            if s.tickets[h] and RAIL_WAYS[p] and p not in s.fog:
+                options += [RAIL | t for t in kinds(s.tickets[h]) if train_goes(s, h, t)]
+        elif s.long_night:
+            options += [ROAD | q for q in road_moves(s, p)]
+    if day and FAST_HORSES in s.items[h] and did != PLAY | FAST_HORSES and MAY[FAST_HORSES](s, h, h):
+        options.append(PLAY | FAST_HORSES)
+    if s.events[h]:
+        options += [c for c in playable(s, h, BY_DAY if day else BY_NIGHT, h) if c != did]
+    return options
+
+
+def train_goes(s: Fury, h: int, ticket: int) -> bool:
+    """F15-RAIL-02, F15-RAIL-05  Can this ticket, or a Chartered Carriage with it, reach any city?"""
+    p = s.at[h]
+    if rail_reach(p, WHITE[ticket], YELLOW[ticket], s.blocks, s.fog):
+        return True
+    return CHARTERED_CARRIAGE in s.events[h] and len(within(RAIL_WAYS, p, 4, s.blocks, s.fog)) > 0
+
+
+def hunter_acted(s: Fury, h: int, choice: int) -> None:
+    """The action."""
+    verb = choice & VERB_BITS
+    noun = choice & NOUN
+    s.did = ROAD if verb in (ROAD, RAIL, SAIL) else TRADE if verb == LEAD else choice if verb == PLAY else verb
+    if verb == ROAD:
+        move_begins(s, h)
+        arrive(s, h, noun, CARRIED if is_hospital(s.at[h]) else BY_ROAD)
+        if s.phase == NIGHT:
+            s.do(long_night_costs, h)
+        s.do(move_over, h)
+    elif verb == SAIL:
+        move_begins(s, h)
+        arrive(s, h, noun, CARRIED)
+        s.do(move_over, h)
+    elif verb == RAIL:
+        move_begins(s, h)
+        spend_ticket(s, h, noun)
+        s.do(move_over, h)
+    elif verb == SUPPLY:
+        supply(s, h)
+    elif verb == RESERVE:
+        s.tell(EVERYONE, "reserves", SEAT0 + h)
+        reserve(s, h)
+        if h == GODALMING:
+            s.do(reserve_again, h)
+    elif verb == REST:
+        s.tell(EVERYONE, "rests", SEAT0 + h)
+        recover(s, h, 2 if s.at[h] == s.at[SEWARD] else 1)
+    elif verb == SEARCH:
+        s.do(search, h)
+    elif verb in (TRADE, LEAD):
+        trade_begins(s, h, noun - SEAT0, verb == LEAD)
+    elif verb == BOND:
+        psychic_bond(s)
+    elif verb == PLAY:
+        if noun == FAST_HORSES:
+            s.do(fast_horses, h)
+        else:
+            play_event(s, h, noun, h)
+    else:
+        s.tell(EVERYONE, "passes", SEAT0 + h)
+
+
+def reserve_again(s: Fury, h: int) -> None:
+    """F15-TICKET-05  Godalming draws a second ticket."""
+    reserve(s, h)
+
+
+def long_night_costs(s: Fury, h: int) -> None:
+    """F15-CARD-long-night  The bottom event: a hunter's is discarded, Dracula's goes to him."""
+    take_bottom_event(s, h)
+
+
+def psychic_bond(s: Fury) -> None:
+    """F15-REGION-02, F15-REGION-03  Is Dracula in the region of Mina's city?"""
+    same = REGION[dracula_at(s)] == REGION[s.at[MINA]]
+    s.tell(EVERYONE, "bond-yes" if same else "bond-no", s.at[MINA])
+
+
+def supply(s: Fury, h: int) -> None:
+    """F15-SUPPLY-01, F15-SUPPLY-02, F15-SUPPLY-09, F15-SUPPLY-10  An item in a large city, then an event; in a hospital one item."""
+    s.tell(EVERYONE, "supplies", SEAT0 + h)
+    if is_hospital(s.at[h]) or LARGE[s.at[h]]:
+        s.do(draw_item, h)
+        if h == GODALMING and not is_hospital(s.at[h]):
+            s.do(draw_item, h)
+        s.do(trim_items, h)
+    if not is_hospital(s.at[h]):
+        s.do(take_top_event if s.phase == DAY else take_bottom_event, h)

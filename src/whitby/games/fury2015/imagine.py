@@ -1,0 +1,308 @@
+"""Imagining: filling the holes of a view with a whole game that those eyes cannot tell from the true one.
+
+Family by family: items, tickets, events, encounters, combat cards, the trail, and answers already given in secret. The trail is
+any chain of legal moves under the backs; how likely it is belongs to belief, not here.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from whitby.board import BIT
+from whitby.cards import kinds
+from whitby.engine import Pile
+from whitby.games.fury2015.combat import combat_cards, hunter_cards
+from whitby.games.fury2015.europe import ADJACENT, CASTLE, ROADS, ROADS_2, SEAS, is_city, is_sea
+from whitby.games.fury2015.state import BATCARD, KEPT, KIND, LAIRS, LEAVING, TRAIL, UP, WOLF, Fury
+from whitby.games.fury2015.words import (
+    BAT,
+    BLOW_DECK,
+    CASTLE_BACK,
+    CITY_BACK,
+    COMBAT0,
+    DARK_CALL,
+    DOGS,
+    DRACULA,
+    DRACULA_BACK,
+    EMPTY,
+    ENCOUNTER0,
+    ENCOUNTER_DECK,
+    EVENT0,
+    EVENT_DECK,
+    FEED,
+    GARLIC_WREATH,
+    HIDE,
+    HUNTER_BACK,
+    HUNTERS,
+    IS_DRACULAS,
+    ITEM0,
+    ITEM_DECK,
+    LUCYS_REVENGE,
+    MISDIRECT,
+    NOUNS,
+    PLANNED_AMBUSH,
+    SEA_BACK,
+    SEAT0,
+    STAKE,
+    TICKET0,
+    TICKET_POOL,
+    UNKNOWN,
+)
+from whitby.rng import Rng
+
+View = dict[str, Any]
+BODYGUARDS: Final = NOUNS.index("szgany-bodyguards")
+ANYWHERE: Final = -2  # no location before this one, or the chain was broken
+
+
+class Pool:
+    """The cards of one family that these eyes cannot place, in random order."""
+
+    def __init__(self, deck: Pile, rng: Rng) -> None:
+        self.left: list[int] = list(deck)
+        rng.shuffle(self.left)
+
+    def seen(self, card: int) -> None:
+        """A card that lies in the open, or in one's own hand."""
+        if card >= 0:
+            self.left.remove(card)
+
+    def saw(self, cards: Pile) -> None:
+        """Several of them."""
+        for card in cards:
+            if card >= 0:
+                self.left.remove(card)
+
+    def fill(self, cards: Pile) -> Pile:
+        """Put cards into the holes."""
+        return tuple(sorted([self.left.pop() if card == UNKNOWN else card for card in cards]))
+
+    def rest(self) -> Pile:
+        """All that is left."""
+        return tuple(sorted(self.left))
+
+
+def fill_holes(s: Fury, v: View, rng: Rng) -> bool:
+    """Fill every hole of the state `s`, which has the open fields of the view `v`; False if this try went wrong."""
+    eyes = int(v["eyes"])
+    imagine_items(s, v, rng)
+    imagine_tickets(s, rng)
+    imagine_events(s, v, rng)
+    imagine_encounters(s, rng)
+    imagine_blows(s, v, rng)
+    if not eyes & 16 and not imagine_trail(s, v, rng):
+        return False
+    imagine_choices(s, v, eyes, rng)
+    return True
+
+
+# --- items and tickets ---------------------------------------------------------------------------
+def offered(s: Fury, h: int, first: int, last: int) -> Pile:
+    """Cards of one family that this hunter has put into a trade, for those who see it."""
+    if s.partner < 0 or h not in (s.turn, s.partner):
+        return ()
+    return tuple([c for c in s.offer[0 if h == s.turn else 1] if first <= c < last])
+
+
+def at_least(a: Pile, b: Pile) -> Pile:
+    """The smallest hand that holds each of two piles."""
+    for card in b:
+        if a.count(card) < b.count(card):
+            a += (card,)
+    return a
+
+
+def certain_items(s: Fury, h: int) -> Pile:
+    """Items that everybody knows this hunter to hold: on the table in a combat, shown for a search, displayed, offered."""
+    table = tuple([c for c in (s.last[h], s.table[h] if s.shown else EMPTY) if ITEM0 <= c < COMBAT0])
+    if s.turn == h:
+        table = at_least(table, (STAKE,) * s.stakes + ((DOGS,) if s.dogs else ()))
+    if s.shown_item[h] != EMPTY:
+        table = at_least(table, (s.shown_item[h],))
+    return at_least(table, offered(s, h, ITEM0, COMBAT0))
+
+
+def with_certain(pile: Pile, certain: Pile) -> Pile:
+    """A hidden hand with the cards in it that are known."""
+    if UNKNOWN not in pile:
+        return pile
+    return (certain + pile[len(certain) :])[: len(pile)]
+
+
+def imagine_items(s: Fury, v: View, rng: Rng) -> None:
+    """Hands, cards being looked at, the deck."""
+    pool = Pool(ITEM_DECK, rng)
+    pool.saw(s.item_out)
+    for h in HUNTERS:
+        s.items[h] = with_certain(s.items[h], certain_items(s, h))
+        pool.saw(s.items[h])
+        pool.saw((GARLIC_WREATH,) * s.wreaths[h])
+    pool.saw(s.found)
+    for h in HUNTERS:
+        s.items[h] = pool.fill(s.items[h])
+    s.found = pool.fill(s.found)
+    s.item_bag = pool.rest()
+
+
+def imagine_tickets(s: Fury, rng: Rng) -> None:
+    """Tickets held, and the pool."""
+    pool = Pool(TICKET_POOL, rng)
+    for h in HUNTERS:
+        s.tickets[h] = with_certain(s.tickets[h], offered(s, h, TICKET0, SEAT0))
+        pool.saw(s.tickets[h])
+    for h in HUNTERS:
+        s.tickets[h] = pool.fill(s.tickets[h])
+    s.ticket_bag = pool.rest()
+
+
+# --- events ---------------------------------------------------------------------------------------
+def events_in_play(s: Fury) -> Pile:
+    """Events that lie open somewhere."""
+    open_cards = [c for c in s.allies if c != EMPTY] + [c & KIND for c in s.playing if not c & KEPT]
+    if s.lucy:
+        open_cards.append(LUCYS_REVENGE)
+    open_cards += [PLANNED_AMBUSH for h in HUNTERS if s.planned & BIT[h]]
+    return s.event_out + tuple(open_cards)
+
+
+def imagine_events(s: Fury, v: View, rng: Rng) -> None:
+    """Two pools by their backs: hands, the top, the tail, facedown discards, the deck."""
+    pools = [
+        Pool(tuple([c for c in EVENT_DECK if not IS_DRACULAS[c]]), rng),
+        Pool(tuple([c for c in EVENT_DECK if IS_DRACULAS[c]]), rng),
+    ]
+    for card in events_in_play(s):
+        pools[int(IS_DRACULAS[card])].seen(card)
+    for seat in range(5):
+        if seat != DRACULA:
+            shown = (s.shown_event[seat],) if s.shown_event[seat] != EMPTY else ()
+            s.events[seat] = with_certain(s.events[seat], at_least(shown, offered(s, seat, EVENT0, ENCOUNTER0)))
+        pools[int(seat == DRACULA)].saw(s.events[seat])
+    for seat in range(5):
+        s.events[seat] = pools[int(seat == DRACULA)].fill(s.events[seat])
+    s.event_down = pools[1].fill(s.event_down)
+    if s.event_top in (HUNTER_BACK, DRACULA_BACK):
+        s.event_top = pools[int(s.event_top == DRACULA_BACK)].left.pop()
+    s.event_tail = tuple([pools[int(back == DRACULA_BACK)].left.pop() for back in v["event_tail"]])
+    s.event_bag = tuple(sorted(pools[0].left + pools[1].left))
+
+
+# --- Dracula's cards --------------------------------------------------------------------------------
+def imagine_encounters(s: Fury, rng: Rng) -> None:
+    """His hand, what lurks, what was discarded facedown, the deck."""
+    pool = Pool(ENCOUNTER_DECK, rng)
+    pool.saw(s.encounter_out)
+    pool.saw((BODYGUARDS,) * s.guards)
+    pool.seen(s.foe_kind)
+    pool.saw(s.encounters)
+    pool.saw(s.encounter_down)
+    for pile in s.lurking:
+        pool.saw(tuple([e & KIND for e in pile if e != UNKNOWN]))
+    s.encounters = pool.fill(s.encounters)
+    s.encounter_down = pool.fill(s.encounter_down)
+    s.lurking = [pool.fill(pile) for pile in s.lurking]
+    s.encounter_bag = pool.rest()
+
+
+def imagine_blows(s: Fury, v: View, rng: Rng) -> None:
+    """Combat cards in hand and deck; bat cards on the trail are out."""
+    pool = Pool(BLOW_DECK, rng)
+    pool.saw(s.blow_out)
+    pool.saw((BAT,) * len([m for m in s.marks if m & BATCARD]))
+    pool.saw(s.blow_hand)
+    s.blow_hand = pool.fill(s.blow_hand)
+    s.blow_bag = pool.rest()
+
+
+# --- the trail ----------------------------------------------------------------------------------------
+def imagine_trail(s: Fury, v: View, rng: Rng) -> bool:
+    """A random chain of legal cards under the backs, the oldest first; lairs and the leaving hideout anywhere."""
+    for i in (*LAIRS, LEAVING):
+        if s.trail[i] == CASTLE_BACK:
+            s.trail[i] = CASTLE
+        elif s.trail[i] == SEA_BACK:
+            s.trail[i] = pick_free(s, list(range(60, 70)), rng)
+        elif s.trail[i] == CITY_BACK:
+            s.trail[i] = pick_free(s, list(range(60)), rng)
+    return lay(s, list(v["trail"]), TRAIL - 1, ANYWHERE, rng)
+
+
+def pick_free(s: Fury, places: list[int], rng: Rng) -> int:
+    """A place that is in no hideout, holds no hunter and is not the castle."""
+    free = [p for p in places if p not in s.trail and p not in s.at and p != CASTLE]
+    return free[rng.below(len(free))]
+
+
+def lay(s: Fury, shown: list[int], i: int, before: int, rng: Rng) -> bool:
+    """Lay space i and all newer ones; `before` is the last location laid."""
+    if i < 0:
+        return any([0 <= card < DARK_CALL for card in s.trail[:TRAIL]]) or not any([card != EMPTY for card in shown])
+    card = shown[i]
+    if card in (EMPTY, MISDIRECT):
+        return lay(s, shown, i - 1, ANYWHERE, rng)
+    if card in (DARK_CALL, FEED, HIDE):
+        return lay(s, shown, i - 1, before, rng)
+    if card in (CITY_BACK, SEA_BACK, CASTLE_BACK):
+        fitting = candidates(s, shown, i, before)
+    else:
+        fitting = [card] if before == ANYWHERE or card in steps(s, i, before) else []
+    while fitting:
+        k = rng.below(len(fitting))
+        s.trail[i] = fitting.pop(k)
+        if lay(s, shown, i - 1, before if s.trail[i] == HIDE else s.trail[i], rng):
+            return True
+    s.trail[i] = card
+    return False
+
+
+def steps(s: Fury, i: int, before: int) -> tuple[int, ...]:
+    """Where Dracula can have gone from `before` by the card on space i."""
+    if s.marks[i] & BATCARD:
+        return tuple(range(60))
+    if s.marks[i] & WOLF:
+        if is_sea(before):
+            return tuple([q for port in SEAS[before] if is_city(port) for q in (port, *ROADS[port])])
+        return ROADS_2[before]
+    return ADJACENT[before]
+
+
+def candidates(s: Fury, shown: list[int], i: int, before: int) -> list[int]:
+    """What can lie facedown on space i."""
+    back = shown[i]
+    if back == CASTLE_BACK:
+        return [CASTLE] if before == ANYWHERE or CASTLE in steps(s, i, before) else []
+    near = tuple(range(70)) if before == ANYWHERE else steps(s, i, before)
+    out = [p for p in dict.fromkeys(near) if is_sea(p) == (back == SEA_BACK) and may_lie_hidden(s, p)]
+    if back == CITY_BACK and HIDE not in s.trail and HIDE not in shown and not s.marks[i] & (WOLF | BATCARD) and hide_fits(s, shown, i):
+        out.append(HIDE)
+    return out
+
+
+def may_lie_hidden(s: Fury, p: int) -> bool:
+    """Not the castle, not elsewhere on the trail; a city with a hunter or holy ground would have been shown."""
+    return p != CASTLE and p not in s.trail and (is_sea(p) or (p not in s.at and p != s.holy and p not in s.hosts))
+
+
+def hide_fits(s: Fury, shown: list[int], i: int) -> bool:
+    """A facedown Hide is tied to a facedown city, or its location has gone."""
+    for j in range(i + 1, TRAIL):
+        if shown[j] in (DARK_CALL, FEED):
+            continue
+        if shown[j] in (EMPTY, MISDIRECT):
+            return True
+        return not s.marks[j] & UP and not is_sea(s.trail[j])
+    return i == TRAIL - 1
+
+
+# --- secret choices -------------------------------------------------------------------------------------
+def imagine_choices(s: Fury, v: View, eyes: int, rng: Rng) -> None:
+    """Cards just drawn, chosen or answered by others: from their own options."""
+    for seat in range(5):
+        if s.drawn[seat] == UNKNOWN:
+            cards = s.tickets[seat] if v["running"][0] == "keep_ticket" else s.events[seat]
+            s.drawn[seat] = cards[rng.below(len(cards))] if cards else EMPTY
+        if s.table[seat] == UNKNOWN:
+            fitting = kinds(s.blow_hand) if seat == DRACULA else hunter_cards(s, seat)
+            s.table[seat] = fitting[rng.below(len(fitting))]
+        if v["answers"] and not eyes & BIT[seat] and seat not in v["asked"] and (seat in s.fighters or seat == DRACULA):
+            s.answers[seat] = (rng.pick(combat_cards(s, seat)),)

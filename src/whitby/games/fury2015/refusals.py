@@ -1,0 +1,387 @@
+"""Why a choice is not open: the reason, and the clause it stands on. Only what the seat may know goes into a reason."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.board import BIT
+from whitby.engine import ANYTIME, NOUN, options_for
+from whitby.games.fury2015.europe import (
+    ADJACENT,
+    CASTLE,
+    RAIL_WAYS,
+    ROAD_WAYS,
+    SEAS,
+    is_hospital,
+    is_sea,
+)
+from whitby.games.fury2015.state import DAY, Fury, dracula_at, holy_ground, space_of
+from whitby.games.fury2015.windows import BY_DAY, BY_NIGHT
+from whitby.games.fury2015.words import (
+    BOND,
+    CHOOSE,
+    DARK_CALL,
+    DRACULA,
+    EVENT0,
+    FAST_HORSES,
+    FEED,
+    HIDE,
+    LAY,
+    LEAD,
+    NOUNS,
+    ONLY_FOR,
+    PASS,
+    PLAY,
+    PLAY_NOW,
+    PROWL,
+    RAIL,
+    REPLACE,
+    RESERVE,
+    REST,
+    ROAD,
+    SAIL,
+    SEARCH,
+    START,
+    SUPPLY,
+    TRADE,
+    VAN_HELSING,
+)
+
+# reason -> clause
+REASONS: Final[dict[str, str]] = {
+    "game-over": "F15-WIN-01",
+    "not-your-turn": "F15-TIME-08",
+    "not-an-option": "F15-ACTION-01",
+    "chance-only": "F15-SETUP-04",
+    "no-castle-start": "F15-SETUP-13",
+    "hunter-there": "F15-SETUP-15",
+    "day-only": "F15-ACTION-02",
+    "at-sea": "F15-ACTION-03",
+    "at-sea-by-night": "F15-ACTION-04",
+    "not-in-castle": "F15-ACTION-14",
+    "no-road": "F15-MOVE-01",
+    "fog": "F15-TOKEN-06",
+    "blocked": "F15-TOKEN-12",
+    "storm": "F15-TOKEN-09",
+    "no-sea-way": "F15-SEA-01",
+    "no-ticket": "F15-RAIL-02",
+    "no-railway": "F15-RAIL-03",
+    "no-hospital-move": "F15-MOVE-12",
+    "hospital-only": "F15-HOSPITAL-02",
+    "no-supplies": "F15-CARD-devilish-power",
+    "not-a-hideout": "F15-SEARCH-01",
+    "fogged-search": "F15-SEARCH-06",
+    "alone": "F15-TRADE-01",
+    "leader-cities": "F15-TRADE-06",
+    "not-van-helsing": "F15-TRADE-04",
+    "bond-alone": "F15-REGION-03",
+    "same-action": "F15-CARD-renewed-vigor",
+    "not-in-hand": "F15-EVENT-01",
+    "not-now": "F15-EVENT-01",
+    "not-yours": "F15-EVENT-11",
+    "must-lay": "F15-DRAC-03",
+    "on-trail": "F15-DRAC-09",
+    "not-adjacent": "F15-DRAC-06",
+    "holy": "F15-DRAC-10",
+    "power-out": "F15-POWER-01",
+    "holy-power": "F15-POWER-07",
+    "sea-power": "F15-SEA-12",
+    "cannot-misdirect": "F15-POWER-15",
+    "wolf-reach": "F15-POWER-18",
+    "card-on-table": "F15-COMBAT-25",
+    "no-banner": "F15-COMBAT-09",
+    "immediately": "F15-EVENT-02",
+}
+
+# question -> clause
+PROMPTS: Final[dict[str, str]] = {
+    "dawn": "F15-TIME-04",
+    "dusk": "F15-TIME-04",
+    "before-rail": "F15-CARD-chartered-carriage",
+    "ticket-spent": "F15-CARD-false-tip",
+    "on-false-tip": "F15-CARD-good-luck",
+    "road-taken": "F15-CARD-wild-horses",
+    "move-done": "F15-CARD-customs-search",
+    "on-ambush": "F15-CARD-forewarned",
+    "before-search": "F15-CARD-dogs",
+    "on-search": "F15-CARD-seduction",
+    "before-combat": "F15-CARD-szgany-bodyguards",
+    "combat-start": "F15-EVENT-01",
+    "weapon-used": "F15-CARD-holy-bullets",
+    "on-escape": "F15-CARD-lucys-revenge",
+    "on-cancel": "F15-CARD-enraged",
+    "mortal-blow": "F15-CARD-great-strength",
+    "hunter-event": "F15-CARD-sensationalist-press",
+    "phase-end": "F15-DRAC-20",
+    "hunter-starts": "F15-SETUP-12",
+    "dracula-starts": "F15-SETUP-14",
+    "next-hunter": "F15-CARD-speedy-telegraph",
+    "hunter-acts": "F15-ACTION-01",
+    "train-leaves": "F15-RAIL-03",
+    "carried-off": "F15-TOKEN-01",
+    "may-ambush": "F15-AMBUSH-02",
+    "search-goes-on": "F15-SEARCH-04",
+    "offer-cards": "F15-TRADE-02",
+    "agree": "F15-TRADE-02",
+    "trim-items": "F15-SUPPLY-07",
+    "trim-events": "F15-EVENT-05",
+    "trim-tickets": "F15-TICKET-03",
+    "use-drawn": "F15-EVENT-02",
+    "give-up-ticket": "F15-TICKET-04",
+    "keep-ticket": "F15-TICKET-02",
+    "show-item": "F15-BITE-07",
+    "show-event": "F15-BITE-07",
+    "item-from-bag": "F15-SUPPLY-01",
+    "top-from-bag": "F15-HIDDEN-07",
+    "bottom-from-bag": "F15-SUPPLY-05",
+    "draw-ticket": "F15-TICKET-01",
+    "encounter-from-bag": "F15-ENC-01",
+    "fast-horses": "F15-CARD-fast-horses",
+    "ride-out": "F15-CARD-fast-horses",
+    "fix-ward": "F15-DEFEAT-04",
+    "may-spare": "F15-COMBAT-02",
+    "draw-blow": "F15-COMBAT-07",
+    "choose-cards": "F15-COMBAT-08",
+    "engage": "F15-COMBAT-10",
+    "may-swap": "F15-CARD-planned-ambush",
+    "may-use-plot": "F15-CARD-plotting",
+    "claw-again": "F15-CARD-claws",
+    "choose-plot": "F15-CARD-plotting",
+    "may-fly": "F15-CARD-escape-as-bat",
+    "hunters-strike": "F15-COMBAT-21",
+    "circle-removes": "F15-CARD-holy-circle",
+    "aristocratic-vampire": "F15-CARD-aristocratic-vampire",
+    "may-join": "F15-VAMP-10",
+    "may-show": "F15-ENC-05",
+    "may-discard-encounter": "F15-CARD-desecrated-soil",
+    "take-discard": "F15-CARD-hoax",
+    "place-block": "F15-TOKEN-13",
+    "spied-on": "F15-CARD-spy",
+    "choose-victim": "F15-CARD-spy",
+    "may-show-weapon": "F15-CARD-szgany-bodyguards",
+    "choose-guarded": "F15-CARD-szgany-bodyguards",
+    "faces-mob": "F15-CARD-szgany-mob",
+    "choose-fog": "F15-CARD-unnatural-fog",
+    "faces-wolves": "F15-CARD-wolves",
+    "second-weapon": "F15-CARD-wolves",
+    "choose-wolves": "F15-CARD-wolves",
+    "brides-exchange": "F15-CARD-draculas-brides",
+    "wolf-hunts": "F15-CARD-great-wolf",
+    "wards-off": "F15-CARD-great-wolf",
+    "leaving": "F15-MATURE-01",
+    "ripens": "F15-MATURE-02",
+    "make-room": "F15-LAIR-02",
+    "furnish-lair": "F15-LAIR-03",
+    "choose-card": "F15-DRAC-19",
+    "misdirect-move": "F15-POWER-16",
+    "encounter-step": "F15-DRAC-17",
+    "may-spread-rumor": "F15-RUMOR-01",
+    "pick-encounter": "F15-CARD-behind-the-veil",
+    "name-city": "F15-CARD-hired-scouts",
+    "choose-report": "F15-CARD-newspaper-reports",
+    "jonathan-harker": "F15-CARD-jonathan-harker",
+    "rufus-smith": "F15-CARD-rufus-smith",
+    "sister-agatha": "F15-CARD-sister-agatha",
+    "surprising-return": "F15-CARD-surprising-return",
+    "choose-luck": "F15-CARD-good-luck",
+    "blood-transfusion": "F15-CARD-blood-transfusion",
+    "consecrate": "F15-CARD-consecrated-ground",
+    "may-host": "F15-CARD-consecrated-ground",
+    "place-host": "F15-CARD-consecrated-ground",
+    "sail-on": "F15-CARD-excellent-weather",
+    "money-trail": "F15-CARD-money-trail",
+    "study": "F15-CARD-mystic-research",
+    "hurries": "F15-CARD-sense-of-emergency",
+    "wax-cylinders": "F15-CARD-wax-cylinders",
+    "escape-route": "F15-CARD-escape-route",
+    "item-on-top": "F15-CARD-lucky-find",
+    "take-item": "F15-CARD-lucky-find",
+    "draculas-brides": "F15-CARD-draculas-brides",
+    "great-wolf": "F15-CARD-great-wolf",
+    "immanuel-hildesheim": "F15-CARD-immanuel-hildesheim",
+    "corrupt": "F15-CARD-draculas-brides",
+    "lurk-there": "F15-TRAIL-12",
+    "pays-customs": "F15-CARD-customs-search",
+    "vampiric-influence": "F15-CARD-vampiric-influence",
+    "takes-card": "F15-CARD-vampiric-influence",
+    "wild-horses": "F15-CARD-wild-horses",
+    "seduction": "F15-CARD-seduction",
+    "devilish-power": "F15-CARD-devilish-power",
+    "raise-storm": "F15-CARD-summon-storms",
+    "road-reopened": "F15-TOKEN-14",
+    "storm-passes": "F15-TOKEN-11",
+}
+
+OPENS: Final[dict[int, str]] = {
+    START: "F15-SETUP-12",
+    ROAD: "F15-MOVE-01",
+    RAIL: "F15-RAIL-01",
+    SAIL: "F15-SEA-01",
+    SUPPLY: "F15-SUPPLY-01",
+    RESERVE: "F15-TICKET-01",
+    REST: "F15-REST-01",
+    SEARCH: "F15-SEARCH-01",
+    TRADE: "F15-TRADE-01",
+    LEAD: "F15-TRADE-04",
+    BOND: "F15-REGION-03",
+    LAY: "F15-DRAC-06",
+    REPLACE: "F15-POWER-14",
+    PROWL: "F15-POWER-18",
+    CHOOSE: "F15-COMBAT-08",
+}
+
+
+def clause_of(s: Fury, choice: int) -> str:
+    """The clause that opens a choice."""
+    verb = choice & ~NOUN
+    noun = choice & NOUN
+    if verb in (PLAY, PLAY_NOW):
+        return "F15-CARD-" + NOUNS[noun]
+    if verb == LAY and noun in (DARK_CALL, FEED, HIDE):
+        return "F15-CARD-" + NOUNS[noun]
+    return OPENS.get(verb) or PROMPTS.get(question_name(s), "F15-ACTION-01")
+
+
+def question_name(s: Fury) -> str:
+    """The pending question."""
+    name = s.running[0].__name__
+    return s.window(s.running[1][1]).name if name == "may_answer" else name.replace("_", "-")
+
+
+def price(s: Fury, choice: int) -> int:
+    """No choice has a price in a coin of its own."""
+    return 0
+
+
+def why_not(s: Fury, seat: int, choice: int) -> str:
+    """The reason why this seat cannot choose this now; empty if it can."""
+    options = options_for(s, seat)
+    if choice in options:
+        return ""
+    if s.winners >= 0:
+        return "game-over"
+    if not options:
+        return "not-your-turn"
+    rule = s.running[0].__name__
+    verb = choice & ~NOUN
+    if rule == "hunter_acts":
+        return why_not_act(s, seat, choice)
+    if rule in ("hunter_starts", "dracula_starts") and verb == START:
+        return "no-castle-start" if choice & NOUN == CASTLE else "hunter-there"
+    if rule in ("choose_card", "misdirect_move"):
+        return why_not_lay(s, choice)
+    if rule == "choose_cards" and verb == CHOOSE:
+        return "card-on-table" if seat != DRACULA and s.last[seat] == choice & NOUN else "no-banner"
+    if rule == "use_drawn" and choice == PASS:
+        return "immediately"
+    if verb == PLAY or choice & ANYTIME:
+        return "not-in-hand" if choice & NOUN >= EVENT0 and choice & NOUN not in s.events[seat] else "not-now"
+    return "not-an-option"
+
+
+def why_not_act(s: Fury, h: int, choice: int) -> str:
+    """A hunter's action."""
+    verb = choice & ~NOUN
+    noun = choice & NOUN
+    p = s.at[h]
+    day = s.phase == DAY
+    if verb in (ROAD, SAIL, RAIL) and not day and not (verb == ROAD and s.long_night):
+        return "at-sea-by-night" if is_sea(p) else "day-only"
+    if is_sea(p) and verb != SAIL:
+        return "at-sea" if day else "at-sea-by-night"
+    if is_hospital(p) and verb not in (ROAD, SUPPLY):
+        return "hospital-only"
+    kind = ROAD if verb in (ROAD, RAIL, SAIL) else TRADE if verb == LEAD else choice if verb == PLAY else verb
+    if s.did == kind and s.did:
+        return "same-action"
+    if verb == ROAD:
+        return why_not_road(s, p, noun)
+    if verb == SAIL:
+        return "storm" if noun in s.storms else "fog" if noun in s.fog or p in s.fog else "no-sea-way"
+    if verb == RAIL:
+        if noun not in s.tickets[h]:
+            return "no-ticket"
+        return "fog" if p in s.fog else "no-railway" if not RAIL_WAYS[p] else "blocked"
+    if verb == SUPPLY:
+        return "no-supplies" if s.no_supply else "not-in-castle"
+    if verb == RESERVE:
+        return "not-in-castle"
+    if verb == SEARCH:
+        return "fogged-search" if p in s.fog else "not-a-hideout"
+    if verb == TRADE:
+        return "alone"
+    if verb == LEAD:
+        return "not-van-helsing" if h != VAN_HELSING else "leader-cities"
+    if verb == BOND:
+        return "bond-alone"
+    if verb == PLAY:
+        return why_not_played(s, h, noun, day)
+    return "not-an-option"
+
+
+def why_not_road(s: Fury, p: int, q: int) -> str:
+    """A road."""
+    if is_hospital(q):
+        return "no-hospital-move"
+    if p in s.fog or q in s.fog:
+        return "fog"
+    return "blocked" if q in [x for x, _ in ROAD_WAYS[p]] else "no-road"
+
+
+def why_not_played(s: Fury, h: int, card: int, day: bool) -> str:
+    """A card as an action."""
+    if card == FAST_HORSES:
+        return "day-only" if not day else "not-in-hand" if card not in s.items[h] else "not-now"
+    if card < EVENT0 or card not in s.events[h]:
+        return "not-in-hand"
+    if ONLY_FOR[card] not in (-1, h):
+        return "not-yours"
+    if not day and card in BY_DAY and card not in BY_NIGHT:
+        return "day-only"
+    return "not-now"
+
+
+def why_not_lay(s: Fury, choice: int) -> str:
+    """Dracula's card."""
+    verb = choice & ~NOUN
+    noun = choice & NOUN
+    here = dracula_at(s)
+    if choice == PASS:
+        return "must-lay"
+    if verb == LAY and noun in (DARK_CALL, FEED, HIDE):
+        if noun in s.trail:
+            return "power-out"
+        return "sea-power" if is_sea(here) else "holy-power"
+    if verb in (LAY, PROWL):
+        if space_of(s, noun) >= 0:
+            return "on-trail"
+        if holy_ground(s, noun):
+            return "holy"
+        return "wolf-reach" if verb == PROWL else "not-adjacent"
+    return "cannot-misdirect" if verb == REPLACE else "must-lay"
+
+
+def closed(s: Fury, seat: int) -> list[tuple[int, str]]:
+    """What a player might try now and cannot, with the reason."""
+    options = options_for(s, seat)
+    if not options:
+        return []
+    rule = s.running[0].__name__
+    tries: list[int] = []
+    if rule == "hunter_acts":
+        p = s.at[seat]
+        tries = [SUPPLY, RESERVE, REST, SEARCH]
+        tries += [ROAD | q for q, _ in ROAD_WAYS[p]] + [SAIL | q for q in SEAS[p]]
+        if seat == 3:
+            tries.append(BOND)
+        tries += [PLAY | c for c in s.events[seat]]
+    elif rule == "choose_card":
+        tries = [LAY | q for q in ADJACENT[dracula_at(s)]] + [LAY | DARK_CALL, LAY | FEED, LAY | HIDE]
+    return [(choice, why_not(s, seat, choice)) for choice in dict.fromkeys(tries) if choice not in options]
+
+
+def talk_audience(s: Fury, seat: int) -> int:
+    """F15-HIDDEN-04, F15-TRADE-03  Who hears what a player says: everybody, but a pair that trades talks alone."""
+    if s.partner >= 0 and seat in (s.turn, s.partner):
+        return BIT[s.turn] | BIT[s.partner]
+    return 15 if s.private_talk and seat != DRACULA else 63

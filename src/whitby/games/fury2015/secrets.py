@@ -1,0 +1,211 @@
+"""What is hidden, as swaps: two hidden things change places, and eyes that may see neither must not notice.
+
+Written from the HIDDEN clauses (and TICKET-01, COMBAT-08, SUPPLY, TRADE-03), not from the view. A swap that would break what is
+public (a card shown, a legal move for the pending question) is not made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from whitby.board import BIT
+from whitby.cards import having, kinds, without
+from whitby.engine import Pile
+from whitby.games.fury2015.combat import hunter_cards
+from whitby.games.fury2015.dracula import card_options, misdirect_spaces, normal_moves
+from whitby.games.fury2015.dracula_events import vampire_waits
+from whitby.games.fury2015.europe import CASTLE, SEA0, is_sea
+from whitby.games.fury2015.state import FACEUP, HIDEOUTS, KIND, LEAVING, TRAIL, UP, Fury
+from whitby.games.fury2015.words import CHOOSE, DRACULA, EMPTY, HIDE, HUNTERS, IS_DRACULAS, TO_DRACULA
+from whitby.rng import Rng
+
+
+def exchanged(hand: Pile, bag: Pile, rng: Rng, kept: Pile = ()) -> tuple[Pile, Pile] | None:
+    """One card of the hand (not of those kept) against another of the bag."""
+    loose = hand
+    for card in kept:
+        if card in loose:
+            loose = without(loose, card)
+    pairs = [(a, b) for a in kinds(loose) for b in kinds(bag) if a != b]
+    if not pairs:
+        return None
+    a, b = pairs[rng.below(len(pairs))]
+    return having(without(hand, a), b), having(without(bag, b), a)
+
+
+def hidden_hunters(s: Fury, eyes: int, rng: Rng) -> list[int]:
+    """Hunters whose hands these eyes do not see, in random order."""
+    hunters = [h for h in HUNTERS if not eyes & BIT[h] and s.bared != h]
+    rng.shuffle(hunters)
+    return hunters
+
+
+def items_in_hand(s: Fury, eyes: int, rng: Rng) -> bool:
+    """F15-HIDDEN-05  An item in a hunter's hand and one in the deck."""
+    for h in hidden_hunters(s, eyes, rng):
+        kept = [s.shown_item[h], s.last[h], s.table[h]] + ([a & 1023 for a in s.answers[h]] if s.answers else [])
+        if s.turn == h:
+            kept += list(s.items[h])
+        pair = exchanged(s.items[h], s.item_bag, rng, tuple(kept) + s.offer[0] + s.offer[1])
+        if pair is not None:
+            s.items[h], s.item_bag = pair
+            return True
+    return False
+
+
+def tickets_in_hand(s: Fury, eyes: int, rng: Rng) -> bool:
+    """F15-TICKET-01, F15-HIDDEN-05  A ticket in a hunter's hand and one in the pool."""
+    for h in hidden_hunters(s, eyes, rng):
+        pair = exchanged(s.tickets[h], s.ticket_bag, rng, (s.drawn[h],) + s.offer[0] + s.offer[1])
+        if pair is not None:
+            s.tickets[h], s.ticket_bag = pair
+            return True
+    return False
+
+
+def events_in_hand(s: Fury, eyes: int, rng: Rng) -> bool:
+    """F15-HIDDEN-05  An event in a hand and one in the deck, of one side."""
+    for seat in hidden_hunters(s, eyes, rng) + ([DRACULA] if not eyes & TO_DRACULA and s.bared != DRACULA else []):
+        mine = tuple([c for c in s.event_bag if IS_DRACULAS[c] == (seat == DRACULA)])
+        kept = (s.drawn[seat],) if seat == DRACULA else (s.drawn[seat], s.shown_event[seat]) + s.offer[0] + s.offer[1]
+        pair = exchanged(s.events[seat], mine, rng, kept)
+        if pair is not None:
+            s.events[seat] = pair[0]
+            s.event_bag = tuple(sorted(pair[1] + tuple([c for c in s.event_bag if IS_DRACULAS[c] != (seat == DRACULA)])))
+            return True
+    return False
+
+
+def top_event(s: Fury, eyes: int, rng: Rng) -> bool:
+    """F15-HIDDEN-07  The top event and another with the same back."""
+    if s.event_top == EMPTY:
+        return False
+    same = [c for c in kinds(s.event_bag) if IS_DRACULAS[c] == IS_DRACULAS[s.event_top] and c != s.event_top]
+    if not same:
+        return False
+    card = same[rng.below(len(same))]
+    s.event_bag = having(without(s.event_bag, card), s.event_top)
+    s.event_top = card
+    return True
+
+
+def facedown_discards(s: Fury, eyes: int, rng: Rng) -> bool:
+    """F15-HIDDEN-02  A facedown discarded event and one in the deck."""
+    his = tuple([c for c in s.event_bag if IS_DRACULAS[c]])
+    pair = exchanged(s.event_down, his, rng) if s.running[0].__name__ != "take_discard" else None
+    if pair is None:
+        return False
+    s.event_down = pair[0]
+    s.event_bag = tuple(sorted(pair[1] + tuple([c for c in s.event_bag if not IS_DRACULAS[c]])))
+    return True
+
+
+def encounter_hand(s: Fury, eyes: int, rng: Rng) -> bool:
+    """F15-HIDDEN-06  An encounter in Dracula's hand and one in the deck."""
+    if eyes & TO_DRACULA or s.bared == DRACULA:
+        return False
+    pair = exchanged(s.encounters, s.encounter_bag, rng)
+    if pair is None:
+        return False
+    s.encounters, s.encounter_bag = pair
+    return True
+
+
+def lurking_encounter(s: Fury, eyes: int, rng: Rng) -> bool:
+    """F15-HIDDEN-06  A facedown encounter on the trail and one in the deck."""
+    if eyes & TO_DRACULA:
+        return False
+    places = [(i, e) for i in range(HIDEOUTS) for e in s.lurking[i] if not e & FACEUP]
+    if not places:
+        return False
+    i, e = places[rng.below(len(places))]
+    others = [c for c in kinds(s.encounter_bag) if c != e & KIND]
+    if not others:
+        return False
+    card = others[rng.below(len(others))]
+    s.encounter_bag = having(without(s.encounter_bag, card), e & KIND)
+    s.lurking[i] = tuple(sorted(without(s.lurking[i], e) + (card,)))
+    return still_asked(s)
+
+
+def trail_card(s: Fury, eyes: int, rng: Rng) -> bool:
+    """F15-HIDDEN-06  A facedown city or sea on the trail or in a lair, and another one of the same back."""
+    if eyes & TO_DRACULA:
+        return False
+    down = [i for i in range(LEAVING) if 0 <= s.trail[i] < 70 and s.trail[i] != CASTLE and not s.marks[i] & UP]
+    if not down:
+        return False
+    i = down[rng.below(len(down))]
+    places = range(SEA0, 70) if is_sea(s.trail[i]) else range(SEA0)
+    others = [p for p in places if p not in s.trail and p not in s.at and p != CASTLE and p != s.holy and p not in s.hosts]
+    if not others:
+        return False
+    s.trail[i] = others[rng.below(len(others))]
+    return still_asked(s)
+
+
+def hide_and_city(s: Fury, eyes: int, rng: Rng) -> bool:
+    """F15-POWER-03  A facedown Hide that is not space 1 alone could be a city."""
+    if eyes & TO_DRACULA or HIDE not in s.trail[:TRAIL]:
+        return False
+    i = s.trail.index(HIDE)
+    if s.marks[i] & UP:
+        return False
+    others = [p for p in range(SEA0) if p not in s.trail and p not in s.at and p != CASTLE and p != s.holy and p not in s.hosts]
+    s.trail[i] = others[rng.below(len(others))]
+    return still_asked(s)
+
+
+def still_asked(s: Fury) -> bool:
+    """The pending question of Dracula must still be one."""
+    rule, args = s.running[0].__name__, s.running[1]
+    if rule == "choose_card":
+        return len(card_options(s)) > 0
+    if rule == "misdirect_move":
+        return args[0] in misdirect_spaces(s) and len(normal_moves(s, args[0])) > 0
+    if rule == "seduction":
+        return vampire_waits(s, DRACULA, args[1])
+    return True
+
+
+def combat_hand(s: Fury, eyes: int, rng: Rng) -> bool:
+    """F15-HIDDEN-06  A combat card in Dracula's hand and one in his deck."""
+    if eyes & TO_DRACULA:
+        return False
+    kept = (s.table[DRACULA],) + (tuple([a & 1023 for a in s.answers[DRACULA]]) if s.answers else ())
+    pair = exchanged(s.blow_hand, s.blow_bag, rng, kept if not s.shown else ())
+    if pair is None:
+        return False
+    s.blow_hand, s.blow_bag = pair
+    return True
+
+
+def chosen_card(s: Fury, eyes: int, rng: Rng) -> bool:
+    """F15-COMBAT-08  A combat card chosen and not yet shown."""
+    for seat in [*s.fighters, DRACULA] if not s.shown else []:
+        if eyes & BIT[seat]:
+            continue
+        cards = kinds(s.blow_hand) if seat == DRACULA else hunter_cards(s, seat)
+        if s.table[seat] != EMPTY and len(cards) > 1:
+            s.table[seat] = [c for c in cards if c != s.table[seat]][0]
+            return True
+        if s.answers and s.answers[seat] and len(cards) > 1:
+            s.answers[seat] = (CHOOSE | [c for c in cards if CHOOSE | c != s.answers[seat][0]][0],)
+            return True
+    return False
+
+
+SECRETS: Final[tuple[tuple[str, Callable[[Fury, int, Rng], bool]], ...]] = (
+    ("items-in-hand", items_in_hand),
+    ("tickets-in-hand", tickets_in_hand),
+    ("events-in-hand", events_in_hand),
+    ("top-event", top_event),
+    ("facedown-discards", facedown_discards),
+    ("encounter-hand", encounter_hand),
+    ("lurking-encounter", lurking_encounter),
+    ("trail-card", trail_card),
+    ("hide-and-city", hide_and_city),
+    ("combat-hand", combat_hand),
+    ("chosen-card", chosen_card),
+)

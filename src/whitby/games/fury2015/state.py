@@ -1,0 +1,448 @@
+"""Everything that is true of a game of Fury of Dracula (3rd edition), and small questions about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from whitby.cards import kinds
+from whitby.engine import EVERYONE, NO_OPTIONS, NOBODY, NOUN, Pile, Rule, State, Window
+from whitby.games.fury2015.europe import OFF, is_city
+from whitby.games.fury2015.words import (
+    DARK_CALL,
+    DESPAIRS,
+    DISPLAY,
+    DRACULA,
+    EMPTY,
+    ENCOUNTER0,
+    FEED,
+    HEALTH,
+    HIDE,
+    HUNTERS,
+    INFLUENCE_WINS,
+    LURKER0,
+    MINA,
+    MISDIRECT,
+    NUMBER0,
+    SEAT0,
+    TO_DRACULA,
+    TO_HUNTERS,
+)
+
+# phases
+SETUP: Final = 0
+DAWN: Final = 1
+DAY: Final = 2
+DUSK: Final = 3
+NIGHT: Final = 4
+DRACULAS: Final = 5
+
+# hideouts
+TRAIL: Final = 6  # spaces 0 to 5
+LAIRS: Final = (6, 7, 8)
+LEAVING: Final = 9
+HIDEOUTS: Final = 10
+UP: Final = 1  # the location card, or Hide, lies faceup
+WOLF: Final = 2  # Wolf Form lies with it
+BATCARD: Final = 4  # an Escape as Bat lies with it
+RUMORED: Final = 8
+
+# an encounter in a hideout: kind | FACEUP | USED | damage
+KIND: Final = 1023
+FACEUP: Final = 1024
+USED: Final = 2048  # in this ambush or search
+WOUND: Final = 4096  # one damage
+
+FOE_DRACULA: Final = 99
+CANCELLED: Final = 1 << 16
+KEPT: Final = 1 << 17  # an event that stays in play, or goes back to the hand
+
+WINDOWS: Final[list[Window]] = []  # filled by windows.py
+ANYTIME_RULES: Final[dict[int, Rule]] = {}  # verb -> rule, filled by windows.py
+PLAY_NOW_OFFERS: Final[list[Callable[[Fury, int], list[int]]]] = []
+
+
+class Fury(State):
+    """A game of Fury of Dracula. Places and cards are nouns; piles are sorted unless their order is public."""
+
+    def begin(self) -> None:
+        super().begin()
+        # options
+        self.vampire_night: bool = False  # night effects in vampire combats (A 17)
+        self.open_encounters: bool = True  # facedown discarded encounters may be looked at (A 29)
+        self.hide_behind_power: bool = True  # Hide behind a power card is tied to the current location (ruling 48)
+        self.private_talk: bool = False  # the hunters' talk is theirs alone (A 25)
+        # clock
+        self.day: int = 0  # days since the first Monday
+        self.night: bool = False
+        self.phase: int = SETUP
+        self.despair: int = 0
+        self.influence: int = 0
+        self.turn: int = NOBODY  # whose turn it is
+        self.waiting: int = 0  # hunters still to act, a mask (Speedy Telegraph)
+        self.did: int = 0  # the action already done this turn (Renewed Vigor)
+        # effects on a phase
+        self.long_night: bool = False
+        self.vigor: bool = False  # Renewed Vigor
+        self.telegraph: bool = False  # Speedy Telegraph
+        self.no_supply: bool = False  # Devilish Power
+        self.no_supply_next: bool = False
+        self.darkness: bool = False  # the next hunter phase has no day
+        self.nocturnal: bool = False  # Nocturnal Visit, until the next day is over
+        self.swift: bool = False  # another Dracula phase follows
+        # hunters
+        self.at: list[int] = [OFF] * 4
+        self.harm: list[int] = [0] * 4
+        self.bites: list[int] = [0] * 4
+        self.delayed: list[bool] = [False] * 4
+        self.ward: list[int] = [OFF] * 4  # the hospital space fixed at a defeat
+        self.batted: list[bool] = [False] * 4  # a bats token
+        self.items: list[Pile] = [()] * 4
+        self.tickets: list[Pile] = [()] * 4
+        self.events: list[Pile] = [()] * 5  # Dracula's too
+        self.shown_item: list[int] = [EMPTY] * 4  # what a weakened hunter shows
+        self.shown_event: list[int] = [EMPTY] * 4
+        # Dracula
+        self.damage: int = 0
+        self.rumors: int = 1  # tokens he holds
+        self.encounters: Pile = ()  # his hand
+        self.guards: int = 0  # Szgany Bodyguards kept faceup
+        # hideouts: six trail spaces, three lairs, and the one that is leaving
+        self.trail: list[int] = [EMPTY] * HIDEOUTS  # a location, or a lone power card
+        self.marks: list[int] = [0] * HIDEOUTS  # UP, WOLF, BATCARD, RUMORED
+        self.lurking: list[Pile] = [()] * HIDEOUTS  # encounters: kind, FACEUP, damage
+        # tokens on the board
+        self.fog: Pile = ()  # cities, one entry a token
+        self.storms: Pile = ()  # seas
+        self.blocks: Pile = ()  # edges with a roadblock
+        self.holy: int = OFF  # the city with consecrated ground
+        self.hosts: Pile = ()  # cities with a heavenly host
+        self.hosts_old: bool = False  # they were there before this dawn
+        # decks
+        self.item_bag: Pile = ()
+        self.item_out: Pile = ()
+        self.ticket_bag: Pile = ()
+        self.encounter_bag: Pile = ()
+        self.encounter_out: Pile = ()  # discarded faceup
+        self.encounter_down: Pile = ()  # discarded facedown
+        self.event_top: int = EMPTY  # turned up ahead: its back is public
+        self.event_bag: Pile = ()  # between top and tail, in no order
+        self.event_tail: Pile = ()  # the bottom, in order, where its backs are known
+        self.event_out: Pile = ()  # discarded faceup
+        self.event_down: Pile = ()  # discarded facedown
+        self.allies: list[int] = [EMPTY, EMPTY]  # the hunters', Dracula's
+        # in flight
+        self.drawn: list[int] = [EMPTY] * 5  # the event or ticket just drawn
+        self.playing: list[int] = []  # events on the table: card, CANCELLED, KEPT
+        self.blow: int = 0  # damage about to land
+        self.bite: bool = False  # a bite about to land
+        self.fare: int = EMPTY  # the ticket spent
+        self.carriage: bool = False  # Chartered Carriage
+        self.tipped: bool = False  # False Tip: Dracula chooses the city
+        self.left: int = OFF  # the city that a Move action left
+        self.ambush: int = EMPTY  # hideout and encounter of the ambush declared, as a lurker
+        self.dogs: bool = False  # Dogs were shown for this search
+        self.stakes: int = 0  # Stakes shown for this search and not yet used
+        self.found: Pile = ()  # cards being looked at by `finder`
+        self.finder: int = NOBODY
+        self.partner: int = NOBODY  # of a trade
+        self.offer: list[Pile] = [(), ()]  # what trader and partner give
+        self.bared: int = NOBODY  # whose hand lies open to those it was shown to
+        # combat
+        self.fighters: list[int] = []
+        self.foe: int = EMPTY  # FOE_DRACULA, or the vampire's hideout
+        self.foe_kind: int = EMPTY
+        self.foe_harm: int = 0
+        self.by_ambush: bool = False
+        self.dark: bool = False  # night effects are used
+        self.round: int = 0
+        self.engaged: int = NOBODY
+        self.table: list[int] = [EMPTY] * 5  # the cards chosen
+        self.shown: bool = False  # they lie faceup
+        self.last: list[int] = [EMPTY] * 4  # each hunter's card of the round before
+        self.cancelled: int = 0  # a mask of seats
+        self.earned: bool = False  # the engaged hunter's icons cancelled Dracula's card
+        self.acted: int = 0  # hunters whose card was resolved or will not be, a mask
+        self.blow_hand: Pile = ()
+        self.blow_bag: Pile = ()
+        self.blow_out: Pile = ()  # played in this combat
+        self.mesmerized: int = 0  # a mask of hunters
+        self.plots: int = 0  # Plotting faceup
+        self.enraged: bool = False
+        self.wreaths: list[int] = [0] * 4  # Garlic Wreath in play
+        self.lucy: bool = False  # Lucy's Revenge in play
+        self.planned: int = 0  # Planned Ambush in play, a mask
+        self.bullets: bool = False  # Holy Bullets were used
+
+    def copy(self) -> Fury:
+        t = Fury()
+        self.copy_engine_to(t)
+        t.vampire_night = self.vampire_night
+        t.open_encounters = self.open_encounters
+        t.hide_behind_power = self.hide_behind_power
+        t.private_talk = self.private_talk
+        t.day = self.day
+        t.night = self.night
+        t.phase = self.phase
+        t.despair = self.despair
+        t.influence = self.influence
+        t.turn = self.turn
+        t.waiting = self.waiting
+        t.did = self.did
+        t.long_night = self.long_night
+        t.vigor = self.vigor
+        t.telegraph = self.telegraph
+        t.no_supply = self.no_supply
+        t.no_supply_next = self.no_supply_next
+        t.darkness = self.darkness
+        t.nocturnal = self.nocturnal
+        t.swift = self.swift
+        t.at = self.at.copy()
+        t.harm = self.harm.copy()
+        t.bites = self.bites.copy()
+        t.delayed = self.delayed.copy()
+        t.ward = self.ward.copy()
+        t.batted = self.batted.copy()
+        t.items = self.items.copy()
+        t.tickets = self.tickets.copy()
+        t.events = self.events.copy()
+        t.shown_item = self.shown_item.copy()
+        t.shown_event = self.shown_event.copy()
+        t.damage = self.damage
+        t.rumors = self.rumors
+        t.encounters = self.encounters
+        t.guards = self.guards
+        t.trail = self.trail.copy()
+        t.marks = self.marks.copy()
+        t.lurking = self.lurking.copy()
+        t.fog = self.fog
+        t.storms = self.storms
+        t.blocks = self.blocks
+        t.holy = self.holy
+        t.hosts = self.hosts
+        t.hosts_old = self.hosts_old
+        t.item_bag = self.item_bag
+        t.item_out = self.item_out
+        t.ticket_bag = self.ticket_bag
+        t.encounter_bag = self.encounter_bag
+        t.encounter_out = self.encounter_out
+        t.encounter_down = self.encounter_down
+        t.event_top = self.event_top
+        t.event_bag = self.event_bag
+        t.event_tail = self.event_tail
+        t.event_out = self.event_out
+        t.event_down = self.event_down
+        t.allies = self.allies.copy()
+        t.drawn = self.drawn.copy()
+        t.playing = self.playing.copy()
+        t.blow = self.blow
+        t.bite = self.bite
+        t.fare = self.fare
+        t.carriage = self.carriage
+        t.tipped = self.tipped
+        t.left = self.left
+        t.ambush = self.ambush
+        t.dogs = self.dogs
+        t.stakes = self.stakes
+        t.found = self.found
+        t.finder = self.finder
+        t.partner = self.partner
+        t.offer = self.offer.copy()
+        t.bared = self.bared
+        t.fighters = self.fighters.copy()
+        t.foe = self.foe
+        t.foe_kind = self.foe_kind
+        t.foe_harm = self.foe_harm
+        t.by_ambush = self.by_ambush
+        t.dark = self.dark
+        t.round = self.round
+        t.engaged = self.engaged
+        t.table = self.table.copy()
+        t.shown = self.shown
+        t.last = self.last.copy()
+        t.cancelled = self.cancelled
+        t.earned = self.earned
+        t.acted = self.acted
+        t.blow_hand = self.blow_hand
+        t.blow_bag = self.blow_bag
+        t.blow_out = self.blow_out
+        t.mesmerized = self.mesmerized
+        t.plots = self.plots
+        t.enraged = self.enraged
+        t.wreaths = self.wreaths.copy()
+        t.lucy = self.lucy
+        t.planned = self.planned
+        t.bullets = self.bullets
+        return t
+
+    def anytime(self, seat: int) -> list[int]:
+        """F15-BITE-08, and events that need no action: beside any question of one's own."""
+        extra = NO_OPTIONS
+        if seat != DRACULA and self.foe == EMPTY and is_weakened(self, seat) and self.at[seat] != OFF:
+            extra = [DISPLAY | c for c in kinds(self.items[seat]) if c != self.shown_item[seat]]
+            extra += [DISPLAY | c for c in kinds(self.events[seat]) if c != self.shown_event[seat]]
+        if self.events[seat]:
+            more = PLAY_NOW_OFFERS[0](self, seat)
+            if more:
+                extra = extra + more
+        return extra
+
+    def at_any_time(self, seat: int, choice: int) -> None:
+        ANYTIME_RULES[choice & ~NOUN](self, seat, choice & NOUN)
+
+    def window(self, w: int) -> Window:
+        return WINDOWS[w]
+
+
+# --- where things are -------------------------------------------------------------------
+def here(s: Fury) -> int:
+    """F15-TRAIL-03  The space of Dracula's current location: the leftmost location card."""
+    trail = s.trail
+    for i in range(TRAIL):
+        if 0 <= trail[i] < DARK_CALL:
+            return i
+    return 0
+
+
+def dracula_at(s: Fury) -> int:
+    """Dracula's current location."""
+    return s.trail[here(s)]
+
+
+def revealed(s: Fury) -> bool:
+    """F15-REVEAL-03  Dracula's figure stands on the board."""
+    return s.marks[here(s)] & UP != 0
+
+
+def hideout_of(s: Fury, place: int) -> int:
+    """The trail space or lair that holds this location, or EMPTY."""
+    trail = s.trail
+    for i in range(LEAVING):
+        if trail[i] == place:
+            return i
+    return EMPTY
+
+
+def space_of(s: Fury, place: int) -> int:
+    """F15-LAIR-14, F15-REVEAL-05  The trail space that holds this location, or EMPTY; lairs do not count."""
+    trail = s.trail
+    for i in range(TRAIL):
+        if trail[i] == place:
+            return i
+    return EMPTY
+
+
+def tied_location(s: Fury, i: int) -> int:
+    """F15-POWER-08  The space of the location that the Hide on space i is tied to, or EMPTY."""
+    for j in range(i + 1, TRAIL):
+        card = s.trail[j]
+        if card in (DARK_CALL, FEED):
+            if not s.hide_behind_power:
+                return EMPTY
+        elif card in (EMPTY, MISDIRECT):
+            return EMPTY
+        else:
+            return j
+    return EMPTY
+
+
+def tied_hide(s: Fury, i: int) -> int:
+    """F15-POWER-09  The space of the Hide tied to the location on space i, or EMPTY."""
+    if i < TRAIL:
+        for j in range(i):
+            if s.trail[j] == HIDE and tied_location(s, j) == i:
+                return j
+    return EMPTY
+
+
+def spaces_here(s: Fury, place: int) -> list[int]:
+    """F15-SEARCH-05, F15-AMBUSH-08  The hideout or lair of this city, and a Hide tied to it."""
+    i = hideout_of(s, place)
+    if i == EMPTY:
+        return []
+    hide = tied_hide(s, i)
+    return [i] if hide == EMPTY else [i, hide]
+
+
+def hunters_in(s: Fury, place: int) -> list[int]:
+    """Hunters in this very place."""
+    return [h for h in HUNTERS if s.at[h] == place]
+
+
+def in_city(s: Fury, h: int) -> bool:
+    """On the board, in a city or the castle."""
+    return is_city(s.at[h])
+
+
+def holy_ground(s: Fury, place: int) -> bool:
+    """F15-DRAC-10  Consecrated ground or a heavenly host lies there."""
+    return place == s.holy or place in s.hosts
+
+
+def is_weakened(s: Fury, h: int) -> bool:
+    """F15-BITE-04, F15-BITE-05  A bite token, or being Mina."""
+    return h == MINA or s.bites[h] > 0
+
+
+def lurker(i: int, kind: int) -> int:
+    """The noun of an encounter kind in a hideout."""
+    return LURKER0 + i * 13 + kind - ENCOUNTER0
+
+
+def swapped(pile: Pile, k: int, card: int) -> Pile:
+    """The pile with card number k exchanged, sorted."""
+    return tuple(sorted(pile[:k] + (card,) + pile[k + 1 :]))
+
+
+def pulled(pile: Pile, k: int) -> Pile:
+    """The pile without card number k."""
+    return pile[:k] + pile[k + 1 :]
+
+
+def with_kind(pile: Pile, kind: int, used: int) -> int:
+    """The index of the first encounter of this kind with this USED flag, or EMPTY."""
+    for k, e in enumerate(pile):
+        if e & KIND == kind and e & USED == used:
+            return k
+    return EMPTY
+
+
+# --- tracks ---------------------------------------------------------------------------
+def gain_influence(s: Fury, n: int) -> None:
+    """F15-WIN-01, F15-WIN-07  Dracula wins at 13."""
+    s.influence = min(INFLUENCE_WINS, s.influence + n)
+    s.tell(EVERYONE, "influence", NUMBER0 + s.influence)
+    if s.influence >= INFLUENCE_WINS and s.winners < 0:
+        s.win(TO_DRACULA)
+
+
+def hurt_dracula(s: Fury, n: int) -> None:
+    """F15-WIN-02, F15-WIN-03  The hunters win when his damage reaches his health."""
+    s.damage = min(HEALTH[DRACULA], s.damage + n)
+    s.tell(EVERYONE, "dracula-suffers", NUMBER0 + n)
+    if s.damage >= HEALTH[DRACULA]:
+        s.win(TO_HUNTERS)
+
+
+def heal_dracula(s: Fury, n: int) -> None:
+    """F15-DAMAGE-01  Recovered damage goes back to the pool."""
+    n = min(n, s.damage)
+    s.damage -= n
+    s.tell(EVERYONE, "dracula-recovers", NUMBER0 + n)
+
+
+def fury_of_dracula(s: Fury) -> bool:
+    """F15-DESPAIR-05  All three despair tokens are out."""
+    return s.despair >= DESPAIRS
+
+
+def delay(s: Fury, h: int) -> None:
+    """F15-ACTION-07, F15-ACTION-09  The figure lies down; the turn ends when the effect is done."""
+    if not s.delayed[h] and s.at[h] != OFF:
+        s.delayed[h] = True
+        s.tell(EVERYONE, "delayed", SEAT0 + h)
+
+
+def may_act_on(s: Fury, h: int) -> bool:
+    """F15-SEARCH-09, F15-AMBUSH-11  Still on the board and not delayed."""
+    return s.at[h] != OFF and not s.delayed[h]

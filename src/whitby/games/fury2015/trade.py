@@ -1,0 +1,95 @@
+"""Trade and Leader: two hunters exchange cards in private."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.board import BIT
+from whitby.cards import having, kinds, without
+from whitby.engine import EVERYONE, NOBODY, NOUN, Pile
+from whitby.games.fury2015.decks import drop_ticket, trim_events, trim_items
+from whitby.games.fury2015.state import Fury
+from whitby.games.fury2015.words import ACCEPT, COMBAT0, DISCARD, DONE, EMPTY, GIVE, PASS, SEAT0, TICKET0, TICKET_LIMIT
+
+MINE: Final = 0
+THEIRS: Final = 1
+
+
+def trade_begins(s: Fury, h: int, partner: int, leader: bool) -> None:
+    """F15-TRADE-01 to F15-TRADE-06  Items and tickets in one city, or by Leader events with a hunter in any city."""
+    s.partner = partner
+    s.offer = [(), ()]
+    s.tell(EVERYONE, "leads" if leader else "trades", SEAT0 + h, SEAT0 + partner)
+    s.do(offer_cards, h, MINE, int(leader))
+    s.do(offer_cards, partner, THEIRS, int(leader))
+    s.do(agree, h, int(leader))
+
+
+def offer_cards(s: Fury, giver: int, side: int, leader: int) -> None:
+    """What this hunter gives, one card after the other; only the two see it."""
+    left = s.events[giver] if leader else s.items[giver] + s.tickets[giver]
+    for card in s.offer[side]:
+        left = without(left, card)
+    s.ask(giver, [DONE] + [GIVE | c for c in kinds(left)], card_offered)
+
+
+def card_offered(s: Fury, giver: int, side: int, leader: int, choice: int) -> None:
+    """One more card, or that is all."""
+    if choice != DONE:
+        s.offer[side] = having(s.offer[side], choice & NOUN)
+        s.tell(BIT[s.turn] | BIT[s.partner], "offers", SEAT0 + giver, choice & NOUN)
+        s.do(offer_cards, giver, side, leader)
+
+
+def agree(s: Fury, h: int, leader: int) -> None:
+    """The trader takes the bargain or leaves it."""
+    s.ask(h, [ACCEPT, PASS], agreed)
+
+
+def agreed(s: Fury, h: int, leader: int, choice: int) -> None:
+    """F15-TRADE-07  The cards change hands; both are within their limits afterwards."""
+    partner = s.partner
+    given, got = s.offer
+    s.offer = [(), ()]
+    s.partner = NOBODY
+    if choice == PASS:
+        s.tell(EVERYONE, "no-trade", SEAT0 + h, SEAT0 + partner)
+        return
+    hand_over(s, h, partner, given)
+    hand_over(s, partner, h, got)
+    s.tell(EVERYONE, "traded", SEAT0 + h, SEAT0 + partner)
+    for x in (h, partner):
+        s.do(trim_items, x)
+        s.do(trim_events, x)
+        s.do(trim_tickets, x)
+
+
+def hand_over(s: Fury, giver: int, taker: int, cards: Pile) -> None:
+    """Cards go from one hand to the other."""
+    for card in cards:
+        if card < COMBAT0:
+            s.items[giver] = without(s.items[giver], card)
+            s.items[taker] = having(s.items[taker], card)
+            if s.shown_item[giver] == card and card not in s.items[giver]:
+                s.shown_item[giver] = EMPTY
+        elif card < TICKET0:
+            s.events[giver] = without(s.events[giver], card)
+            s.events[taker] = having(s.events[taker], card)
+            if s.shown_event[giver] == card and card not in s.events[giver]:
+                s.shown_event[giver] = EMPTY
+        else:
+            s.tickets[giver] = without(s.tickets[giver], card)
+            s.tickets[taker] = having(s.tickets[taker], card)
+        s.tell(BIT[giver] | BIT[taker], "gave", SEAT0 + giver, SEAT0 + taker, card)
+
+
+def trim_tickets(s: Fury, h: int) -> None:
+    """F15-TICKET-03  Down to two."""
+    if len(s.tickets[h]) > TICKET_LIMIT:
+        s.ask(h, [DISCARD | t for t in kinds(s.tickets[h])], ticket_trimmed)
+
+
+def ticket_trimmed(s: Fury, h: int, choice: int) -> None:
+    """One more goes."""
+    drop_ticket(s, h, choice & NOUN)
+    s.do(trim_tickets, h)

@@ -1,0 +1,202 @@
+"""The trail: turning cards up, clearing hideouts, lairs, and Dracula's hand of encounters."""
+
+from __future__ import annotations
+
+from whitby.cards import having, without
+from whitby.engine import CHANCE, EVERYONE, NOUN
+from whitby.games.fury2015.europe import CASTLE, is_sea
+from whitby.games.fury2015.state import (
+    BATCARD,
+    FACEUP,
+    KIND,
+    LAIRS,
+    RUMORED,
+    UP,
+    WOLF,
+    Fury,
+    here,
+    space_of,
+    tied_hide,
+    tied_location,
+)
+from whitby.games.fury2015.words import (
+    BAT,
+    CASTLE_BACK,
+    CITY_BACK,
+    DARK_CALL,
+    DRAW,
+    EMPTY,
+    ENCOUNTER_HAND,
+    FEED,
+    HIDE,
+    MISDIRECT,
+    SEA_BACK,
+    SPACE0,
+    TO_DRACULA,
+)
+
+
+def back(card: int) -> int:
+    """F15-TRAIL-14  What a facedown card shows: city, sea or castle; power cards share the city back."""
+    return CASTLE_BACK if card == CASTLE else SEA_BACK if is_sea(card) else CITY_BACK
+
+
+def announced(card: int) -> bool:
+    """F15-POWER-02  Power cards whose play was announced are known for ever."""
+    return card in (DARK_CALL, FEED, MISDIRECT)
+
+
+# --- revealing ------------------------------------------------------------------------
+def reveal(s: Fury, i: int) -> None:
+    """F15-REVEAL-01, F15-POWER-09  Turn up the card of a hideout or lair; Hide and its location go together."""
+    turn_up(s, i)
+    if s.trail[i] == HIDE:
+        j = tied_location(s, i)
+        if j != EMPTY:
+            turn_up(s, j)
+    else:
+        j = tied_hide(s, i)
+        if j != EMPTY:
+            turn_up(s, j)
+
+
+def turn_up(s: Fury, i: int) -> None:
+    """F15-REVEAL-03, F15-REVEAL-04  The card lies faceup from now on."""
+    if s.trail[i] != EMPTY and not s.marks[i] & UP:
+        s.marks[i] |= UP
+        s.tell(EVERYONE, "revealed", SPACE0 + i, s.trail[i])
+
+
+def look_for(s: Fury, place: int) -> None:
+    """F15-REVEAL-05, F15-REVEAL-06  A named place is turned up if it is on the trail."""
+    i = space_of(s, place)
+    if i == EMPTY:
+        s.tell(EVERYONE, "not-on-trail", place)
+    else:
+        s.tell(EVERYONE, "on-trail", place)
+        reveal(s, i)
+
+
+def reveal_encounters(s: Fury, i: int) -> None:
+    """F15-ENC-04  All encounters of a hideout lie faceup."""
+    for e in s.lurking[i]:
+        if not e & FACEUP:
+            s.tell(EVERYONE, "encounter-revealed", SPACE0 + i, e & KIND)
+    s.lurking[i] = tuple(sorted([e | FACEUP for e in s.lurking[i]]))
+
+
+# --- clearing -------------------------------------------------------------------------
+def clear(s: Fury, i: int) -> None:
+    """F15-TRAIL-05 to F15-TRAIL-08, F15-LAIR-15  Everything in the hideout or lair goes back to where it came from."""
+    if s.trail[i] == EMPTY:
+        return
+    discard_all(s, i)
+    if s.marks[i] & BATCARD:
+        s.blow_bag = having(s.blow_bag, BAT)
+    s.trail[i] = EMPTY
+    s.marks[i] = 0
+    s.tell(EVERYONE, "cleared", SPACE0 + i)
+
+
+def discard_all(s: Fury, i: int) -> None:
+    """F15-TRAIL-06  Encounters are discarded facedown without effect; those that lay faceup are known."""
+    for e in s.lurking[i]:
+        if e & FACEUP or s.open_encounters:
+            s.encounter_out = having(s.encounter_out, e & KIND)
+            s.tell(EVERYONE, "encounter-discarded", e & KIND)
+        else:
+            s.encounter_down = having(s.encounter_down, e & KIND)
+    s.lurking[i] = ()
+
+
+def strip_current(s: Fury, i: int) -> None:
+    """F15-MATURE-09  The current location loses encounters and tokens, but its card stays."""
+    discard_all(s, i)
+    s.marks[i] &= ~RUMORED
+    s.tell(EVERYONE, "stripped", SPACE0 + i)
+
+
+def clear_spaces(s: Fury, spaces: tuple[int, ...]) -> None:
+    """F15-MATURE-07  Clear these trail spaces; Dracula must be somewhere."""
+    at = here(s)
+    for i in spaces:
+        if s.trail[i] != EMPTY:
+            if i == at:
+                strip_current(s, i)
+            else:
+                clear(s, i)
+
+
+def move_hideout(s: Fury, a: int, b: int) -> None:
+    """F15-TRAIL-02  A hideout goes as a whole."""
+    s.trail[b] = s.trail[a]
+    s.marks[b] = s.marks[a]
+    s.lurking[b] = s.lurking[a]
+    s.trail[a] = EMPTY
+    s.marks[a] = 0
+    s.lurking[a] = ()
+
+
+def empty_lair_goes(s: Fury, i: int) -> None:
+    """F15-LAIR-10  A lair without encounters is cleared."""
+    if i in LAIRS and s.trail[i] != EMPTY and not s.lurking[i]:
+        clear(s, i)
+
+
+def takes_encounters(s: Fury, i: int) -> bool:
+    """F15-TRAIL-12  Not on a sea, Dark Call, Feed or Misdirect."""
+    card = s.trail[i]
+    return card != EMPTY and not is_sea(card) and not announced(card)
+
+
+def may_be_lair(s: Fury, i: int) -> bool:
+    """F15-LAIR-06  A city or the castle; not a sea, not a lone power card."""
+    return 0 <= s.trail[i] < DARK_CALL and not is_sea(s.trail[i])
+
+
+def settles_as_lair(s: Fury, i: int, lair: int) -> None:
+    """F15-LAIR-07, F15-LAIR-08  Wolf Form and the bat card go back to their decks."""
+    if s.marks[i] & BATCARD:
+        s.blow_bag = having(s.blow_bag, BAT)
+    s.marks[i] &= ~(WOLF | BATCARD)
+    move_hideout(s, i, lair)
+
+
+# --- Dracula's encounters ---------------------------------------------------------------
+def fill_encounters(s: Fury) -> None:
+    """F15-ENC-01, F15-ENC-02  Up to five; more are never discarded for it."""
+    if len(s.encounters) < ENCOUNTER_HAND and s.encounter_bag + s.encounter_out + s.encounter_down:
+        s.do(draw_encounter)
+        s.do(fill_encounters)
+
+
+def draw_encounter(s: Fury) -> None:
+    """F15-ENC-03  One card; an empty deck is rebuilt from its discards."""
+    if not s.encounter_bag:
+        s.encounter_bag = tuple(sorted(s.encounter_out + s.encounter_down))
+        s.encounter_out = ()
+        s.encounter_down = ()
+        s.tell(EVERYONE, "encounters-shuffled")
+    s.do(encounter_from_bag)
+
+
+def encounter_from_bag(s: Fury) -> None:
+    """A random card of the deck."""
+    if s.encounter_bag:
+        s.ask(CHANCE, [DRAW | e for e in s.encounter_bag], encounter_drawn)
+
+
+def encounter_drawn(s: Fury, choice: int) -> None:
+    """Dracula alone sees it."""
+    card = choice & NOUN
+    s.encounter_bag = without(s.encounter_bag, card)
+    s.encounters = having(s.encounters, card)
+    s.tell(TO_DRACULA, "drew-encounter", card)
+
+
+def encounter_placed_on(s: Fury, i: int, card: int) -> None:
+    """An encounter of his hand lies facedown in a hideout or lair."""
+    s.encounters = without(s.encounters, card)
+    s.lurking[i] = tuple(sorted(s.lurking[i] + (card,)))
+    s.tell(EVERYONE, "encounter-placed", SPACE0 + i)
+    s.tell(TO_DRACULA, "placed", SPACE0 + i, card)

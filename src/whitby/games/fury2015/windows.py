@@ -1,0 +1,321 @@
+"""Windows: the one table of moments in which a card may be played out of its owner's action, and how an event is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from whitby.cards import having, kinds, without
+from whitby.engine import EVERYONE, NOBODY, NOUN, Rule, Window, open_window
+from whitby.games.fury2015.europe import NO_REGION, OFF, REGION
+from whitby.games.fury2015.state import (
+    ANYTIME_RULES,
+    CANCELLED,
+    DAY,
+    DRACULAS,
+    KEPT,
+    PLAY_NOW_OFFERS,
+    WINDOWS,
+    Fury,
+)
+from whitby.games.fury2015.words import (
+    BAT,
+    CARDS,
+    COPIES,
+    DEVILISH_POWER,
+    DISPLAY,
+    DOGS,
+    DRACULA,
+    EMPTY,
+    EVENT0,
+    EVIL_PRESENCE,
+    FALSE_TIP,
+    GARLIC_WREATH,
+    GODALMING,
+    GOOD_LUCK,
+    HIRED_SCOUTS,
+    HOLY_BULLETS,
+    IS_DRACULAS,
+    LOCAL_RUMORS,
+    MIST,
+    NEWSPAPER_REPORTS,
+    NOUNS,
+    ONLY_FOR,
+    PASS,
+    PLAY,
+    PLAY_NOW,
+    SEAT0,
+    STAKE,
+    UNEARTHLY_SWIFTNESS,
+    USE,
+)
+
+AT_DAWN: Final = 0
+AT_DUSK: Final = 1
+BEFORE_RAIL: Final = 2
+TICKET_SPENT: Final = 3
+ON_FALSE_TIP: Final = 4
+ROAD_TAKEN: Final = 5
+MOVE_DONE: Final = 6
+ON_AMBUSH: Final = 7
+BEFORE_SEARCH: Final = 8
+ON_SEARCH: Final = 9
+BEFORE_COMBAT: Final = 10
+COMBAT_START: Final = 11
+WEAPON_USED: Final = 12
+ON_ESCAPE: Final = 13
+ON_CANCEL: Final = 14
+MORTAL_BLOW: Final = 15
+HUNTER_EVENT: Final = 16
+PHASE_END: Final = 17
+
+HUNTER_SEATS: Final = [0, 1, 2, 3]
+DRACULA_SEAT: Final = [DRACULA]
+GODALMING_SEAT: Final = [GODALMING]
+
+# number -> name here, name of the window in cards.toml, items that may be used in it
+TABLE: Final[tuple[tuple[str, str, tuple[int, ...]], ...]] = (
+    ("dawn", "dawn", ()),
+    ("dusk", "dusk", ()),
+    ("before-rail", "before-rail-move", ()),
+    ("ticket-spent", "on-ticket-spent", ()),
+    ("on-false-tip", "on-false-tip", ()),
+    ("road-taken", "after-hunter-road-move", ()),
+    ("move-done", "after-hunter-move", ()),
+    ("on-ambush", "on-ambush", (DOGS,)),
+    ("before-search", "", (DOGS, STAKE)),
+    ("on-search", "on-search", ()),
+    ("before-combat", "", ()),
+    ("combat-start", "combat-start", (GARLIC_WREATH,)),
+    ("weapon-used", "", (HOLY_BULLETS,)),
+    ("on-escape", "", ()),
+    ("on-cancel", "on-dracula-card-cancel", ()),
+    ("mortal-blow", "on-bite-or-lethal-damage", ()),
+    ("hunter-event", "on-hunter-event", ()),
+    ("phase-end", "dracula-phase-end", ()),
+)
+
+
+def events_for(timing: str) -> tuple[int, ...]:
+    """The events that name this timing."""
+    return tuple([EVENT0 + i for i, c in enumerate(CARDS["event"]) if timing in c["windows"]])
+
+
+FITS: Final[tuple[tuple[int, ...], ...]] = tuple([events_for(timing) if timing else () for _, timing, _ in TABLE])
+FITTING_ITEMS: Final[tuple[tuple[int, ...], ...]] = tuple([items for _, _, items in TABLE])
+BY_DAY: Final = events_for("hunter-action-day")
+BY_NIGHT: Final = events_for("hunter-action-night")
+WHEN_DRAWN: Final = events_for("on-draw")
+ONLY_WHEN_DRAWN: Final[tuple[int, ...]] = tuple([EVENT0 + i for i, c in enumerate(CARDS["event"]) if list(c["windows"]) == ["on-draw"]])
+ANSWERED_BY_PRESS: Final = (LOCAL_RUMORS, HIRED_SCOUTS, NEWSPAPER_REPORTS, EVIL_PRESENCE)
+ESCAPES: Final = (BAT, MIST)
+
+EFFECTS: Final[dict[int, Rule]] = {}  # event or item -> its rule(s, seat, about)
+MAY: Final[dict[int, Callable[[Fury, int, int], bool]]] = {}  # a further condition (s, seat, about)
+
+
+def always(s: Fury, seat: int, about: int) -> bool:
+    """No further condition."""
+    return True
+
+
+def event(name: str, may: Callable[[Fury, int, int], bool] = always) -> Callable[[Rule], Rule]:
+    """Bind the function below to an event, or to an item that is used outside the choosing of cards."""
+
+    def register(rule: Rule) -> Rule:
+        card = NOUNS.index(name)
+        assert card not in EFFECTS, name
+        EFFECTS[card] = rule
+        MAY[card] = may
+        return rule
+
+    return register
+
+
+# --- who is asked: public knowledge only ----------------------------------------------------
+def asked_seats(s: Fury, w: int) -> list[int]:
+    """F15-TIME-06  Hunters in activation order, or Dracula: no window concerns both."""
+    if w in (TICKET_SPENT, ROAD_TAKEN, MOVE_DONE, ON_SEARCH, BEFORE_COMBAT, ON_CANCEL, HUNTER_EVENT, PHASE_END):
+        return DRACULA_SEAT
+    return GODALMING_SEAT if w == ON_ESCAPE else HUNTER_SEATS
+
+
+def might_hold(s: Fury, seat: int, w: int) -> bool:
+    """Has the seat hidden cards, and are not all fitting ones accounted for?"""
+    if s.events[seat]:
+        for card in FITS[w]:
+            if IS_DRACULAS[card] == (seat == DRACULA) and ONLY_FOR[card] in (-1, seat) and unseen(s, card):
+                return True
+    if seat != DRACULA and s.items[seat]:
+        for card in FITTING_ITEMS[w]:
+            if s.item_out.count(card) < COPIES[card]:
+                return True
+    return False
+
+
+def unseen(s: Fury, card: int) -> bool:
+    """Is a copy of this event not in the open?"""
+    return s.event_out.count(card) + s.allies.count(card) < COPIES[card]
+
+
+def standing(s: Fury, seat: int, w: int, about: int) -> bool:
+    """Has this seat a say in this window?"""
+    if seat != DRACULA and s.at[seat] == OFF:
+        return False
+    if w == BEFORE_COMBAT:
+        return s.guards > 0 and len(s.fighters) > 0
+    if w == ON_ESCAPE:
+        return s.lucy and seat in s.fighters and s.table[DRACULA] in ESCAPES and s.cancelled & 16 == 0
+    if w == MORTAL_BLOW:
+        if s.blow == 0 and not s.bite:
+            return False
+        return might_hold(s, seat, w) or lucy_saves(s, seat, about)
+    if not might_hold(s, seat, w):
+        return False
+    if w in (BEFORE_RAIL, BEFORE_SEARCH):
+        return seat == about
+    if w == ON_AMBUSH:
+        return seat == about and s.ambush != EMPTY
+    if w == ON_FALSE_TIP:
+        return s.playing[-1] & NOUN == FALSE_TIP and s.playing[-1] & CANCELLED == 0
+    if w == MOVE_DONE:
+        return changed_region(s, about)
+    if w in (ROAD_TAKEN, ON_SEARCH):
+        return s.at[about] != OFF
+    if w == COMBAT_START:
+        return seat in s.fighters
+    if w == WEAPON_USED:
+        return seat == about and not s.bullets and seat in s.fighters
+    if w == ON_CANCEL:
+        return s.cancelled & 16 != 0 and s.table[DRACULA] not in ESCAPES
+    return True
+
+
+def lucy_saves(s: Fury, seat: int, about: int) -> bool:
+    """Lucy's Revenge lies in play, and it is Godalming who is hit."""
+    return s.lucy and seat == GODALMING and about == GODALMING and seat in s.fighters
+
+
+def changed_region(s: Fury, h: int) -> bool:
+    """The Move action began and ended in cities of different regions."""
+    if s.left == OFF or s.at[h] == OFF:
+        return False
+    a, b = REGION[s.left], REGION[s.at[h]]
+    return a != b and a != NO_REGION and b != NO_REGION
+
+
+# --- what is offered: the seat's own cards ----------------------------------------------------
+def playable(s: Fury, seat: int, fitting: tuple[int, ...], about: int) -> list[int]:
+    """The seat's events that fit, each kind once."""
+    return [PLAY | c for c in kinds(s.events[seat]) if c in fitting and ONLY_FOR[c] in (-1, seat) and MAY[c](s, seat, about)]
+
+
+def offer(s: Fury, seat: int, w: int, about: int) -> list[int]:
+    """PASS, fitting events, fitting items, and what lies in play."""
+    options = [PASS]
+    if s.events[seat]:
+        options += playable(s, seat, FITS[w], about)
+    if seat != DRACULA and FITTING_ITEMS[w]:
+        options += [PLAY | c for c in kinds(s.items[seat]) if c in FITTING_ITEMS[w] and MAY[c](s, seat, w)]
+    if w in (ON_ESCAPE, BEFORE_COMBAT) or w == MORTAL_BLOW and lucy_saves(s, seat, about):
+        options.append(USE)
+    return options
+
+
+USE_RULES: Final[dict[int, Rule]] = {}  # window -> what USE does in it (s, seat, about)
+
+
+def answered(s: Fury, seat: int, w: int, about: int, choice: int) -> None:
+    """A card is played, or what lies in play is used."""
+    if choice == USE:
+        USE_RULES[w](s, seat, about)
+    elif choice & NOUN < EVENT0:
+        EFFECTS[choice & NOUN](s, seat, w, about)
+    else:
+        play_event(s, seat, choice & NOUN, about)
+
+
+for _name, _timing, _items in TABLE:
+    WINDOWS.append(Window(_name, standing, offer, answered))
+
+
+# --- playing an event -------------------------------------------------------------------------
+def play_event(s: Fury, seat: int, card: int, about: int) -> None:
+    """F15-TIME-07, F15-EVENT-01  On the table; answers come first, then its effect, then the discards."""
+    s.events[seat] = without(s.events[seat], card)
+    put_on_table(s, seat, card, about)
+
+
+def put_on_table(s: Fury, seat: int, card: int, about: int) -> None:
+    """The event lies on the table and may be answered."""
+    if seat != DRACULA and s.shown_event[seat] == card and card not in s.events[seat]:
+        s.shown_event[seat] = EMPTY
+    s.playing.append(card)
+    s.tell(EVERYONE, "played", SEAT0 + seat, card)
+    if card in ANSWERED_BY_PRESS:
+        open_window(s, DRACULA_SEAT, HUNTER_EVENT, about)
+    elif card == FALSE_TIP:
+        open_window(s, HUNTER_SEATS, ON_FALSE_TIP, about)
+    s.do(event_resolves, seat, len(s.playing) - 1, about)
+
+
+def event_resolves(s: Fury, seat: int, place: int, about: int) -> None:
+    """F15-EVENT-10  A cancelled event has no effect."""
+    card = s.playing[place]
+    if card & CANCELLED:
+        s.tell(EVERYONE, "cancelled", card & NOUN)
+    else:
+        s.do(EFFECTS[card & NOUN], seat, about)
+    s.do(event_done, seat)
+
+
+def event_done(s: Fury, seat: int) -> None:
+    """F15-EVENT-07  Faceup to the discards, unless it stays."""
+    card = s.playing.pop()
+    if not card & KEPT:
+        s.event_out = having(s.event_out, card & NOUN)
+        s.tell(EVERYONE, "event-discarded", card & NOUN)
+
+
+def cancel_answered(s: Fury) -> None:
+    """Cancel the event that the one on top of the table answers."""
+    s.playing[-2] |= CANCELLED
+
+
+def keep_in_play(s: Fury) -> None:
+    """The event being resolved does not go to the discards."""
+    s.playing[-1] |= KEPT
+
+
+# --- at any time ---------------------------------------------------------------------------------
+def play_now_offers(s: Fury, seat: int) -> list[int]:
+    """F15-CARD-good-luck, F15-CARD-devilish-power, F15-CARD-unearthly-swiftness  Events that need no action and no window."""
+    if s.playing or s.partner != NOBODY:
+        return []
+    if seat == DRACULA:
+        if s.phase == DRACULAS and s.turn == DRACULA:
+            return [PLAY_NOW | c for c in (DEVILISH_POWER, UNEARTHLY_SWIFTNESS) if c in s.events[seat] and MAY[c](s, seat, seat)]
+    elif s.phase == DAY and s.at[seat] != OFF and GOOD_LUCK in s.events[seat] and MAY[GOOD_LUCK](s, seat, seat):
+        return [PLAY_NOW | GOOD_LUCK]
+    return []
+
+
+PLAY_NOW_OFFERS.append(play_now_offers)
+
+
+def play_now(s: Fury, seat: int, card: int) -> None:
+    """The event is played beside the question, which stays open."""
+    play_event(s, seat, card, seat)
+
+
+def display(s: Fury, seat: int, card: int) -> None:
+    """F15-BITE-08  A weakened hunter changes which card is shown."""
+    if card < EVENT0:
+        s.shown_item[seat] = card
+    else:
+        s.shown_event[seat] = card
+    s.tell(EVERYONE, "displays", SEAT0 + seat, card)
+
+
+ANYTIME_RULES[PLAY_NOW] = play_now
+ANYTIME_RULES[DISPLAY] = display
