@@ -2,7 +2,7 @@
 
 from clauses import clause
 
-from dracula2003.london import DRACULA, NEXT, PLAIN, START, VAN_HELSING, both_sides, london
+from dracula2003.london import DRACULA, NEXT, PLACES, PLAIN, START, VAN_HELSING, both_sides, london
 from dracula2003.test_setup import DEALS, LAID, SIX
 from whitby.scene import Scene
 
@@ -18,6 +18,7 @@ def begun(first: str | None = None) -> Scene:
 def test_dracula_begins_a_first_game() -> None:
     s = begun()
     assert (s.turn(), s.asked, s.question) == (DRACULA, [DRACULA], "move")
+    assert [s.card(place) for place in PLACES] == LAID
     assert s.refused("van-helsing: step house-3") == "D03-TURN-03"
 
 

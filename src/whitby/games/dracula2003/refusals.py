@@ -168,11 +168,9 @@ OPENS: Final[dict[int, str]] = {
     STEP: "D03-MOVE-02",
     LOOK: "D03-LOOK-01",
     DEMAND: "D03-MEET-01",
-    LAY: "D03-LOOK-04",
     STOP: "D03-MOVE-06",
     FLY: "D03-CARD-wings",
     SEND: "D03-CARD-roar",
-    RECOVER: "D03-CARD-pulse",
     EXCHANGE: "D03-CARD-deep",
     RECALL: "D03-CARD-control",
     INSPECT: "D03-CARD-intuition",
@@ -191,8 +189,10 @@ def clause_of(s: London, choice: int) -> str:
         return "D03-CARD-" + NOUNS[s.card]
     if is_barrier(verb):
         return "D03-BARRIER-05"
-    if verb == LAY and s.running[0].__name__ == "move":
-        return "D03-LOOK-08"
+    if verb == LAY:
+        return "D03-LOOK-08" if s.running[0].__name__ == "move" else REASONS[LAID_BEFORE[s.agenda[-1][0].__name__]]
+    if verb == RECOVER:
+        return "D03-CARD-" + NOUNS[s.card]
     if choice == PASS:
         return {"move_barrier": "D03-PLAY-08", "may_answer": "D03-ENERGY-08"}.get(s.running[0].__name__, "D03-PLAY-07")
     return OPENS.get(verb, "D03-TURN-03")
