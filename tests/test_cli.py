@@ -70,8 +70,11 @@ def test_games_lists_games_and_interrupted_ones() -> None:
     assert listed["interrupted"][0]["game"] == "dracula-2003"
 
 
-def test_without_a_command_the_main_game_begins() -> None:
-    assert "A new game of Dracula (2003)" in run().output
+def test_without_a_command_the_table_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
+    served = []
+    monkeypatch.setattr("whitby.web.serve.serve", lambda *how: served.append(how))
+    assert run().exit_code == 0
+    assert served == [("127.0.0.1", None, None, None)]
 
 
 def test_play_in_italian_with_options() -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from whitby import __version__
+from whitby.web.command import serve
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -18,13 +19,13 @@ if TYPE_CHECKING:
     from whitby.game import Game
     from whitby.text import Catalogue
 
-MAIN_GAME = "dracula-2003"
 INTERRUPTED = 130
 
 EXAMPLES = """
 \b
 Examples:
-  whitby                                     play the main game in this window
+  whitby                                     play in the browser
+  whitby serve --host 0.0.0.0                the same, for everybody in your network
   whitby games                               which games there are, and which were interrupted
   whitby play dracula-2003 --seat van-helsing
   whitby play dracula-2003 --resume          take up an interrupted game
@@ -69,10 +70,13 @@ def complain(text: str, code: int) -> int:
 def main(context: click.Context) -> None:
     """Dracula board games of hidden movement, to play, study and simulate.
 
-    Without a command: play.
+    Without a command: serve, to play in the browser.
     """
     if context.invoked_subcommand is None:
-        context.invoke(play, game=MAIN_GAME)
+        context.invoke(serve)
+
+
+main.add_command(serve)
 
 
 # --- what the commands share ----------------------------------------------------------
