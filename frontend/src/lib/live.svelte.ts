@@ -8,7 +8,6 @@ const LONGEST_WAIT = 10_000;
 export class Live {
   screen = $state.raw<Screen | null>(null);
   log = $state.raw<News[]>([]);
-  fresh = $state(0); // how many entries of the log came with the last screen
   refused = $state.raw<Refused | null>(null);
   sent = $state<string | null>(null); // the text of a choice on its way
   line = $state<"opening" | "open" | "lost">("opening");
@@ -74,7 +73,6 @@ export class Live {
     } else if (message.type === "screen") {
       const same = this.screen?.question === message.question;
       this.log = cutAndAppend(this.log, message.news_from, message.news);
-      this.fresh = message.news.length;
       this.screen = message;
       this.line = "open";
       if (!same) {

@@ -31,6 +31,11 @@ export class Words {
     return message?.value ? this.bundle.formatPattern(message.value, args, []) : readable(id);
   }
 
+  /** The text of an id, with nouns in the forms that its sentence needs. */
+  about(id: string, nouns: Record<string, string>): string {
+    return this.t(id, Object.assign({}, ...Object.entries(nouns).map(([name, noun]) => this.forms(name, noun))) as Args);
+  }
+
   /** The text of an id, or nothing where the catalogue has none. */
   maybe(id: string, args: Args = {}): string {
     return this.has(id) ? this.t(id, args) : "";

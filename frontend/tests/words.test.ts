@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { capital, counts, key, Words } from "../src/lib/words";
+
+const english = new Words("en", [
+  `noun-harbor = Harbor
+    .said = the harbor
+noun-house-1--house-2 = House 1 | House 2
+    .said = between House 1 and House 2
+noun-coffin = Coffin
+seat-dracula = Dracula
+verb-step = Step to { $noun }
+verb-red = Red barrier { $noun }
+verb-pass = { $question ->
+    [cube-at-risk] Give up the cube
+   *[other] Do without
+}
+event-symbol = { $b } strikes { $a }.
+event-showed = The supply of { $a }: { $cards }.
+event-chose = { $a } chooses: { $b }
+reason-alone = Your opponent is not here.
+error-stale = Too late.
+nothing = nothing`,
+]);
+const italian = new Words("it", [
+  `noun-harbor = Porto
+    .said = il porto
+    .to = al porto
+verb-step = Vai { $noun_to }
+effect = Blocco { $place_of }
+noun-house-1 = Casa 1
+    .of = della Casa 1`,
+]);
+
+describe("words", () => {
+  it("puts nouns into sentences in the form the language needs", () => {
+    expect(english.choice("step", "harbor")).toBe("Step to the harbor");
+    expect(italian.choice("step", "harbor")).toBe("Vai al porto");
+    expect(italian.about("effect", { place: "house-1" })).toBe("Blocco della Casa 1");
+  });
+  it("finds slots, whose ids have a slash", () => {
+    expect(key("noun", "house-1/house-2")).toBe("noun-house-1--house-2");
+    expect(english.choice("red", "house-1/house-2")).toBe("Red barrier between House 1 and House 2");
+  });
+  it("lets a choice depend on its question", () => {
+    expect(english.choice("pass", "", "cube-at-risk")).toBe("Give up the cube");
+    expect(english.choice("pass", "", "move")).toBe("Do without");
+  });
+  it("tells events with a capital letter, piles counted, own choices in words", () => {
+    expect(english.event({ what: "symbol", facts: ["dracula", "harbor"] })).toBe("The harbor strikes Dracula.");
+    expect(english.event({ what: "showed", facts: ["dracula", "coffin", "coffin"] })).toBe("The supply of Dracula: 2 × Coffin.");
+    expect(english.event({ what: "showed", facts: ["dracula"] })).toBe("The supply of Dracula: nothing.");
+    expect(english.event({ what: "chose", facts: ["dracula", "step harbor"] })).toBe("Dracula chooses: Step to the harbor");
+  });
+  it("shows what a catalogue lacks by its id, never as an error", () => {
+    expect(english.t("no-such_thing")).toBe("no such thing");
+    expect(english.choice("fly", "harbor")).toBe("Fly Harbor");
+    expect(english.event({ what: "turn-lost", facts: ["dracula"] })).toBe("Turn lost · Dracula");
+    expect(english.maybe("no-such-thing")).toBe("");
+  });
+  it("looks for a reason in the game first, then among the common errors", () => {
+    expect(english.reason("alone")).toBe("Your opponent is not here.");
+    expect(english.reason("stale")).toBe("Too late.");
+  });
+  it("counts in order of first appearance", () => {
+    expect([...counts(["b", "a", "b"])]).toEqual([["b", 2], ["a", 1]]);
+    expect(capital("è")).toBe("È");
+  });
+});
