@@ -40,8 +40,9 @@ BLOWS: Final = _ids("blow")  # Dracula's combat cards, which are also the icons
 EVENTS: Final = _ids("event")
 ENCOUNTERS: Final = _ids("encounter")
 TICKETS: Final = _ids("ticket")
-SPACES: Final[tuple[str, ...]] = ("space-1", "space-2", "space-3", "space-4", "space-5", "space-6", "lair-1", "lair-2", "lair-3")
-LURKERS: Final[tuple[str, ...]] = tuple([f"{space}:{enc}" for space in SPACES for enc in ENCOUNTERS])
+HIDEOUT_SPACES: Final[tuple[str, ...]] = ("space-1", "space-2", "space-3", "space-4", "space-5", "space-6", "lair-1", "lair-2", "lair-3")
+SPACES: Final[tuple[str, ...]] = HIDEOUT_SPACES + ("leaving",)  # the hideout pushed off the trail
+LURKERS: Final[tuple[str, ...]] = tuple([f"{space}:{enc}" for space in HIDEOUT_SPACES for enc in ENCOUNTERS])
 NUMBERS: Final[tuple[str, ...]] = tuple([str(i) for i in range(21)])
 BACKS: Final[tuple[str, ...]] = ("city-back", "sea-back", "castle-back", "hunter-back", "dracula-back")
 
@@ -73,11 +74,11 @@ ENCOUNTER0: Final = 147
 TICKET0: Final = 160
 SEAT0: Final = 165
 SPACE0: Final = 170
-LURKER0: Final = 179
-EDGE0: Final = 296
-REGION0: Final = 455
-NUMBER0: Final = 462
-BACK0: Final = 483
+LURKER0: Final = 180
+EDGE0: Final = 297
+REGION0: Final = 456
+NUMBER0: Final = 463
+BACK0: Final = 484
 for _first, _name in (
     (POWER0, POWERS[0]),
     (ITEM0, ITEMS[0]),
