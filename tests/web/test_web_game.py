@@ -8,6 +8,7 @@ from collections.abc import Callable
 from browsing import DRACULA, GAME, VAN_HELSING, Browser, Server, play_on, settled, wait_for
 
 from whitby import notation
+from whitby.table.tables import Tables
 
 NewBrowser = Callable[[], Browser]
 
@@ -107,3 +108,17 @@ def test_presence(browser: NewBrowser) -> None:
     b.close()
     wait_for(lambda: not a.screen["players"][1]["present"])
     assert a.question == question and a.screen["news"] == []
+
+
+def test_a_table_of_older_rules_does_not_spoil_the_others(browser: NewBrowser, server: Server) -> None:
+    anna = browser()
+    old, new = anna.make()[0], anna.make()[0]
+
+    def age(tables: Tables) -> None:
+        tables.storage.db.execute("update tables set rules = 0 where id = ?", (old,))  # type: ignore[attr-defined]
+        tables.loaded.clear()
+        tables.recent.clear()
+
+    server.tables(age)
+    assert anna.http.get(f"/api/tables/{old}").json() == {"error": "old-rules", "clause": ""}
+    assert [line["table"] for line in anna.http.get("/api/me").json()["tables"]] == [new]

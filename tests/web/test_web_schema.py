@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
 from browsing import Browser, Server
 
-from whitby import screen
+from whitby import screen, text
 from whitby.games.dracula2003.body import Body
 from whitby.web import messages, schema
 
-COPY = Path(__file__).parents[2] / "frontend" / "src" / "schema.json"
+ROOT = Path(__file__).parents[2]
+COPY = ROOT / "frontend" / "src" / "schema.json"
 
 
 def test_the_copy_is_up_to_date() -> None:
@@ -21,7 +23,7 @@ def test_the_copy_is_up_to_date() -> None:
 def test_names() -> None:
     parts = schema.schema()["$defs"]
     assert {"Screen", "Head", "Dracula2003Body", "Player", "Refused", "Choose"} <= set(parts)
-    assert parts["Screen"]["properties"]["body"] == {"anyOf": [{"$ref": "#/$defs/Dracula2003Body"}]}
+    assert {"$ref": "#/$defs/Dracula2003Body"} in parts["Screen"]["properties"]["body"]["anyOf"]
 
 
 def test_what_is_sent_fits(server: Server) -> None:
@@ -33,3 +35,16 @@ def test_what_is_sent_fits(server: Server) -> None:
     for path, kind in ((f"tables/{table}", messages.TableLine), ("me", messages.Me), ("games/dracula-2003", messages.GameFacts)):
         msgspec.json.decode(anna.http.get(f"/api/{path}").content, type=kind)
     anna.close()
+
+
+def test_every_problem_has_its_words() -> None:
+    """Whatever id the server may answer with stands in the protocol, and in every language of the page."""
+    source = "".join(file.read_text("utf-8") for part in ("web", "table") for file in (ROOT / "src" / "whitby" / part).glob("*.py"))
+    calls = r"(?:Refusal\(|Refused\(|Fault\(\d+, |error\(\d+, |return \d+, )\"([a-z-]+)\""
+    ids = set(re.findall(calls, source))
+    assert {"stale", "wrong-origin", "no-table", "server-error", "bad-message", "too-many-tables"} <= ids
+    protocol = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    for id in sorted(ids):
+        assert f"`{id}`" in protocol, id
+        for language in text.languages():
+            assert f"\nui-problem-{id} = " in text.source(language, "page"), (language, id)

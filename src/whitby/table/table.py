@@ -85,10 +85,13 @@ class Table:
     def catch_up(self) -> None:
         """Replay what another server wrote."""
         for row in self.storage.log(self.id, self.kept):
-            if row.choice is None:
-                self.play.undo(row.seat)
-            else:
-                self.play.apply(row.seat, self.game.choice(row.choice))
+            try:
+                if row.choice is None:
+                    self.play.undo(row.seat)
+                else:
+                    self.play.apply(row.seat, self.game.choice(row.choice))
+            except ValueError as error:
+                raise StorageError(f"the log of table {self.id} cannot be played again: {error}") from None
             self.kept += 1
             self.changed()
 

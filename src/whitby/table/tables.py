@@ -53,10 +53,9 @@ class Tables:
             self.storage.put_guest(changed)
         return changed
 
-    def tables_of(self, guest: Guest) -> list[Table]:
+    def tables_of(self, guest: Guest) -> list[str]:
         """The newest tables at which a guest sits."""
-        found = (self.find(id) for id in self.storage.tables_of(guest.hash)[:OPEN_TABLES])
-        return [table for table in found if table is not None]
+        return self.storage.tables_of(guest.hash)[:OPEN_TABLES]
 
     # --- tables ---------------------------------------------------------------------
     def find(self, id: str) -> Table | None:

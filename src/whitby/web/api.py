@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TypeVar
 
 import msgspec
@@ -91,8 +92,11 @@ class Api:
 
     async def me_of(self, request: Request, guest: Guest | None) -> Me:
         """What a page may know of its guest."""
-        found = await self.worker(lambda: self.tables.tables_of(guest)) if guest else []
-        lines = await self.worker(lambda: [self.table_line(table, guest) for table in found])
+        lines = []
+        if guest:
+            for id in await self.worker(lambda: self.tables.tables_of(guest)):
+                with suppress(Fault):  # a table that this server can no longer play
+                    lines.append(await self.line_of(await self.find(id), guest))
         return Me(guest.name if guest else "", self.language(request, guest), list(text.languages()), lines)
 
     # --- tables ---------------------------------------------------------------------
@@ -107,8 +111,7 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         table = await self.table_of(request)
-        guest = await self.guest(request)
-        return answer(await self.worker(lambda: self.table_line(table, guest)))
+        return answer(await self.line_of(table, await self.guest(request)))
 
     async def take(self, request: Request) -> Response:
         table = await self.table_of(request)
@@ -135,7 +138,10 @@ class Api:
 
     async def table_of(self, request: HTTPConnection) -> Table:
         """The table that an address names."""
-        id: str = request.path_params["table"]
+        return await self.find(request.path_params["table"])
+
+    async def find(self, id: str) -> Table:
+        """A table by its id."""
         try:
             found = await self.worker(lambda: self.tables.find(id))
         except StorageError:
@@ -143,6 +149,10 @@ class Api:
         if found is None:
             raise Fault(404, "no-table")
         return found
+
+    async def line_of(self, table: Table, guest: Guest | None) -> TableLine:
+        """A table as this guest may know it."""
+        return await self.worker(lambda: self.table_line(table, guest))
 
     def table_line(self, table: Table, guest: Guest | None) -> TableLine:
         """In the tables' thread."""
