@@ -29,6 +29,7 @@ from whitby.games.fury2015 import (
     windows,
 )
 from whitby.games.fury2015.imagine import fill_holes
+from whitby.games.fury2015.position import POSITION
 from whitby.games.fury2015.state import Fury
 from whitby.games.fury2015.words import ACCEPT, DONE, KEEP, NOUNS, SEATS, VERBS
 from whitby.rng import Rng
@@ -140,4 +141,5 @@ GAME: Final = Game(
     ),
     secrets=secrets.SECRETS,
     body=body.body,
+    position=POSITION,
 )
