@@ -8,26 +8,38 @@ from whitby.board import BIT
 from whitby.engine import ANYTIME, NOUN, options_for
 from whitby.games.fury2015.europe import (
     ADJACENT,
+    ALL_PLACES,
+    ATTACHED,
     CASTLE,
+    OFF,
     RAIL_WAYS,
     ROAD_WAYS,
     SEAS,
+    WHITE_WAYS,
+    is_city,
     is_hospital,
     is_sea,
+    rail_reach,
+    within,
 )
 from whitby.games.fury2015.state import DAY, Fury, dracula_at, holy_ground, space_of
+from whitby.games.fury2015.state import SETUP as SETTING_UP
 from whitby.games.fury2015.windows import BY_DAY, BY_NIGHT
 from whitby.games.fury2015.words import (
     BOND,
     CHOOSE,
     DARK_CALL,
     DRACULA,
+    ENCOUNTER0,
+    ENGAGE,
     EVENT0,
     FAST_HORSES,
     FEED,
+    GIVE,
     HIDE,
     LAY,
     LEAD,
+    NEXT,
     NOUNS,
     ONLY_FOR,
     PASS,
@@ -35,17 +47,28 @@ from whitby.games.fury2015.words import (
     PLAY_NOW,
     PROWL,
     RAIL,
+    REMOVE,
     REPLACE,
     RESERVE,
     REST,
+    RIDE,
     ROAD,
     SAIL,
     SEARCH,
+    SEAT0,
+    SPARE,
     START,
+    STRIKE,
     SUPPLY,
     TRADE,
+    USE,
     VAN_HELSING,
+    WHITE,
+    YELLOW,
 )
+
+FAR: Final = ALL_PLACES  # as far as roads or railways go
+AT_HUNTERS: Final = (TRADE, LEAD, STRIKE, ENGAGE, NEXT, REMOVE, SPARE)
 
 # reason -> clause
 REASONS: Final[dict[str, str]] = {
@@ -55,25 +78,41 @@ REASONS: Final[dict[str, str]] = {
     "chance-only": "F15-SETUP-04",
     "no-castle-start": "F15-SETUP-13",
     "hunter-there": "F15-SETUP-15",
+    "not-from-castle": "F15-SETUP-15",
+    "off-board": "F15-ACTION-13",
+    "lying-down": "F15-ACTION-10",
     "day-only": "F15-ACTION-02",
     "at-sea": "F15-ACTION-03",
     "at-sea-by-night": "F15-ACTION-04",
     "not-in-castle": "F15-ACTION-14",
+    "castle-supply": "F15-SUPPLY-11",
     "no-road": "F15-MOVE-01",
+    "only-railway": "F15-MOVE-02",
+    "at-least-one": "F15-MOVE-04",
     "fog": "F15-TOKEN-06",
     "blocked": "F15-TOKEN-12",
     "storm": "F15-TOKEN-09",
     "no-sea-way": "F15-SEA-01",
+    "no-night-sailing": "F15-SEA-04",
     "no-ticket": "F15-RAIL-02",
-    "no-railway": "F15-RAIL-03",
-    "no-hospital-move": "F15-MOVE-12",
+    "no-railway": "F15-RAIL-02",
+    "beyond-white": "F15-RAIL-03",
+    "beyond-yellow": "F15-RAIL-04",
+    "white-only": "F15-RAIL-05",
+    "fogged-railway": "F15-RAIL-07",
+    "blocked-railway": "F15-RAIL-08",
+    "no-train": "F15-RAIL-09",
+    "two-tickets": "F15-TICKET-04",
     "hospital-only": "F15-HOSPITAL-02",
     "no-supplies": "F15-CARD-devilish-power",
     "not-a-hideout": "F15-SEARCH-01",
     "fogged-search": "F15-SEARCH-06",
     "alone": "F15-TRADE-01",
+    "in-hospital": "F15-TRADE-08",
+    "no-events-in-trade": "F15-TRADE-02",
+    "leader-events": "F15-TRADE-04",
     "leader-cities": "F15-TRADE-06",
-    "not-van-helsing": "F15-TRADE-04",
+    "not-van-helsing": "F15-TRADE-05",
     "bond-alone": "F15-REGION-03",
     "same-action": "F15-CARD-renewed-vigor",
     "not-in-hand": "F15-EVENT-01",
@@ -260,14 +299,26 @@ def why_not(s: Fury, seat: int, choice: int) -> str:
         return ""
     if s.winners >= 0:
         return "game-over"
-    if not options:
-        return "not-your-turn"
     rule = s.running[0].__name__
     verb = choice & ~NOUN
+    if not options:
+        return why_not_asked(s, seat, choice)
+    if verb in AT_HUNTERS and s.at[(choice & NOUN) - SEAT0] == OFF and s.phase != SETTING_UP:
+        return "off-board"
     if rule == "hunter_acts":
         return why_not_act(s, seat, choice)
     if rule in ("hunter_starts", "dracula_starts") and verb == START:
-        return "no-castle-start" if choice & NOUN == CASTLE else "hunter-there"
+        if choice & NOUN == CASTLE:
+            return "not-from-castle" if seat == DRACULA else "no-castle-start"
+        return "hunter-there"
+    if rule == "train_leaves" and verb == RIDE:
+        return why_not_ride(s, s.running[1][0], choice & NOUN)
+    if rule in ("ride_out", "hurries") and verb == ROAD:
+        return why_not_far(s, seat, choice & NOUN)
+    if rule == "offer_cards" and verb == GIVE:
+        return why_not_give(s, seat, choice & NOUN, s.running[1][2] == 1)
+    if rule == "give_up_ticket":
+        return "two-tickets"
     if rule in ("choose_card", "misdirect_move"):
         return why_not_lay(s, choice)
     if rule == "choose_cards" and verb == CHOOSE:
@@ -279,6 +330,16 @@ def why_not(s: Fury, seat: int, choice: int) -> str:
     return "not-an-option"
 
 
+def why_not_asked(s: Fury, seat: int, choice: int) -> str:
+    """A seat that is not asked."""
+    if seat != DRACULA and s.phase != SETTING_UP:
+        if s.at[seat] == OFF:
+            return "off-board"
+        if s.delayed[seat] and choice == USE:
+            return "lying-down"
+    return "not-your-turn"
+
+
 def why_not_act(s: Fury, h: int, choice: int) -> str:
     """A hunter's action."""
     verb = choice & ~NOUN
@@ -286,32 +347,39 @@ def why_not_act(s: Fury, h: int, choice: int) -> str:
     p = s.at[h]
     day = s.phase == DAY
     if verb in (ROAD, SAIL, RAIL) and not day and not (verb == ROAD and s.long_night):
-        return "at-sea-by-night" if is_sea(p) else "day-only"
+        return "at-sea-by-night" if is_sea(p) else "no-night-sailing" if verb == SAIL else "day-only"
     if is_sea(p) and verb != SAIL:
         return "at-sea" if day else "at-sea-by-night"
-    if is_hospital(p) and verb not in (ROAD, SUPPLY):
+    if is_hospital(p) and verb != SUPPLY and choice != ROAD | ATTACHED[p]:
         return "hospital-only"
     kind = ROAD if verb in (ROAD, RAIL, SAIL) else TRADE if verb == LEAD else choice if verb == PLAY else verb
     if s.did == kind and s.did:
         return "same-action"
     if verb == ROAD:
-        return why_not_road(s, p, noun)
+        return why_not_road(s, ATTACHED[p] if is_hospital(p) else p, noun)
     if verb == SAIL:
         return "storm" if noun in s.storms else "fog" if noun in s.fog or p in s.fog else "no-sea-way"
     if verb == RAIL:
         if noun not in s.tickets[h]:
             return "no-ticket"
-        return "fog" if p in s.fog else "no-railway" if not RAIL_WAYS[p] else "blocked"
+        if not RAIL_WAYS[p]:
+            return "no-railway"
+        if p in s.fog:
+            return "fogged-railway"
+        return "white-only" if not YELLOW[noun] and not WHITE_WAYS[p] else "blocked-railway"
     if verb == SUPPLY:
-        return "no-supplies" if s.no_supply else "not-in-castle"
+        return "no-supplies" if s.no_supply else "castle-supply"
     if verb == RESERVE:
         return "not-in-castle"
     if verb == SEARCH:
         return "fogged-search" if p in s.fog else "not-a-hideout"
     if verb == TRADE:
-        return "alone"
+        other = s.at[noun - SEAT0]
+        return "in-hospital" if is_hospital(other) and ATTACHED[other] == p else "alone"
     if verb == LEAD:
-        return "not-van-helsing" if h != VAN_HELSING else "leader-cities"
+        if h != VAN_HELSING:
+            return "not-van-helsing"
+        return "leader-cities" if not is_city(s.at[noun - SEAT0]) else "leader-events"
     if verb == BOND:
         return "bond-alone"
     if verb == PLAY:
@@ -321,11 +389,45 @@ def why_not_act(s: Fury, h: int, choice: int) -> str:
 
 def why_not_road(s: Fury, p: int, q: int) -> str:
     """A road."""
-    if is_hospital(q):
-        return "no-hospital-move"
     if p in s.fog or q in s.fog:
         return "fog"
-    return "blocked" if q in [x for x, _ in ROAD_WAYS[p]] else "no-road"
+    if q in [x for x, _ in ROAD_WAYS[p]]:
+        return "blocked"
+    return "only-railway" if q in [x for x, _ in RAIL_WAYS[p]] else "no-road"
+
+
+def why_not_far(s: Fury, h: int, q: int) -> str:
+    """Several roads in one go."""
+    p = s.at[h]
+    if p == q:
+        return "at-least-one"
+    if q in within(ROAD_WAYS, p, FAR, s.blocks, s.fog):
+        return "no-road"
+    return "fog" if q in within(ROAD_WAYS, p, FAR, s.blocks, ()) else "blocked"
+
+
+def why_not_ride(s: Fury, h: int, q: int) -> str:
+    """Where the train does not go."""
+    p = s.at[h]
+    white, yellow = (4, 4) if s.carriage else (WHITE[s.fare], YELLOW[s.fare])
+    if p == q:
+        return "at-least-one"
+    if q in rail_reach(p, white, yellow, s.blocks, ()):
+        return "fogged-railway"
+    if q in rail_reach(p, white, yellow, (), ()):
+        return "blocked-railway"
+    if q in within(WHITE_WAYS, p, FAR, (), ()):
+        return "beyond-white"
+    if q not in within(RAIL_WAYS, p, FAR, (), ()):
+        return "no-railway"
+    return "beyond-yellow" if yellow else "white-only"
+
+
+def why_not_give(s: Fury, giver: int, card: int, leader: bool) -> str:
+    """A card that is not for this trade, or not there."""
+    if leader:
+        return "not-in-hand" if EVENT0 <= card < ENCOUNTER0 else "leader-events"
+    return "no-events-in-trade" if EVENT0 <= card < ENCOUNTER0 else "not-in-hand"
 
 
 def why_not_played(s: Fury, h: int, card: int, day: bool) -> str:
@@ -357,6 +459,8 @@ def why_not_lay(s: Fury, choice: int) -> str:
             return "on-trail"
         if holy_ground(s, noun):
             return "holy"
+        if verb == LAY and noun in [x for x, _ in RAIL_WAYS[here]]:
+            return "no-train"
         return "wolf-reach" if verb == PROWL else "not-adjacent"
     return "cannot-misdirect" if verb == REPLACE else "must-lay"
 
