@@ -31,6 +31,7 @@ Examples:
   whitby play dracula-2003 --resume          take up an interrupted game
   whitby replay game.txt --seat dracula      a recorded game as Dracula saw it
   whitby facts dracula-2003                  what is assumed, and where to change it
+  whitby match dracula-2003 --seats dracula=easy,van-helsing=random
 """
 
 
@@ -144,7 +145,7 @@ def games(language: str | None, as_json: bool) -> None:
 @click.argument("game")
 @click.option("--seat", default=None, help="The seat you play; 'both' for two people at this window.")
 @SEED
-@click.option("--bot", default="random", show_default=True, help="Who plays the other seats.")
+@click.option("--bot", default=None, show_default="easy", help="Who plays the other seats.")
 @LANGUAGE
 @click.option("--option", "given", multiple=True, metavar="NAME=VALUE", help="A ruling or house rule; may be repeated.")
 @click.option("--options", "show_options", is_flag=True, help="List the game's options and leave.")
@@ -153,7 +154,7 @@ def play(
     game: str,
     seat: str | None = None,
     seed: int | None = None,
-    bot: str = "random",
+    bot: str | None = None,
     language: str | None = None,
     given: tuple[str, ...] = (),
     show_options: bool = False,
@@ -163,6 +164,7 @@ def play(
 
     The game is saved after every choice; an interrupted one can be taken up again.
     """
+    from whitby import bots
     from whitby.terminal import start
 
     words = words_for(language)
@@ -173,7 +175,7 @@ def play(
 
         return lists.show_options(found, words, console())
     try:
-        start.play(found, words, console(), seat, seed, bot, options_typed(found, given, words), resume)
+        start.play(found, words, console(), seat, seed, bot or bots.usual(found), options_typed(found, given, words), resume)
     except start.Stop as stop:
         if stop.code:
             raise click.exceptions.Exit(complain(stop.text, stop.code)) from None
@@ -276,3 +278,24 @@ def simulate(game: str, count: int, seed: int, jobs: int, given: tuple[str, ...]
     words = words_for(None)
     found = game_named(game, words)
     raise click.exceptions.Exit(module.run_cli(found.id, count, seed, jobs, as_json, options_typed(found, given, words)))
+
+
+@main.command()
+@click.argument("game")
+@click.option("--games", "count", default=100, show_default=True, type=click.IntRange(1), help="Games to play.")
+@click.option("--seed", default=0, show_default=True, type=int)
+@click.option("--seats", default="", metavar="SEAT=BOT,…", help="Who plays which seat, such as dracula=easy,*=random; without it easy.")
+@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1), help="Processes.")
+@click.option("--option", "given", multiple=True, metavar="NAME=VALUE", help="A ruling or house rule; may be repeated.")
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+def match(game: str, count: int, seed: int, seats: str, jobs: int, given: tuple[str, ...], as_json: bool) -> None:
+    """Let bots play GAME against each other and count who wins."""
+    from whitby import match as module
+
+    words = words_for(None)
+    found = game_named(game, words)
+    try:
+        table = module.seated(found, module.seats_typed(seats))
+    except ValueError as e:
+        raise click.ClickException(str(e)) from None
+    raise click.exceptions.Exit(module.run_cli(found.id, count, seed, table, jobs, as_json, options_typed(found, given, words)))

@@ -1,6 +1,6 @@
 """Players that are programs. All come in by one door: a view, what was newly heard, and the options; never a state.
 
-A bot of a game's own stands in bots/<game package>.py and in the table below.
+A bot of a game's own stands in bots/<game package>/ and in the table below.
 """
 
 from __future__ import annotations
@@ -24,12 +24,23 @@ class Bot(Protocol):
 Maker = Callable[[Game, int, int | str], Bot]  # game, seat, seed
 
 MAKERS: dict[str, str] = {"random": "whitby.bots.random:RandomBot"}  # for every game: name -> where it is made
-MAKERS_OF: dict[str, dict[str, str]] = {}  # for one game: id -> the same
+MAKERS_OF: dict[str, dict[str, str]] = {  # for one game: id -> the same
+    "dracula-2003": {"easy": "whitby.bots.dracula2003.easy:EasyBot"},
+}
+
+
+USUAL = "easy"
 
 
 def names(game: Game) -> list[str]:
     """The bots that play this game."""
     return [*MAKERS, *MAKERS_OF.get(game.id, {})]
+
+
+def usual(game: Game) -> str:
+    """The opponent that a player gets who does not ask for another."""
+    known = names(game)
+    return USUAL if USUAL in known else known[0]
 
 
 def make(name: str, game: Game, seat: int, seed: int | str) -> Bot:

@@ -1,0 +1,1 @@
+"""Bots for Dracula (2003)."""

@@ -1,0 +1,59 @@
+"""The easy bot of Dracula (2003): it counts cards, looks where a target is likely, and guards its own.
+
+All that it remembers stands in the view, so a game taken up again goes on as it would have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from whitby.bots.dracula2003 import specials, turn
+from whitby.bots.dracula2003.sight import Sight
+from whitby.engine import News
+from whitby.game import Game, View
+from whitby.games.dracula2003.words import OFFER_DRAW, PASS, RESCUE, TARGETS
+from whitby.rng import Rng
+
+Answer = Callable[[Sight, Sequence[int], Rng], int]
+
+ANSWERS: dict[str, Answer] = {
+    "choose_six": turn.choose_six,
+    "move": turn.move,
+    "lay_card": turn.lay,
+    "play_card": turn.play,
+    "move_barrier": specials.barrier,
+    "wings": specials.fly,
+    "recover": specials.recover,
+    "deep": specials.deep,
+    "roar": specials.roar,
+    "control": specials.recall,
+    "intuition": specials.inspect,
+    "block": specials.block,
+    "feint": specials.feint,
+    "may_go_home": specials.go_home,
+}
+
+
+class EasyBot:
+    """Sane play from what is known, a little random."""
+
+    def __init__(self, game: Game, seat: int, seed: int | str) -> None:
+        self.name = f"{seed} {game.seat_name(seat)}"
+        self.seat = seat
+
+    def choose(self, view: View, news: Sequence[News], options: Sequence[int]) -> int:
+        """One of the options."""
+        sight = Sight(view, self.seat)
+        question = str(view["running"][0])
+        if question == "may_answer":  # a cube is at risk
+            return RESCUE if RESCUE in options and sight.cubes == 1 and sight.lost < TARGETS - 1 else PASS
+        own = [choice for choice in options if choice not in (RESCUE, OFFER_DRAW)]
+        rng = Rng(f"{self.name} {view['turns']} {question}")
+        answer = ANSWERS.get(question)
+        choice = answer(sight, own, rng) if answer else use(own)
+        return choice if choice in options else own[0]
+
+
+def use(options: Sequence[int]) -> int:
+    """Take what is offered for nothing; decline an offer of a draw."""
+    return options[0]
