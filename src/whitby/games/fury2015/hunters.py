@@ -82,7 +82,7 @@ def hunters_act(s: Fury) -> None:
 
 def next_hunter(s: Fury) -> None:
     """F15-CARD-speedy-telegraph  In activation order, or as the hunters like."""
-    left = [h for h in HUNTERS if s.waiting & BIT[h]]
+    left = [h for h in HUNTERS if s.waiting & BIT[h] and s.at[h] != OFF]
     if not left:
         s.turn = -2
     elif s.telegraph and len(left) > 1:

@@ -226,7 +226,14 @@ USE_RULES: Final[dict[int, Rule]] = {}  # window -> what USE does in it (s, seat
 
 
 def answered(s: Fury, seat: int, w: int, about: int, choice: int) -> None:
-    """A card is played, or what lies in play is used."""
+    """F15-TIME-06  A card is played, or what lies in play is used; then the hunters before may answer to that, until all pass."""
+    resolve_answer(s, seat, w, about, choice)
+    if seat != DRACULA:
+        open_window(s, HUNTER_SEATS[:seat], w, about)
+
+
+def resolve_answer(s: Fury, seat: int, w: int, about: int, choice: int) -> None:
+    """What was played."""
     if choice == USE:
         USE_RULES[w](s, seat, about)
     elif choice & NOUN < EVENT0:
