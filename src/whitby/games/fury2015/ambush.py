@@ -8,7 +8,7 @@ from whitby.engine import EVERYONE, NOUN, open_window
 from whitby.games.fury2015.decks import drop_item
 from whitby.games.fury2015.encounters import EFFECT_OF, without_effect
 from whitby.games.fury2015.europe import OFF
-from whitby.games.fury2015.state import FACEUP, KIND, USED, Fury, lurker, may_act_on, spaces_here, swapped, with_kind
+from whitby.games.fury2015.state import FACEUP, KIND, LEAVING, USED, Fury, hideout_of, lurker, may_act_on, spaces_here, swapped, with_kind
 from whitby.games.fury2015.trail import empty_lair_goes, reveal_encounters
 from whitby.games.fury2015.windows import BEFORE_SEARCH, ON_AMBUSH, ON_SEARCH, asked_seats
 from whitby.games.fury2015.words import (
@@ -50,6 +50,13 @@ def unused(s: Fury, i: int) -> None:
     s.lurking[i] = tuple(sorted([e & ~USED for e in s.lurking[i]]))
 
 
+def all_unused(s: Fury) -> None:
+    """The ambush or search is over: nothing is being used any more."""
+    for i in range(LEAVING):
+        if s.lurking[i]:
+            unused(s, i)
+
+
 def take_up(s: Fury, i: int, kind: int) -> None:
     """One encounter of this kind is turned up and being used."""
     k = with_kind(s.lurking[i], kind, 0)
@@ -59,16 +66,14 @@ def take_up(s: Fury, i: int, kind: int) -> None:
 # --- ambush ---------------------------------------------------------------------------------
 def ready_ambush(s: Fury, h: int, i: int) -> None:
     """F15-AMBUSH-01, F15-LAIR-10  A lair without encounters is cleared; else Dracula may ambush."""
-    for j in spaces_here(s, s.at[h]):
-        unused(s, j)
     empty_lair_goes(s, i)
-    s.do(may_ambush, h)
+    s.do(may_ambush, h, int(s.delayed[h]))
     s.do(ambush_over, i)
 
 
-def may_ambush(s: Fury, h: int) -> None:
-    """F15-AMBUSH-02 to F15-AMBUSH-04, F15-AMBUSH-11  One encounter after the other, asked wherever anything lies."""
-    if not may_act_on(s, h):
+def may_ambush(s: Fury, h: int, lying: int) -> None:
+    """F15-AMBUSH-02 to F15-AMBUSH-04, F15-AMBUSH-11  One after the other, until one delays a hunter who was not `lying` already."""
+    if s.at[h] == OFF or (s.delayed[h] and not lying):
         return
     options = [PASS]
     anything = False
@@ -84,7 +89,7 @@ def may_ambush(s: Fury, h: int) -> None:
         s.ask(DRACULA, options, ambushes)
 
 
-def ambushes(s: Fury, h: int, choice: int) -> None:
+def ambushes(s: Fury, h: int, lying: int, choice: int) -> None:
     """F15-AMBUSH-05, F15-AMBUSH-06  Turned up; Forewarned and Dogs may answer; then its upper effect."""
     if choice == PASS:
         return
@@ -94,7 +99,7 @@ def ambushes(s: Fury, h: int, choice: int) -> None:
     s.tell(EVERYONE, "ambush", SEAT0 + h, SPACE0 + hideout_in(s.ambush), kind_in(s.ambush))
     open_window(s, asked_seats(s, ON_AMBUSH), ON_AMBUSH, h)
     s.do(ambush_strikes, h)
-    s.do(may_ambush, h)
+    s.do(may_ambush, h, lying)
 
 
 def ambush_strikes(s: Fury, h: int) -> None:
@@ -109,6 +114,7 @@ def ambush_strikes(s: Fury, h: int) -> None:
 def ambush_over(s: Fury, i: int) -> None:
     """F15-LAIR-10  After the ambushes an empty lair is cleared."""
     s.by_ambush = False
+    all_unused(s)
     empty_lair_goes(s, i)
 
 
@@ -119,27 +125,23 @@ def search(s: Fury, h: int) -> None:
     s.stakes = 0
     s.by_ambush = False
     s.tell(EVERYONE, "searches", SEAT0 + h, s.at[h])
-    for i in spaces_here(s, s.at[h]):
-        unused(s, i)
     open_window(s, asked_seats(s, BEFORE_SEARCH), BEFORE_SEARCH, h)
     open_window(s, asked_seats(s, ON_SEARCH), ON_SEARCH, h)
     s.do(encounters_found, h)
+    s.do(search_over, hideout_of(s, s.at[h]))
 
 
 def encounters_found(s: Fury, h: int) -> None:
     """F15-SEARCH-02, F15-CARD-dogs  Everything there is turned up; Dogs drive four kinds off."""
     if s.at[h] == OFF:
         return
-    spaces = spaces_here(s, s.at[h])
-    for i in spaces:
+    for i in spaces_here(s, s.at[h]):
         reveal_encounters(s, i)
         if s.dogs:
             for kind in DOGS_SCENT:
                 while with_kind(s.lurking[i], kind, 0) != EMPTY:
                     without_effect(s, i, kind, 0)
     s.do(search_goes_on, h)
-    if spaces:
-        s.do(search_over, spaces[0])
 
 
 def search_goes_on(s: Fury, h: int) -> None:
@@ -178,6 +180,7 @@ def search_over(s: Fury, i: int) -> None:
     """F15-LAIR-10  An emptied lair is cleared."""
     s.dogs = False
     s.stakes = 0
+    all_unused(s)
     empty_lair_goes(s, i)
 
 

@@ -418,10 +418,10 @@ def encounter_step(s: Fury) -> None:
 
 
 def encounter_laid(s: Fury, choice: int) -> None:
-    """F15-RUMOR-01, F15-RUMOR-03  Then perhaps a rumor token."""
+    """F15-ENC-01, F15-RUMOR-01, F15-RUMOR-03  His hand is full again at once; then perhaps a rumor token."""
     encounter_placed_on(s, 0, choice & NOUN)
-    s.do(may_spread_rumor)
     s.do(fill_encounters)
+    s.do(may_spread_rumor)
 
 
 def may_spread_rumor(s: Fury) -> None:

@@ -69,7 +69,7 @@ def defeat(s: Fury, h: int) -> None:
 def fix_ward(s: Fury, h: int, place: int) -> None:
     """F15-DEFEAT-04  On a tie Dracula chooses."""
     if len(WARDS[place]) == 1:
-        s.ward[h] = WARDS[place][0]
+        ward_fixed(s, h, place, WARDS[place][0])
     else:
         s.ask(DRACULA, [WARD | w for w in WARDS[place]], ward_fixed)
 

@@ -34,7 +34,7 @@ from whitby.engine import NOUN, Pile, State, Task, may_answer, settle
 from whitby.game import Position
 from whitby.games.fury2015.ambush import ambush_over, may_ambush, search_goes_on, search_over
 from whitby.games.fury2015.body import DAYS
-from whitby.games.fury2015.combat import combat, combat_ends, combat_round, engage, show_cards
+from whitby.games.fury2015.combat import combat, combat_ends, combat_round, engage, hide_cards, show_cards
 from whitby.games.fury2015.dracula import choose_card, dracula_phase, encounter_step, end_of_phase, slide
 from whitby.games.fury2015.europe import (
     EDGE_NAMES,
@@ -755,6 +755,8 @@ def fight_set(s: Fury, fight: dict[str, Any], parts: Mapping[str, Any], left: Le
     s.plots = number("plots", fight.get("plots", 0), 0, 2)
     played_set(s, fight, left)
     if step > 0:
+        for h in s.fighters:
+            hide_cards(s, h)
         s.blow_hand = tuple(sorted(named + left.some("blows", COMBAT_HAND - len(named))))
     elif fight.get("hand"):
         raise ValueError("in the step start the hand is not drawn yet")
@@ -841,7 +843,7 @@ def fight_agenda(s: Fury, fight: dict[str, Any], parts: Mapping[str, Any]) -> li
         h = s.fighters[0] if parts.get("turn") is None else in_fight(s, parts["turn"])
         rest = hunter_agenda(s, {**parts, "turn": SEATS[h]}, not s.night, False)
         i = hideout_of(s, s.at[h])
-        rest += [(ambush_over, (i,)), (may_ambush, (h,))] if s.by_ambush else [(search_over, (i,)), (search_goes_on, (h,))]
+        rest += [(ambush_over, (i,)), (may_ambush, (h, 0))] if s.by_ambush else [(search_over, (i,)), (search_goes_on, (h,))]
     step = fight.get("step", "choose")
     if step == "start":
         return rest + [(combat, ())]

@@ -91,8 +91,7 @@ def clear(s: Fury, i: int) -> None:
     if s.trail[i] == EMPTY:
         return
     discard_all(s, i)
-    if s.marks[i] & BATCARD:
-        s.blow_bag = having(s.blow_bag, BAT)
+    loose_cards_go(s, i)
     s.trail[i] = EMPTY
     s.marks[i] = 0
     s.tell(EVERYONE, "cleared", SPACE0 + i)
@@ -110,8 +109,9 @@ def discard_all(s: Fury, i: int) -> None:
 
 
 def strip_current(s: Fury, i: int) -> None:
-    """F15-MATURE-09  The current location loses encounters and tokens, but its card stays."""
+    """F15-MATURE-09  The current location loses encounters, tokens and what else lies with it, but its card stays."""
     discard_all(s, i)
+    loose_cards_go(s, i)
     s.marks[i] &= ~RUMORED
     s.tell(EVERYONE, "stripped", SPACE0 + i)
 
@@ -155,11 +155,16 @@ def may_be_lair(s: Fury, i: int) -> bool:
 
 
 def settles_as_lair(s: Fury, i: int, lair: int) -> None:
+    """F15-LAIR-01  The hideout as it is, but for cards that no lair holds."""
+    loose_cards_go(s, i)
+    move_hideout(s, i, lair)
+
+
+def loose_cards_go(s: Fury, i: int) -> None:
     """F15-LAIR-07, F15-LAIR-08  Wolf Form and the bat card go back to their decks."""
     if s.marks[i] & BATCARD:
         s.blow_bag = having(s.blow_bag, BAT)
     s.marks[i] &= ~(WOLF | BATCARD)
-    move_hideout(s, i, lair)
 
 
 # --- Dracula's encounters ---------------------------------------------------------------
