@@ -7,7 +7,7 @@ from typing import Final
 from whitby.board import BIT
 from whitby.cards import having, kinds, without
 from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN, Pile, open_window
-from whitby.games.fury2015.decks import drop_item, trim_items
+from whitby.games.fury2015.decks import drop_item, show_again, trim_items
 from whitby.games.fury2015.europe import OFF, ROADS
 from whitby.games.fury2015.harm import bite, event_out, item_out, leave_combat, strike
 from whitby.games.fury2015.state import (
@@ -142,15 +142,25 @@ def fight_vampire(s: Fury) -> None:
 
 
 def combat(s: Fury) -> None:
-    """F15-COMBAT-07  Five cards for Dracula, then the cards that open a combat."""
+    """F15-COMBAT-07, F15-COMBAT-36  Five cards for Dracula, then the cards that open a combat; shown cards are taken up."""
     s.round = 0
     s.bullets = False
     s.tell(EVERYONE, "combat")
+    for h in s.fighters:
+        hide_cards(s, h)
     for _ in range(COMBAT_HAND):
         s.do(draw_blow)
     open_window(s, asked_seats(s, COMBAT_START), COMBAT_START, DRACULA)
     s.do(combat_round)
     s.do(combat_ends)
+
+
+def hide_cards(s: Fury, h: int) -> None:
+    """F15-COMBAT-36  What a weakened hunter shows goes back into the hand."""
+    if s.shown_item[h] != EMPTY or s.shown_event[h] != EMPTY:
+        s.shown_item[h] = EMPTY
+        s.shown_event[h] = EMPTY
+        s.tell(EVERYONE, "hides", SEAT0 + h)
 
 
 def draw_blow(s: Fury) -> None:
@@ -464,7 +474,7 @@ def flown(s: Fury, choice: int) -> None:
     s.marks[0] = BATCARD
     s.blow_out = without(s.blow_out, BAT)
     s.tell(EVERYONE, "flown", back(choice & NOUN))
-    s.tell(TO_DRACULA, "laid", choice & NOUN)
+    s.tell(TO_DRACULA, "laid-card", choice & NOUN)
 
 
 def heal_foe(s: Fury, n: int) -> None:
@@ -472,7 +482,8 @@ def heal_foe(s: Fury, n: int) -> None:
     if s.foe == FOE_DRACULA:
         heal_dracula(s, n)
     else:
-        s.foe_harm = max(0, s.foe_harm - n)
+        n = min(n, s.foe_harm)
+        s.foe_harm -= n
         s.tell(EVERYONE, "foe-recovers", NUMBER0 + n)
 
 
@@ -575,7 +586,7 @@ def round_ends(s: Fury) -> None:
 
 
 def combat_ends(s: Fury) -> None:
-    """F15-COMBAT-26, F15-COMBAT-30, F15-VAMP-05  Cards return to their decks; an undefeated vampire to its hideout."""
+    """F15-COMBAT-26, F15-COMBAT-30, F15-VAMP-05, F15-BITE-07  Cards return to their decks; an undefeated vampire to its hideout."""
     s.blow_bag = tuple(sorted(s.blow_bag + s.blow_out + s.blow_hand))
     s.blow_out = ()
     s.blow_hand = ()
@@ -615,6 +626,7 @@ def combat_ends(s: Fury) -> None:
     for h in HUNTERS:
         if s.at[h] != OFF:
             s.do(trim_items, h)
+    s.do(show_again)
 
 
 # --- Lucy's Revenge in play -----------------------------------------------------------------------------

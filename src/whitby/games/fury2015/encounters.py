@@ -19,6 +19,7 @@ from whitby.games.fury2015.state import (
     WOUND,
     Fury,
     delay,
+    dracula_at,
     gain_influence,
     heal_dracula,
     hunters_in,
@@ -282,13 +283,8 @@ def discard_taken(s: Fury, choice: int) -> None:
     s.event_down = tuple([c for c in s.event_down if not IS_DRACULAS[c]])
     s.event_bag = tuple(sorted(s.event_bag + rest))
     s.tell(EVERYONE, "hoax-taken")
-    got_event(s, DRACULA, card)
-    s.do(reshuffled)
-
-
-def reshuffled(s: Fury) -> None:
-    """The whole deck is shuffled."""
     shuffle_deck(s)
+    got_event(s, DRACULA, card)
 
 
 @encounter("rats")
@@ -412,8 +408,8 @@ def guards_used(s: Fury, seat: int, about: int) -> None:
 
 
 def choose_guarded(s: Fury) -> None:
-    """Dracula names one of the hunters there."""
-    s.ask(DRACULA, [STRIKE | (SEAT0 + h) for h in s.fighters], guards_sent)
+    """Dracula names a hunter in his location, one left out of the combat too."""
+    s.ask(DRACULA, [STRIKE | (SEAT0 + h) for h in hunters_in(s, dracula_at(s))], guards_sent)
 
 
 def guards_sent(s: Fury, choice: int) -> None:
