@@ -322,9 +322,9 @@ def card_laid(s: Fury, choice: int) -> None:
         s.do(misdirect_move, noun - SPACE0)
     elif verb == PROWL:
         s.tell(EVERYONE, "wolf-form")
-        moves_to(s, noun, WOLF)
+        hurt_dracula(s, 1)
         if s.winners < 0:
-            hurt_dracula(s, 1)
+            moves_to(s, noun, WOLF)
     elif noun == HIDE:
         hide(s)
     elif noun in (DARK_CALL, FEED):
@@ -364,7 +364,6 @@ def misdirected(s: Fury, i: int, choice: int) -> None:
     start = dracula_at(s)
     clear(s, i)
     s.trail[i] = MISDIRECT
-    s.marks[i] = UP
     arrives(s, start, choice & NOUN, 0)
 
 

@@ -2,7 +2,7 @@
 
 Every position is a whole one: each card lies somewhere exactly once, and decks are whatever is left.
 
-    scene(at={"mina": "vienna"}, trail=["budapest", "hide", None, {"card": "paris", "up": True, "encounters": ["rats"]}])
+    scene(at={"mina": "vienna"}, trail=["budapest", None, {"card": "paris", "up": True, "encounters": ["rats"]}, "hide"])
         Godalming's day turn. Hunters not named stand in London, Amsterdam, Zurich and Madrid; without a trail Dracula is in Galatz.
     scene(turn="mina", phase="night", items={"mina": ["knife"]}, event_bottom=["roadblock", "long-night"])
         The hunters before Mina have acted; the lowest event is Roadblock, above it Long Night.
@@ -521,8 +521,7 @@ def hideout_set(s: Fury, i: int, space: Any, left: Left) -> None:
     if card >= HOSPITAL0 and card < DARK_CALL:
         raise ValueError(f"there is no location card {name}")
     s.trail[i] = card
-    if table.get("up") or name in ("dark-call", "feed", "misdirect"):
-        s.marks[i] |= UP if table.get("up") or name == "misdirect" else 0
+    s.marks[i] |= UP if table.get("up") else 0
     if (table.get("wolf") or table.get("bat")) and not is_city(card):
         raise ValueError("Wolf Form and a bat card lie with a city")
     s.marks[i] |= (WOLF if table.get("wolf") else 0) | (RUMORED if table.get("rumor") else 0)

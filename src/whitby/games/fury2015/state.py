@@ -15,7 +15,6 @@ from whitby.games.fury2015.words import (
     DRACULA,
     EMPTY,
     ENCOUNTER0,
-    FEED,
     HEALTH,
     HIDE,
     HUNTERS,
@@ -333,16 +332,16 @@ def space_of(s: Fury, place: int) -> int:
 
 
 def tied_location(s: Fury, i: int) -> int:
-    """F15-POWER-08  The space of the location that the Hide on space i is tied to, or EMPTY."""
+    """F15-POWER-08  The space of the location that the Hide on space i is tied to, or EMPTY.
+
+    A gap beside it is where a power card was cleared: had the location been, nothing further right would be left.
+    """
     for j in range(i + 1, TRAIL):
         card = s.trail[j]
-        if card in (DARK_CALL, FEED):
-            if not s.hide_behind_power:
-                return EMPTY
-        elif card in (EMPTY, MISDIRECT):
-            return EMPTY
-        else:
+        if 0 <= card < DARK_CALL:
             return j
+        if card == MISDIRECT or not s.hide_behind_power:
+            return EMPTY
     return EMPTY
 
 
