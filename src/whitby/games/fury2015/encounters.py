@@ -506,42 +506,45 @@ def wolves(s: Fury, h: int, i: int) -> None:
 
 def wolves_in(s: Fury, place: int) -> None:
     """All decide in activation order, then all suffer."""
-    for h in hunters_in(s, place):
-        s.do(faces_wolves, h)
+    s.do(wolves_come, place, 0, 0)
 
 
-def faces_wolves(s: Fury, h: int) -> None:
+def wolves_come(s: Fury, place: int, h: int, bites: int) -> None:
+    """F15-ENC-08  The next hunter in the city decides; `bites` holds two bits for each, worth 2 damage a count."""
+    if h == len(HUNTERS):
+        for x in HUNTERS:
+            s.do(strike, x, 2 * (bites >> 2 * x & 3))
+    elif s.at[h] == place:
+        s.do(faces_wolves, place, h, bites)
+    else:
+        s.do(wolves_come, place, h + 1, bites)
+
+
+def faces_wolves(s: Fury, place: int, h: int, bites: int) -> None:
     """Weapons shown: none, one or two."""
-    if s.at[h] == OFF:
-        return
-    guns = [c for c in s.items[h] if c in WEAPONS]
-    options = [PASS] + [SHOW | c for c in kinds(tuple(guns))]
-    s.ask(h, options, first_weapon)
+    s.ask(h, [PASS] + [SHOW | c for c in kinds(s.items[h]) if c in WEAPONS], first_weapon)
 
 
-def first_weapon(s: Fury, h: int, choice: int) -> None:
+def first_weapon(s: Fury, place: int, h: int, bites: int, choice: int) -> None:
     """With one weapon shown a second may be."""
     if choice == PASS:
-        s.do(strike, h, 4)
+        s.do(wolves_come, place, h + 1, bites | 2 << 2 * h)
     else:
         s.tell(EVERYONE, "shows", SEAT0 + h, choice & NOUN)
-        s.do(second_weapon, h, choice & NOUN)
+        s.do(second_weapon, place, h, bites, choice & NOUN)
 
 
-def second_weapon(s: Fury, h: int, first: int) -> None:
+def second_weapon(s: Fury, place: int, h: int, bites: int, first: int) -> None:
     """Another weapon card."""
-    guns = tuple([c for c in s.items[h] if c in WEAPONS])
-    if first in guns:
-        guns = without(guns, first)
+    guns = without(tuple([c for c in s.items[h] if c in WEAPONS]), first)
     s.ask(h, [PASS] + [SHOW | c for c in kinds(guns)], wolves_bite)
 
 
-def wolves_bite(s: Fury, h: int, first: int, choice: int) -> None:
+def wolves_bite(s: Fury, place: int, h: int, bites: int, first: int, choice: int) -> None:
     """2 damage, or none."""
-    if choice == PASS:
-        s.do(strike, h, 2)
-    else:
+    if choice != PASS:
         s.tell(EVERYONE, "shows", SEAT0 + h, choice & NOUN)
+    s.do(wolves_come, place, h + 1, bites | (1 << 2 * h if choice == PASS else 0))
 
 
 @matured("wolves")
