@@ -22,23 +22,38 @@ from whitby.games.fury2015.europe import (
     rail_reach,
     within,
 )
-from whitby.games.fury2015.state import DAY, Fury, dracula_at, holy_ground, space_of
+from whitby.games.fury2015.state import DAY, Fury, dracula_at, holy_ground, is_weakened, space_of
 from whitby.games.fury2015.state import SETUP as SETTING_UP
 from whitby.games.fury2015.windows import BY_DAY, BY_NIGHT
 from whitby.games.fury2015.words import (
+    AMBUSH,
+    ARISTOCRATIC,
+    BANNERED,
     BOND,
     CHOOSE,
     DARK_CALL,
+    DISCARD,
+    DISPLAY,
+    DOGS,
+    DONE,
     DRACULA,
+    EMPTY,
     ENCOUNTER0,
     ENGAGE,
     EVENT0,
     FAST_HORSES,
     FEED,
+    FLY,
+    FOG,
+    GARLIC_WREATH,
     GIVE,
     HIDE,
+    HOAX,
+    HOLY_BULLETS,
     LAY,
     LEAD,
+    LURKER0,
+    NAME,
     NEXT,
     NOUNS,
     ONLY_FOR,
@@ -56,7 +71,10 @@ from whitby.games.fury2015.words import (
     SAIL,
     SEARCH,
     SEAT0,
+    SHOW,
     SPARE,
+    STAKE,
+    STAKE_IT,
     START,
     STRIKE,
     SUPPLY,
@@ -104,9 +122,20 @@ REASONS: Final[dict[str, str]] = {
     "no-train": "F15-RAIL-09",
     "two-tickets": "F15-TICKET-04",
     "hospital-only": "F15-HOSPITAL-02",
+    "hospital-by-night": "F15-HOSPITAL-03",
+    "fogged-hospital": "F15-HOSPITAL-04",
+    "hospital-partner": "F15-HOSPITAL-08",
     "no-supplies": "F15-CARD-devilish-power",
     "not-a-hideout": "F15-SEARCH-01",
+    "must-face": "F15-SEARCH-03",
     "fogged-search": "F15-SEARCH-06",
+    "no-arrival": "F15-AMBUSH-01",
+    "not-lurking": "F15-AMBUSH-02",
+    "untied-hide": "F15-AMBUSH-09",
+    "hoax-waits": "F15-CARD-hoax",
+    "aristocrat-waits": "F15-CARD-aristocratic-vampire",
+    "wrong-item": "F15-ENC-05",
+    "not-nearest": "F15-DEFEAT-04",
     "alone": "F15-TRADE-01",
     "in-hospital": "F15-TRADE-08",
     "no-events-in-trade": "F15-TRADE-02",
@@ -121,6 +150,16 @@ REASONS: Final[dict[str, str]] = {
     "must-lay": "F15-DRAC-03",
     "on-trail": "F15-DRAC-09",
     "not-adjacent": "F15-DRAC-06",
+    "no-port": "F15-DRAC-07",
+    "out-of-reach-at-sea": "F15-DRAC-08",
+    "must-place": "F15-DRAC-17",
+    "one-power": "F15-DRAC-19",
+    "takes-no-encounter": "F15-TRAIL-12",
+    "mature-or-lair": "F15-MATURE-01",
+    "does-not-mature": "F15-MATURE-02",
+    "three-lairs": "F15-LAIR-02",
+    "bare-lair": "F15-LAIR-03",
+    "no-flight-to-lair": "F15-LAIR-13",
     "holy": "F15-DRAC-10",
     "power-out": "F15-POWER-01",
     "holy-power": "F15-POWER-07",
@@ -129,7 +168,69 @@ REASONS: Final[dict[str, str]] = {
     "wolf-reach": "F15-POWER-18",
     "card-on-table": "F15-COMBAT-25",
     "no-banner": "F15-COMBAT-09",
+    "must-fight": "F15-COMBAT-01",
+    "must-choose": "F15-COMBAT-08",
+    "not-held": "F15-COMBAT-08",
+    "not-in-combat": "F15-COMBAT-10",
+    "hidden-in-combat": "F15-COMBAT-36",
+    "not-weakened": "F15-BITE-04",
+    "wrong-item": "F15-ENC-05",
+    "circle-one": "F15-CARD-holy-circle",
+    "when-bullets": "F15-CARD-holy-bullets",
+    "when-wreath": "F15-CARD-garlic-wreath",
+    "when-dogs": "F15-CARD-dogs",
+    "when-stake": "F15-CARD-stake",
+    "when-horses": "F15-CARD-fast-horses",
+    "cannot-fly": "F15-CARD-escape-as-bat",
+    "aristocrat-waits": "F15-CARD-aristocratic-vampire",
+    "hoax-waits": "F15-CARD-hoax",
+    "spy-weapon": "F15-CARD-spy",
+    "guards-elsewhere": "F15-CARD-szgany-bodyguards",
+    "fog-region": "F15-CARD-unnatural-fog",
+    "wolves-reach": "F15-CARD-wolves",
     "immediately": "F15-EVENT-02",
+}
+
+# items that are used at a moment of their own -> reason
+USED_WHEN: Final[dict[int, str]] = {
+    HOLY_BULLETS: "when-bullets",
+    GARLIC_WREATH: "when-wreath",
+    DOGS: "when-dogs",
+    STAKE: "when-stake",
+    FAST_HORSES: "when-horses",
+}
+# encounters that do not ambush -> reason
+WAITS: Final[dict[int, str]] = {ARISTOCRATIC: "aristocrat-waits", HOAX: "hoax-waits"}
+# question and verb -> reason
+NOT_SO: Final[dict[tuple[str, int], str]] = {
+    ("engage", ENGAGE): "not-in-combat",
+    ("circle_removes", REMOVE): "not-in-combat",
+    ("escape_route", REMOVE): "not-in-combat",
+    ("claw_again", STRIKE): "not-in-combat",
+    ("choose_guarded", STRIKE): "guards-elsewhere",
+    ("may_fly", FLY): "cannot-fly",
+    ("may_show", SHOW): "wrong-item",
+    ("may_show_weapon", SHOW): "wrong-item",
+    ("faces_wolves", SHOW): "wrong-item",
+    ("second_weapon", SHOW): "wrong-item",
+    ("spied_on", DISCARD): "spy-weapon",
+    ("choose_wolves", NAME): "wolves-reach",
+    ("choose_fog", FOG): "fog-region",
+}
+
+# questions about hideouts, lairs and wards -> the reason why anything else is not open
+HIDEOUT_RULES: Final[dict[str, str]] = {
+    "search_goes_on": "must-face",
+    "may_ambush": "not-lurking",
+    "may_show": "wrong-item",
+    "fix_ward": "not-nearest",
+    "encounter_step": "must-place",
+    "corrupt": "not-an-option",
+    "leaving": "mature-or-lair",
+    "ripens": "does-not-mature",
+    "make_room": "three-lairs",
+    "furnish_lair": "bare-lair",
+    "may_fly": "not-an-option",
 }
 
 # question -> clause
@@ -321,8 +422,13 @@ def why_not(s: Fury, seat: int, choice: int) -> str:
         return "two-tickets"
     if rule in ("choose_card", "misdirect_move"):
         return why_not_lay(s, choice)
-    if rule == "choose_cards" and verb == CHOOSE:
-        return "card-on-table" if seat != DRACULA and s.last[seat] == choice & NOUN else "no-banner"
+    if rule == "choose_cards" and choice & ANYTIME == 0:
+        return why_not_chosen(s, seat, choice)
+    fight = why_not_fight(s, seat, choice)
+    if fight:
+        return fight
+    if rule in HIDEOUT_RULES or verb == AMBUSH and seat == DRACULA:
+        return why_not_lurk(s, rule, choice)
     if rule == "use_drawn" and choice == PASS:
         return "immediately"
     if verb == PLAY or choice & ANYTIME:
@@ -337,7 +443,7 @@ def why_not_asked(s: Fury, seat: int, choice: int) -> str:
             return "off-board"
         if s.delayed[seat] and choice == USE:
             return "lying-down"
-    return "not-your-turn"
+    return "no-arrival" if seat == DRACULA and choice & ~NOUN == AMBUSH else "not-your-turn"
 
 
 def why_not_act(s: Fury, h: int, choice: int) -> str:
@@ -347,6 +453,8 @@ def why_not_act(s: Fury, h: int, choice: int) -> str:
     p = s.at[h]
     day = s.phase == DAY
     if verb in (ROAD, SAIL, RAIL) and not day and not (verb == ROAD and s.long_night):
+        if is_hospital(p) and choice == ROAD | ATTACHED[p]:
+            return "hospital-by-night"
         return "at-sea-by-night" if is_sea(p) else "no-night-sailing" if verb == SAIL else "day-only"
     if is_sea(p) and verb != SAIL:
         return "at-sea" if day else "at-sea-by-night"
@@ -356,7 +464,7 @@ def why_not_act(s: Fury, h: int, choice: int) -> str:
     if s.did == kind and s.did:
         return "same-action"
     if verb == ROAD:
-        return why_not_road(s, ATTACHED[p] if is_hospital(p) else p, noun)
+        return "fogged-hospital" if is_hospital(p) else why_not_road(s, p, noun)
     if verb == SAIL:
         return "storm" if noun in s.storms else "fog" if noun in s.fog or p in s.fog else "no-sea-way"
     if verb == RAIL:
@@ -381,10 +489,42 @@ def why_not_act(s: Fury, h: int, choice: int) -> str:
             return "not-van-helsing"
         return "leader-cities" if not is_city(s.at[noun - SEAT0]) else "leader-events"
     if verb == BOND:
-        return "bond-alone"
+        return "hospital-partner" if hospital_near(s, p) else "bond-alone"
     if verb == PLAY:
         return why_not_played(s, h, noun, day)
     return "not-an-option"
+
+
+def why_not_chosen(s: Fury, seat: int, choice: int) -> str:
+    """A card for a round of combat."""
+    noun = choice & NOUN
+    if choice & ~NOUN == SPARE:
+        return "must-fight"
+    if choice & ~NOUN == PLAY and noun in USED_WHEN:
+        return USED_WHEN[noun]
+    if choice & ~NOUN != CHOOSE:
+        return "must-choose"
+    if seat != DRACULA and s.last[seat] == noun:
+        return "card-on-table"
+    return "not-held" if seat == DRACULA or noun in BANNERED else "no-banner"
+
+
+def why_not_fight(s: Fury, seat: int, choice: int) -> str:
+    """What combats and encounters do not allow; empty where they have no say."""
+    rule = s.running[0].__name__
+    verb = choice & ~NOUN
+    noun = choice & NOUN
+    if verb == PLAY and noun in USED_WHEN:
+        return USED_WHEN[noun]
+    if verb == STAKE_IT:
+        return USED_WHEN[STAKE]
+    if verb == DISPLAY:
+        return "hidden-in-combat" if s.foe != EMPTY else "" if is_weakened(s, seat) else "not-weakened"
+    if rule == "circle_removes" and choice == DONE:
+        return "circle-one"
+    if rule == "may_ambush" and verb == AMBUSH:
+        return WAITS.get((noun - LURKER0) % 13 + ENCOUNTER0, "")
+    return NOT_SO.get((rule, verb), "")
 
 
 def why_not_road(s: Fury, p: int, q: int) -> str:
@@ -432,15 +572,51 @@ def why_not_give(s: Fury, giver: int, card: int, leader: bool) -> str:
 
 def why_not_played(s: Fury, h: int, card: int, day: bool) -> str:
     """A card as an action."""
-    if card == FAST_HORSES:
-        return "day-only" if not day else "not-in-hand" if card not in s.items[h] else "not-now"
+    if card in USED_WHEN:
+        return USED_WHEN[card] if card in s.items[h] else "not-in-hand"
     if card < EVENT0 or card not in s.events[h]:
         return "not-in-hand"
     if ONLY_FOR[card] not in (-1, h):
         return "not-yours"
     if not day and card in BY_DAY and card not in BY_NIGHT:
         return "day-only"
+    if card in (BLOOD_TRANSFUSION, HYPNOSIS) and hospital_near(s, s.at[h]):
+        return "hospital-partner"
     return "not-now"
+
+
+def hospital_near(s: Fury, p: int) -> bool:
+    """Is the only company on the hospital space?"""
+    return is_city(p) and len(hunters_in(s, p)) == 1 and any([is_hospital(q) and ATTACHED[q] == p for q in s.at])
+
+
+def why_not_lurk(s: Fury, rule: str, choice: int) -> str:
+    """Encounters, lairs and wards. A hunter who searches learns nothing of what lies elsewhere."""
+    verb = choice & ~NOUN
+    if rule == "search_goes_on":
+        return "untied-hide" if verb == FACE and hide_lies_open(s, hideout_in(choice & NOUN)) else "must-face"
+    if rule == "corrupt" and verb == LOOK and 0 <= (choice & NOUN) - SPACE0 < 3:
+        return "takes-no-encounter"
+    if rule == "may_fly" and verb == FLY and hideout_of(s, choice & NOUN) in LAIRS:
+        return "no-flight-to-lair"
+    if rule == "may_ambush" and verb == AMBUSH:
+        return why_not_ambush(s, s.running[1][0], choice & NOUN)
+    return HIDEOUT_RULES[rule] if rule in HIDEOUT_RULES else "no-arrival"
+
+
+def hide_lies_open(s: Fury, i: int) -> bool:
+    """A Hide that everybody can see."""
+    return s.trail[i] == HIDE and s.marks[i] & UP != 0
+
+
+def why_not_ambush(s: Fury, h: int, lurking: int) -> str:
+    """Dracula knows what lies where."""
+    i, kind = hideout_in(lurking), kind_in(lurking)
+    if with_kind(s.lurking[i], kind, 0) == EMPTY:
+        return "not-lurking"
+    if i not in spaces_here(s, s.at[h]):
+        return "untied-hide" if s.trail[i] == HIDE else "no-arrival"
+    return "hoax-waits" if kind == HOAX else "aristocrat-waits"
 
 
 def why_not_lay(s: Fury, choice: int) -> str:
@@ -450,6 +626,8 @@ def why_not_lay(s: Fury, choice: int) -> str:
     here = dracula_at(s)
     if choice == PASS:
         return "must-lay"
+    if s.running[0].__name__ == "misdirect_move" and (verb != LAY or noun >= DARK_CALL):
+        return "one-power"
     if verb == LAY and noun in (DARK_CALL, FEED, HIDE):
         if noun in s.trail:
             return "power-out"
@@ -461,7 +639,9 @@ def why_not_lay(s: Fury, choice: int) -> str:
             return "holy"
         if verb == LAY and noun in [x for x, _ in RAIL_WAYS[here]]:
             return "no-train"
-        return "wolf-reach" if verb == PROWL else "not-adjacent"
+        if verb == PROWL:
+            return "wolf-reach"
+        return "out-of-reach-at-sea" if is_sea(here) else "no-port" if is_sea(noun) else "not-adjacent"
     return "cannot-misdirect" if verb == REPLACE else "must-lay"
 
 
