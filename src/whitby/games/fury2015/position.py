@@ -34,7 +34,7 @@ from whitby.engine import NOUN, Pile, State, Task, may_answer, settle
 from whitby.game import Position
 from whitby.games.fury2015.ambush import ambush_over, may_ambush, search_goes_on, search_over
 from whitby.games.fury2015.body import DAYS
-from whitby.games.fury2015.combat import combat, combat_ends, combat_round, engage, hide_cards, show_cards
+from whitby.games.fury2015.combat import combat, combat_ends, combat_round, engage, show_cards
 from whitby.games.fury2015.dracula import choose_card, dracula_phase, encounter_step, end_of_phase, slide
 from whitby.games.fury2015.europe import (
     EDGE_NAMES,
@@ -755,7 +755,8 @@ def fight_set(s: Fury, fight: dict[str, Any], parts: Mapping[str, Any], left: Le
     played_set(s, fight, left)
     if step > 0:
         for h in s.fighters:
-            hide_cards(s, h)
+            s.shown_item[h] = EMPTY
+            s.shown_event[h] = EMPTY
         s.blow_hand = tuple(sorted(named + left.some("blows", COMBAT_HAND - len(named))))
     elif fight.get("hand"):
         raise ValueError("in the step start the hand is not drawn yet")
