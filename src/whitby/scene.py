@@ -174,7 +174,8 @@ class Scene:
     def understood(self, text: str) -> tuple[int, int]:
         """Seat and choice of a text."""
         name, colon, rest = text.partition(":")
-        return (self.game.seat(name.strip()), self.game.choice(rest)) if colon else (self.seat(None), self.game.choice(text))
+        named = colon and " " not in name.strip()  # else the colon belongs to a noun: face space-2:rats
+        return (self.game.seat(name.strip()), self.game.choice(rest)) if named else (self.seat(None), self.game.choice(text))
 
     def news(self, event: News) -> str:
         """An event in words."""
