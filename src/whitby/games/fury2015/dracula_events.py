@@ -178,15 +178,12 @@ def false_tip(s: Fury, seat: int, h: int) -> None:
         s.tipped = True
 
 
-def somebody_weakened(s: Fury, seat: int, about: int) -> bool:
-    """A weakened hunter on the board."""
-    return any([s.at[h] != OFF and is_weakened(s, h) for h in HUNTERS])
-
-
-@event("vampiric-influence", somebody_weakened)
+@event("vampiric-influence")
 def vampiric_influence(s: Fury, seat: int, about: int) -> None:
-    """F15-CARD-vampiric-influence  A weakened hunter shows all, loses one card and is moved."""
-    s.ask(DRACULA, [STRIKE | (SEAT0 + h) for h in HUNTERS if s.at[h] != OFF and is_weakened(s, h)], influenced)
+    """F15-CARD-vampiric-influence, F15-EVENT-02  A weakened hunter shows all, loses one card and is moved; without one, nothing."""
+    weakened = [h for h in HUNTERS if s.at[h] != OFF and is_weakened(s, h)]
+    if weakened:
+        s.ask(DRACULA, [STRIKE | (SEAT0 + h) for h in weakened], influenced)
 
 
 def influenced(s: Fury, seat: int, about: int, choice: int) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from whitby.board import BIT
 from whitby.engine import ANYTIME, NOUN, options_for
+from whitby.games.fury2015.ambush import hideout_in, kind_in
 from whitby.games.fury2015.europe import (
     ADJACENT,
     ALL_PLACES,
@@ -14,6 +15,8 @@ from whitby.games.fury2015.europe import (
     OFF,
     RAIL_WAYS,
     ROAD_WAYS,
+    ROADS,
+    ROADS_2,
     SEAS,
     WHITE_WAYS,
     is_city,
@@ -22,14 +25,31 @@ from whitby.games.fury2015.europe import (
     rail_reach,
     within,
 )
-from whitby.games.fury2015.state import DAY, Fury, dracula_at, holy_ground, is_weakened, space_of
+from whitby.games.fury2015.state import (
+    DAY,
+    LAIRS,
+    RUMORED,
+    UP,
+    WOLF,
+    Fury,
+    dracula_at,
+    hideout_of,
+    holy_ground,
+    hunters_in,
+    is_weakened,
+    space_of,
+    spaces_here,
+    with_kind,
+)
 from whitby.games.fury2015.state import SETUP as SETTING_UP
 from whitby.games.fury2015.windows import BY_DAY, BY_NIGHT
 from whitby.games.fury2015.words import (
     AMBUSH,
     ARISTOCRATIC,
     BANNERED,
+    BLOCK,
     BOND,
+    CARRY,
     CHOOSE,
     DARK_CALL,
     DISCARD,
@@ -41,6 +61,7 @@ from whitby.games.fury2015.words import (
     ENCOUNTER0,
     ENGAGE,
     EVENT0,
+    FACE,
     FAST_HORSES,
     FEED,
     FLY,
@@ -50,9 +71,11 @@ from whitby.games.fury2015.words import (
     HIDE,
     HOAX,
     HOLY_BULLETS,
+    IS_ALLY,
     LAY,
     LEAD,
-    LURKER0,
+    LOOK,
+    MISDIRECT,
     NAME,
     NEXT,
     NOUNS,
@@ -68,14 +91,17 @@ from whitby.games.fury2015.words import (
     REST,
     RIDE,
     ROAD,
+    RUMOR,
     SAIL,
     SEARCH,
     SEAT0,
     SHOW,
+    SPACE0,
     SPARE,
     STAKE,
     STAKE_IT,
     START,
+    STORM,
     STRIKE,
     SUPPLY,
     TRADE,
@@ -86,7 +112,10 @@ from whitby.games.fury2015.words import (
 )
 
 FAR: Final = ALL_PLACES  # as far as roads or railways go
+PARTNERED: Final = (NOUNS.index("blood-transfusion"), NOUNS.index("hypnosis"))  # events that need another hunter in the city
 AT_HUNTERS: Final = (TRADE, LEAD, STRIKE, ENGAGE, NEXT, REMOVE, SPARE)
+
+ALLY_QUESTIONS: Final = ("jonathan_harker", "rufus_smith", "sister_agatha", "draculas_brides", "great_wolf", "immanuel_hildesheim")
 
 # reason -> clause
 REASONS: Final[dict[str, str]] = {
@@ -132,9 +161,6 @@ REASONS: Final[dict[str, str]] = {
     "no-arrival": "F15-AMBUSH-01",
     "not-lurking": "F15-AMBUSH-02",
     "untied-hide": "F15-AMBUSH-09",
-    "hoax-waits": "F15-CARD-hoax",
-    "aristocrat-waits": "F15-CARD-aristocratic-vampire",
-    "wrong-item": "F15-ENC-05",
     "not-nearest": "F15-DEFEAT-04",
     "alone": "F15-TRADE-01",
     "in-hospital": "F15-TRADE-08",
@@ -189,6 +215,13 @@ REASONS: Final[dict[str, str]] = {
     "fog-region": "F15-CARD-unnatural-fog",
     "wolves-reach": "F15-CARD-wolves",
     "immediately": "F15-EVENT-02",
+    "ally-at-once": "F15-ALLY-01",
+    "event-limit": "F15-EVENT-04",
+    "holy-road": "F15-POWER-21",
+    "storm-there": "F15-TOKEN-10",
+    "block-there": "F15-TOKEN-13",
+    "nothing-lurks-there": "F15-RUMOR-01",
+    "rumor-there": "F15-RUMOR-02",
 }
 
 # items that are used at a moment of their own -> reason
@@ -222,7 +255,6 @@ NOT_SO: Final[dict[tuple[str, int], str]] = {
 HIDEOUT_RULES: Final[dict[str, str]] = {
     "search_goes_on": "must-face",
     "may_ambush": "not-lurking",
-    "may_show": "wrong-item",
     "fix_ward": "not-nearest",
     "encounter_step": "must-place",
     "corrupt": "not-an-option",
@@ -230,7 +262,6 @@ HIDEOUT_RULES: Final[dict[str, str]] = {
     "ripens": "does-not-mature",
     "make_room": "three-lairs",
     "furnish_lair": "bare-lair",
-    "may_fly": "not-an-option",
 }
 
 # question -> clause
@@ -424,16 +455,42 @@ def why_not(s: Fury, seat: int, choice: int) -> str:
         return why_not_lay(s, choice)
     if rule == "choose_cards" and choice & ANYTIME == 0:
         return why_not_chosen(s, seat, choice)
+    if rule == "may_fly" and verb == FLY and hideout_of(s, choice & NOUN) in LAIRS:
+        return "no-flight-to-lair"
     fight = why_not_fight(s, seat, choice)
     if fight:
         return fight
     if rule in HIDEOUT_RULES or verb == AMBUSH and seat == DRACULA:
         return why_not_lurk(s, rule, choice)
     if rule == "use_drawn" and choice == PASS:
-        return "immediately"
+        return "ally-at-once" if IS_ALLY[s.drawn[seat]] else "immediately"
+    if choice == PASS and rule in ALLY_QUESTIONS:
+        return "ally-at-once"
+    if rule == "trim_events" and choice == PASS:
+        return "event-limit"
+    if rule in ("carried_off", "wild_horses") and verb == CARRY:
+        return why_not_carried(s, s.at[s.running[1][-1]], choice & NOUN)
+    if rule == "sail_on" and verb == SAIL:
+        return why_not_sail(s, s.at[seat], choice & NOUN)
+    if rule == "raise_storm" and verb == STORM:
+        return "storm-there"
+    if rule == "place_block" and verb == BLOCK:
+        return "block-there"
+    if rule == "may_spread_rumor" and verb == RUMOR:
+        return "rumor-there" if s.marks[(choice & NOUN) - SPACE0] & RUMORED else "nothing-lurks-there"
     if verb == PLAY or choice & ANYTIME:
-        return "not-in-hand" if choice & NOUN >= EVENT0 and choice & NOUN not in s.events[seat] else "not-now"
+        return why_not_now(s, seat, choice & NOUN)
     return "not-an-option"
+
+
+def why_not_now(s: Fury, seat: int, card: int) -> str:
+    """An event outside an action."""
+    if card >= EVENT0:
+        if card not in s.events[seat]:
+            return "not-in-hand"
+        if ONLY_FOR[card] not in (-1, seat):
+            return "not-yours"
+    return "not-now"
 
 
 def why_not_asked(s: Fury, seat: int, choice: int) -> str:
@@ -466,7 +523,7 @@ def why_not_act(s: Fury, h: int, choice: int) -> str:
     if verb == ROAD:
         return "fogged-hospital" if is_hospital(p) else why_not_road(s, p, noun)
     if verb == SAIL:
-        return "storm" if noun in s.storms else "fog" if noun in s.fog or p in s.fog else "no-sea-way"
+        return why_not_sail(s, p, noun)
     if verb == RAIL:
         if noun not in s.tickets[h]:
             return "no-ticket"
@@ -523,7 +580,7 @@ def why_not_fight(s: Fury, seat: int, choice: int) -> str:
     if rule == "circle_removes" and choice == DONE:
         return "circle-one"
     if rule == "may_ambush" and verb == AMBUSH:
-        return WAITS.get((noun - LURKER0) % 13 + ENCOUNTER0, "")
+        return WAITS.get(kind_in(noun), "")
     return NOT_SO.get((rule, verb), "")
 
 
@@ -534,6 +591,16 @@ def why_not_road(s: Fury, p: int, q: int) -> str:
     if q in [x for x, _ in ROAD_WAYS[p]]:
         return "blocked"
     return "only-railway" if q in [x for x, _ in RAIL_WAYS[p]] else "no-road"
+
+
+def why_not_sail(s: Fury, p: int, q: int) -> str:
+    """A sea move."""
+    return "storm" if q in s.storms else "fog" if q in s.fog or p in s.fog else "no-sea-way"
+
+
+def why_not_carried(s: Fury, p: int, q: int) -> str:
+    """Where Dracula cannot take a hunter."""
+    return "fog" if p in s.fog or q in s.fog else "no-sea-way" if is_sea(p) else why_not_road(s, p, q)
 
 
 def why_not_far(s: Fury, h: int, q: int) -> str:
@@ -580,7 +647,7 @@ def why_not_played(s: Fury, h: int, card: int, day: bool) -> str:
         return "not-yours"
     if not day and card in BY_DAY and card not in BY_NIGHT:
         return "day-only"
-    if card in (BLOOD_TRANSFUSION, HYPNOSIS) and hospital_near(s, s.at[h]):
+    if card in PARTNERED and hospital_near(s, s.at[h]):
         return "hospital-partner"
     return "not-now"
 
@@ -597,11 +664,9 @@ def why_not_lurk(s: Fury, rule: str, choice: int) -> str:
         return "untied-hide" if verb == FACE and hide_lies_open(s, hideout_in(choice & NOUN)) else "must-face"
     if rule == "corrupt" and verb == LOOK and 0 <= (choice & NOUN) - SPACE0 < 3:
         return "takes-no-encounter"
-    if rule == "may_fly" and verb == FLY and hideout_of(s, choice & NOUN) in LAIRS:
-        return "no-flight-to-lair"
     if rule == "may_ambush" and verb == AMBUSH:
         return why_not_ambush(s, s.running[1][0], choice & NOUN)
-    return HIDEOUT_RULES[rule] if rule in HIDEOUT_RULES else "no-arrival"
+    return HIDEOUT_RULES.get(rule, "no-arrival")
 
 
 def hide_lies_open(s: Fury, i: int) -> bool:
@@ -616,7 +681,7 @@ def why_not_ambush(s: Fury, h: int, lurking: int) -> str:
         return "not-lurking"
     if i not in spaces_here(s, s.at[h]):
         return "untied-hide" if s.trail[i] == HIDE else "no-arrival"
-    return "hoax-waits" if kind == HOAX else "aristocrat-waits"
+    return WAITS[kind]
 
 
 def why_not_lay(s: Fury, choice: int) -> str:
@@ -632,6 +697,8 @@ def why_not_lay(s: Fury, choice: int) -> str:
         if noun in s.trail:
             return "power-out"
         return "sea-power" if is_sea(here) else "holy-power"
+    if verb == PROWL and any([m & WOLF for m in s.marks]) or verb == REPLACE and MISDIRECT in s.trail:
+        return "power-out"
     if verb in (LAY, PROWL):
         if space_of(s, noun) >= 0:
             return "on-trail"
@@ -640,9 +707,16 @@ def why_not_lay(s: Fury, choice: int) -> str:
         if verb == LAY and noun in [x for x, _ in RAIL_WAYS[here]]:
             return "no-train"
         if verb == PROWL:
-            return "wolf-reach"
+            return "holy-road" if noun in wolf_roads(here) else "wolf-reach"
         return "out-of-reach-at-sea" if is_sea(here) else "no-port" if is_sea(noun) else "not-adjacent"
     return "cannot-misdirect" if verb == REPLACE else "must-lay"
+
+
+def wolf_roads(p: int) -> list[int]:
+    """F15-POWER-18, F15-SEA-13  Where Wolf Form leads if nothing is holy."""
+    if not is_sea(p):
+        return list(ROADS_2[p])
+    return [q for port in SEAS[p] if is_city(port) for q in (port, *ROADS[port])]
 
 
 def closed(s: Fury, seat: int) -> list[tuple[int, str]]:
