@@ -129,6 +129,7 @@ REASONS: Final[dict[str, str]] = {
     "off-board": "F15-ACTION-13",
     "lying-down": "F15-ACTION-10",
     "day-only": "F15-ACTION-02",
+    "other-time": "F15-ACTION-12",
     "at-sea": "F15-ACTION-03",
     "at-sea-by-night": "F15-ACTION-04",
     "not-in-castle": "F15-ACTION-14",
@@ -645,8 +646,8 @@ def why_not_played(s: Fury, h: int, card: int, day: bool) -> str:
         return "not-in-hand"
     if ONLY_FOR[card] not in (-1, h):
         return "not-yours"
-    if not day and card in BY_DAY and card not in BY_NIGHT:
-        return "day-only"
+    if card in (BY_NIGHT if day else BY_DAY) and card not in (BY_DAY if day else BY_NIGHT):
+        return "other-time"
     if card in PARTNERED and hospital_near(s, s.at[h]):
         return "hospital-partner"
     return "not-now"
