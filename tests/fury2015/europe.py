@@ -17,6 +17,12 @@ def scene(**parts: Any) -> Scene:
     return any_scene(GAME, **parts)
 
 
+def sees(s: Scene, seat: str | None = None) -> Any:
+    """The table in words, as a seat sees it; without a name, as anybody does."""
+    assert GAME.body is not None
+    return GAME.body(s.view(seat))
+
+
 def passed(s: Scene, *, until: str | None = None, most: int = 60) -> Scene:
     """Everybody asked declines, until the question of that name, or until a declining is not possible."""
     for _ in range(most):
@@ -30,3 +36,34 @@ def passed(s: Scene, *, until: str | None = None, most: int = 60) -> Scene:
             else:
                 return s
     return s
+
+
+# --- fights ---------------------------------------------------------------------------
+FIVE = ("draw fangs", "draw strength", "draw claws", "draw mesmerize", "draw plotting")  # Dracula's hand, as CHANCE may deal it
+IN_FIGHT = (
+    "foe", "hideout", "fighters", "round", "night", "hand", "played", "last", "mesmerized", "plots", "enraged", "lucy", "planned",
+    "wreaths", "bullets", "ambush", "step",
+)  # fmt: skip
+
+
+def fight(**parts: Any) -> Scene:
+    """A combat at the choice of cards, with Mina if nobody is named; `wounds` is the damage of a vampire."""
+    words = {word: parts.pop(word) for word in IN_FIGHT if word in parts}
+    if "wounds" in parts:
+        words["damage"] = parts.pop("wounds")
+    return scene(combat=words or {"fighters": [MINA]}, **parts)
+
+
+def clash(s: Scene, blow: str, engaged: str | None = None, **cards: str) -> Scene:
+    """A round of combat: Dracula's card, whom he engages, and each hunter's card (van_helsing="punch")."""
+    for hunter, card in cards.items():
+        s.play(f"{hunter.replace('_', '-')}: choose {card}")
+    s.play(f"dracula: choose {blow}")
+    return s.play(f"engage {engaged}") if engaged else s
+
+
+def vampire(kind: str, **parts: Any) -> Scene:
+    """A combat with a vampire that lurked in Vienna, with Mina if nobody is named."""
+    fighters = parts.pop("fighters", [MINA])
+    at = {hunter: "vienna" for hunter in fighters} | parts.pop("at", {})
+    return fight(foe=kind, fighters=fighters, at=at, trail=["galatz", "vienna"], **parts)
