@@ -42,7 +42,7 @@ from whitby.games.fury2015.state import (
     with_kind,
 )
 from whitby.games.fury2015.state import SETUP as SETTING_UP
-from whitby.games.fury2015.windows import BY_DAY, BY_NIGHT
+from whitby.games.fury2015.windows import BY_DAY, BY_NIGHT, FITS, PHASE_END
 from whitby.games.fury2015.words import (
     AMBUSH,
     ARISTOCRATIC,
@@ -95,6 +95,7 @@ from whitby.games.fury2015.words import (
     SAIL,
     SEARCH,
     SEAT0,
+    SETTLE,
     SHOW,
     SPACE0,
     SPARE,
@@ -181,9 +182,11 @@ REASONS: Final[dict[str, str]] = {
     "out-of-reach-at-sea": "F15-DRAC-08",
     "must-place": "F15-DRAC-17",
     "one-power": "F15-DRAC-19",
+    "at-phase-end": "F15-DRAC-20",
     "takes-no-encounter": "F15-TRAIL-12",
     "mature-or-lair": "F15-MATURE-01",
     "does-not-mature": "F15-MATURE-02",
+    "no-lair-now": "F15-LAIR-01",
     "three-lairs": "F15-LAIR-02",
     "bare-lair": "F15-LAIR-03",
     "no-flight-to-lair": "F15-LAIR-13",
@@ -692,6 +695,10 @@ def why_not_lay(s: Fury, choice: int) -> str:
     here = dracula_at(s)
     if choice == PASS:
         return "must-lay"
+    if choice == SETTLE:
+        return "no-lair-now"
+    if verb == PLAY:
+        return "at-phase-end" if noun in FITS[PHASE_END] and noun in s.events[DRACULA] else why_not_now(s, DRACULA, noun)
     if s.running[0].__name__ == "misdirect_move" and (verb != LAY or noun >= DARK_CALL):
         return "one-power"
     if verb == LAY and noun in (DARK_CALL, FEED, HIDE):
