@@ -208,7 +208,8 @@ def play_on(sockets: list[Socket], luck: random.Random, choices: int = 100_000) 
         if isinstance(found, str):
             return done
         answered[sockets.index(found)] = found.question
-        got = found.choose(luck.choice(found.options()))
+        asked = luck.choice(found.questions)
+        got = found.choose(luck.choice([option["text"] for option in asked["options"]]), asked["seat"])
         assert got["type"] == "screen", got
         done += 1
     return done

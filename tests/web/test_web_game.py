@@ -122,3 +122,13 @@ def test_a_table_of_older_rules_does_not_spoil_the_others(browser: NewBrowser, s
     server.tables(age)
     assert anna.http.get(f"/api/tables/{old}").json() == {"error": "old-rules", "clause": ""}
     assert [line["table"] for line in anna.http.get("/api/me").json()["tables"]] == [new]
+
+
+def test_one_guest_may_hold_several_seats(browser: NewBrowser) -> None:
+    anna = browser()
+    table, invitation = anna.make(others="me", turn_limit=4)
+    assert invitation == ""
+    a = anna.look(table)
+    assert a.screen["head"]["eyes"] == [DRACULA, VAN_HELSING] and len(a.screen["head"]["questions"]) == 2
+    assert play_on([a], random.Random(4)) > 12
+    assert a.screen["head"]["over"]

@@ -15,6 +15,7 @@ from whitby.table.storage import Conflict, Guest, Place, Sheet, Storage
 from whitby.table.table import Refusal, Table
 
 FRIEND = "friend"
+MYSELF = "me"  # the maker holds this seat too
 KEPT = 256  # tables that stay in memory after their last use
 OPEN_TABLES = 20  # games not over that one guest may have made
 
@@ -81,7 +82,7 @@ class Tables:
         game = whitby.game(game_id)
         if seat not in game.seats or any(other not in game.seats or other == seat for other in others):
             raise Refusal("no-seat")
-        if any(who != FRIEND and who not in bots.names(game) for who in others.values()):
+        if any(who not in (FRIEND, MYSELF) and who not in bots.names(game) for who in others.values()):
             raise Refusal("no-bot")
         try:
             settled = game.settled(options)
@@ -93,7 +94,7 @@ class Tables:
         places: list[Place] = []
         for each in game.seats:
             who = others.get(each, FRIEND)
-            if each == seat:
+            if each == seat or who == MYSELF:
                 places.append(Place(guest=guest.hash, name=name))
             elif who == FRIEND:
                 invitations[each] = secrets.token_urlsafe(18)
