@@ -1,6 +1,7 @@
 """DESPAIR: the weeks that pass."""
 
 from clauses import clause
+
 from fury2015.europe import DRACULA, MINA, SEWARD, scene
 
 FURY = {"phase": "dracula", "step": "card", "despair": 3}

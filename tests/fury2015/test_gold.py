@@ -1,6 +1,7 @@
 """GOLD: cards beat rules, "cannot" beats cards, "may" can be declined."""
 
 from clauses import clause
+
 from fury2015.europe import MINA, scene
 
 

@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
-
 from clauses import clause
+
 from fury2015.europe import DRACULA, GODALMING, HUNTERS, MINA, SEWARD, VAN_HELSING, scene
 from whitby.games.fury2015 import GAME
 from whitby.games.fury2015.words import IS_DRACULAS, NOUNS

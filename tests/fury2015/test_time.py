@@ -1,6 +1,7 @@
 """TIME: the round, dawn and dusk, whose turn it is."""
 
 from clauses import clause
+
 from fury2015.europe import DRACULA, GODALMING, HUNTERS, MINA, SEWARD, VAN_HELSING, passed, scene
 
 MEETING = {"trail": ["vienna"], "at": {MINA: "vienna"}}
@@ -73,9 +74,7 @@ def test_hunters_answer_in_their_order_until_all_pass():
 @clause("F15-TIME-07")
 def test_the_press_answers_before_the_scouts_report():
     s = scene(at={GODALMING: "zurich"}, trail=["vienna"], event_top="hired-scouts", events={DRACULA: ["sensationalist-press"]})
-    s.play("supply")
-    s.take_chances()
-    s.play("godalming: play hired-scouts")
+    s.play("supply", "play hired-scouts")
     assert (s.asked, s.question) == ([DRACULA], "hunter-event")
     s.play("play sensationalist-press")
     assert "cancelled hired-scouts" in s.heard()
