@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from fluent.syntax import ast as ftl
 
 import whitby
 from whitby.game import Game
-from whitby.text import Catalogue, key_of, language, languages, source
+from whitby.text import JOINTS, Catalogue, key_of, language, languages, source
 from whitby.text.clauses import clause
 
 ROOT = Path(__file__).parents[1]
@@ -22,6 +23,8 @@ FILES = sorted(path.stem for path in (ROOT / "src/whitby/text/en").glob("*.ftl")
 TOLD_BY_THE_PLAY = {"chose", "answered"}  # said in common.ftl
 SAME_IN_BOTH = {"Dracula", "Dracula (2003)", "Van Helsing", "no", "R", "B", "G"}  # and numbers
 SAME_BY_NATURE = {"ui-language-en", "ui-language-it", "ui-about-fell", "ui-bot"}  # names of languages in themselves, credits
+SAME_BY_NATURE |= {"joined-colon", "joined-colon.said"}  # nothing but nouns
+SAME_NAMES = ("jonathan-harker", "rufus-smith", "immanuel-hildesheim")  # and places, regions and seats, where a language has no name of its own
 
 
 def parsed(language: str, name: str) -> ftl.Resource:
@@ -31,6 +34,7 @@ def parsed(language: str, name: str) -> ftl.Resource:
     return resource
 
 
+@cache
 def entries(language: str, name: str) -> dict[str, str]:
     """Every message as it is written, its attributes apart."""
     out: dict[str, str] = {}
@@ -61,7 +65,7 @@ def required(game: Game) -> Iterator[str]:
     """The keys that a game needs, by what it is made of."""
     yield from ("game-title", "game-blurb")
     yield from (key_of("seat", seat) for seat in game.seats)
-    yield from (key_of("noun", noun) for noun in game.nouns)
+    yield from (key_for(game, noun) for noun in game.nouns)
     yield from (f"verb-{name}" for name, _, _ in game.verbs)
     yield from (f"prompt-{name}" for name in game.prompts)
     yield from (f"reason-{name}" for name in game.reasons)
@@ -69,6 +73,25 @@ def required(game: Game) -> Iterator[str]:
     for option in game.options:
         yield from (f"option-{option.name}", f"option-{option.name}-help")
         yield from (f"option-{option.name}-{str(v).lower() if isinstance(v, bool) else v}" for v in option.values)
+
+
+def key_for(game: Game, noun: str) -> str:
+    """The key a noun is said by: its own, or that of the sign that joins two others."""
+    key = key_of("noun", noun)
+    if key not in keys("en", game.id):
+        for sign, name in JOINTS.items():
+            first, found, second = noun.partition(sign)
+            if found and {first, second} <= set(game.nouns):
+                return f"joined-{name}"
+    return key
+
+
+def names_of_their_own() -> set[str]:
+    """Keys of places, regions and people: many have one name in all languages."""
+    from whitby.games.fury2015.europe import PLACES, REGIONS
+
+    seats = [seat for id in GAMES for seat in whitby.game(id).seats]
+    return {f"noun-{id}" for id in (*PLACES, *REGIONS, *SAME_NAMES, *seats)} | {f"seat-{id}" for id in seats}
 
 
 @pytest.fixture(scope="module")
@@ -86,10 +109,11 @@ def test_nothing_a_game_needs_is_missing(id: str, tongue: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_every_card_has_a_summary(id: str) -> None:
-    if id == "dracula-2003":
-        from whitby.games.dracula2003.words import ACTION0, SLOT0
+    from whitby.games.dracula2003 import words as london
+    from whitby.games.fury2015 import words as fury
 
-        assert {f"card-{noun}" for noun in whitby.game(id).nouns[ACTION0:SLOT0]} <= keys("en", id)
+    first, last = {"dracula-2003": (london.ACTION0, london.SLOT0), "fury-2015": (fury.POWER0, fury.TICKET0)}[id]
+    assert {f"card-{noun}" for noun in whitby.game(id).nouns[first:last]} <= keys("en", id)
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -99,7 +123,7 @@ def test_nothing_is_untranslated(name: str) -> None:
         other = entries(tongue, name)
         assert keys("en", name) == keys(tongue, name)
         same = {k for k, text in english.items() if other.get(k) == text and text not in SAME_IN_BOTH and not text.isdigit()}
-        same -= SAME_BY_NATURE
+        same -= SAME_BY_NATURE | names_of_their_own()
         assert not same, f"the same in en and {tongue}: {same}"
 
 
@@ -144,9 +168,11 @@ def test_every_choice_and_event_of_many_games_can_be_said(id: str, tongue: str) 
 def test_every_event_can_be_said_with_any_noun_it_may_get(id: str, tongue: str) -> None:
     """Also the events that random play hardly brings: told with the nouns that the English text shows them to have."""
     game = whitby.game(id)
-    if id != "dracula-2003":
-        pytest.skip("its events are told with other nouns")
     words = Strict(tongue, id)
+    if id == "fury-2015":
+        said = [words.told(what, facts) for what in told(game) for facts in (("mina", "vienna", "rats"), ("space-1", "rats", "mina"))]
+        assert not [text for text in said if "{" in text or not text.strip()]
+        return
     samples = [("dracula", "4"), ("van-helsing", "coffin", "3"), ("harbor", "victim")]
     for what in told(game):
         uses = set(re.findall(r"\$([abc])(_\w+)?", entries(tongue, id)[f"event-{what}"]))
@@ -176,6 +202,22 @@ def test_names_and_sentences() -> None:
     assert it.told("turned-up", ["dracula", "house-5", "victim"]) == "Dracula scopre una vittima nella Casa 5."
     assert it.told("showed", ["dracula", "coffin", "coffin", "amulet"]) == "La riserva di Dracula: 2 × Bara, Amuleto."
     assert en.noun("house-1/house-2") == "House 1 | House 2"
+
+
+def test_nouns_made_of_two_others() -> None:
+    en, it = Catalogue("en", "fury-2015"), Catalogue("it", "fury-2015")
+    assert (en.noun("space-1:rats"), it.noun("lair-2:rats")) == ("Rats (space 1)", "Ratti (il Covo 2)")
+    assert en.told("roadblock", ["alicante/granada"]) == "A roadblock bars the road between Alicante and Granada."
+    assert it.told("unblocked", ["berlin=cologne"]) == "Riapre la ferrovia tra Berlino e Colonia."
+    assert en.noun("3/2") == "Ticket 3/2"  # a key of its own comes first
+
+
+def test_numbers_choose_the_words() -> None:
+    en, it = Catalogue("en", "fury-2015"), Catalogue("it", "fury-2015")
+    assert [it.told("suffers", ["seward", n]) for n in "12"] == ["Il dottor Seward subisce 1 danno.", "Il dottor Seward subisce 2 danni."]
+    assert en.told("dawn", ["1"]) == "Dawn of Tuesday."
+    assert en.told("arrives", ["mina", "vienna"]) == "Mina Harker arrives in Vienna."
+    assert it.told("arrives", ["mina", "north-sea"]) == "Mina Harker arriva nel Mare del Nord."
 
 
 def test_what_is_missing_falls_back() -> None:

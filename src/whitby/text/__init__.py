@@ -2,7 +2,10 @@
 
 A noun has a name for labels (`noun-coffin = Coffin`) and, as attributes, the forms that sentences need: `.said` is how it
 stands in a sentence ("a coffin"), others are a language's own. A message gets $a, or $noun, as `.said` where there is one,
-and each attribute as $a_<attribute>.
+and each attribute as $a_<attribute>. A noun that is a plain number comes as a number, so that a message can choose by it.
+
+A noun without a key of its own is made of two others with one of the signs : / = between them, by the message of that sign:
+`space-1:rats` is `joined-colon` with $a = space-1 and $b = rats, and the attributes of the message are the noun's own forms.
 """
 
 from __future__ import annotations
@@ -21,6 +24,10 @@ from whitby.game import Game
 
 LANGUAGES = ("en", "it")
 FACTS = ("a", "b", "c")
+JOINTS = {":": "colon", "/": "slash", "=": "equals"}
+FORMS = ("at", "to", "of")  # where a noun has no such form, .said stands for it
+
+Args = dict[str, str | int]
 
 
 def languages() -> tuple[str, ...]:
@@ -54,6 +61,11 @@ def bundle(language: str, game: str) -> FluentBundle:
     for name in ("common", game) if game else ("common",):
         out.add_resource(FluentResource(source(language, name)))
     return out
+
+
+def capital(text: str) -> str:
+    """With a capital letter at the beginning."""
+    return text[:1].upper() + text[1:]
 
 
 class Catalogue:
@@ -100,14 +112,28 @@ class Catalogue:
 
     def noun(self, id: str) -> str:
         """The name of a noun, as a label."""
-        return self.say(key_of("noun", id))
+        key, args = self.source_of(id)
+        return self.say(key, **args)
 
-    def forms(self, variable: str, id: str) -> dict[str, str]:
-        """A noun as arguments of a message: $a, $a_at and so on."""
+    def source_of(self, id: str) -> tuple[str, Args]:
+        """The message that a noun is said by: its own, or that of the sign which joins two others."""
         key = key_of("noun", id)
+        if not self.has(key):
+            for sign, name in JOINTS.items():
+                first, found, second = id.partition(sign)
+                if found and self.has(f"joined-{name}"):
+                    return f"joined-{name}", self.forms("a", first) | self.forms("b", second)
+        return key, {}
+
+    def forms(self, variable: str, id: str) -> Args:
+        """A noun as arguments of a message: $a, $a_at and so on."""
+        if id.isdecimal():
+            return {variable: int(id)}
+        key, args = self.source_of(id)
         attributes = bundle(self.language, self.game).get_message(key).attributes if self.has(key) else {}
-        forms = {f"{variable}_{name}": self.say(f"{key}.{name}") for name in attributes}
-        return {variable: forms.get(f"{variable}_said") or self.noun(id)} | forms
+        own: Args = {f"{variable}_{name}": self.say(f"{key}.{name}", **args) for name in attributes}
+        said = own.get(f"{variable}_said") or self.say(key, **args)
+        return {variable: said} | {f"{variable}_{form}": said for form in FORMS} | own
 
     def cards(self, ids: Sequence[str]) -> str:
         """A pile as a list, equal cards counted."""
@@ -117,7 +143,11 @@ class Catalogue:
     # --- choices and news ----------------------------------------------------------------
     def label(self, verb: str, noun: str, question: str = "") -> str:
         """A choice as an answer to the question, from its verb and noun."""
-        return self.say(f"verb-{verb}", question=question, **(self.forms("noun", noun) if noun else {}))
+        return capital(self.say(f"verb-{verb}", question=question, **(self.forms("noun", noun) if noun else {})))
+
+    def group(self, verb: str, question: str = "") -> str:
+        """What a verb's choices have in common, the noun left open."""
+        return capital(self.say(f"verb-{verb}", question=question, **{name: "…" for name in ("noun", *(f"noun_{f}" for f in FORMS))}))
 
     def choice(self, game: Game, choice: int, question: str = "") -> str:
         """A choice as an answer to the question."""
@@ -125,10 +155,10 @@ class Catalogue:
 
     def told(self, what: str, facts: Sequence[str]) -> str:
         """An event, its facts as ids; all after the first are also there as one list, $cards."""
-        args: dict[str, str] = {"cards": self.cards(facts[1:])}
+        args: Args = {"cards": self.cards(facts[1:])}
         for variable, fact in zip(FACTS, facts, strict=False):
             args |= self.forms(variable, fact)
-        return self.say(f"event-{what}", **args)
+        return capital(self.say(f"event-{what}", **args))
 
     def event(self, game: Game, news: News) -> str:
         """An event as the engine tells it."""

@@ -1,0 +1,1028 @@
+# Fury of Dracula (3rd edition). The attribute .said is how a noun stands inside a sentence; others are forms that a language needs.
+
+game-title = Fury of Dracula (3rd edition)
+game-blurb = Europe, 1898. Four hunters follow a trail of hidden cards; Dracula moves unseen, leaves traps and vampires behind him, and waits for his influence to grow.
+
+# --- seats
+seat-godalming = Lord Godalming
+seat-seward = Dr. Seward
+seat-van-helsing = Van Helsing
+seat-mina = Mina Harker
+seat-dracula = Dracula
+
+# --- places
+noun-galway = Galway
+noun-dublin = Dublin
+noun-liverpool = Liverpool
+noun-manchester = Manchester
+noun-edinburgh = Edinburgh
+noun-swansea = Swansea
+noun-plymouth = Plymouth
+noun-london = London
+noun-lisbon = Lisbon
+noun-cadiz = Cadiz
+noun-madrid = Madrid
+noun-granada = Granada
+noun-alicante = Alicante
+noun-santander = Santander
+noun-saragossa = Saragossa
+noun-barcelona = Barcelona
+noun-paris = Paris
+noun-nantes = Nantes
+noun-le-havre = Le Havre
+noun-bordeaux = Bordeaux
+noun-toulouse = Toulouse
+noun-clermont-ferrand = Clermont-Ferrand
+noun-marseilles = Marseilles
+noun-brussels = Brussels
+noun-geneva = Geneva
+noun-amsterdam = Amsterdam
+noun-cologne = Cologne
+noun-hamburg = Hamburg
+noun-berlin = Berlin
+noun-leipzig = Leipzig
+noun-frankfurt = Frankfurt
+noun-nuremburg = Nuremburg
+noun-munich = Munich
+noun-strasbourg = Strasbourg
+noun-zurich = Zurich
+noun-milan = Milan
+noun-genoa = Genoa
+noun-venice = Venice
+noun-florence = Florence
+noun-rome = Rome
+noun-naples = Naples
+noun-bari = Bari
+noun-cagliari = Cagliari
+noun-prague = Prague
+noun-vienna = Vienna
+noun-budapest = Budapest
+noun-szeged = Szeged
+noun-zagreb = Zagreb
+noun-sarajevo = Sarajevo
+noun-klausenburg = Klausenburg
+noun-castle-dracula = Castle Dracula
+noun-belgrade = Belgrade
+noun-sofia = Sofia
+noun-bucharest = Bucharest
+noun-galatz = Galatz
+noun-constanta = Constanta
+noun-varna = Varna
+noun-salonica = Salonica
+noun-valona = Valona
+noun-athens = Athens
+noun-atlantic-ocean = Atlantic Ocean
+    .said = the Atlantic Ocean
+noun-irish-sea = Irish Sea
+    .said = the Irish Sea
+noun-english-channel = English Channel
+    .said = the English Channel
+noun-north-sea = North Sea
+    .said = the North Sea
+noun-bay-of-biscay = Bay of Biscay
+    .said = the Bay of Biscay
+noun-mediterranean-sea = Mediterranean Sea
+    .said = the Mediterranean Sea
+noun-tyrrhenian-sea = Tyrrhenian Sea
+    .said = the Tyrrhenian Sea
+noun-adriatic-sea = Adriatic Sea
+    .said = the Adriatic Sea
+noun-ionian-sea = Ionian Sea
+    .said = the Ionian Sea
+noun-black-sea = Black Sea
+    .said = the Black Sea
+noun-hospital-madrid = Hospital of Madrid
+    .said = the hospital of Madrid
+noun-hospital-rome = Hospital of Rome
+    .said = the hospital of Rome
+noun-hospital-budapest = Hospital of Budapest
+    .said = the hospital of Budapest
+
+# --- power cards
+noun-dark-call = Dark Call
+noun-feed = Feed
+noun-hide = Hide
+noun-misdirect = Misdirect
+noun-wolf-form = Wolf Form
+
+# --- items
+noun-knife = Knife
+noun-pistol = Pistol
+noun-rifle = Rifle
+noun-crucifix = Crucifix
+noun-garlic = Garlic
+noun-heavenly-host = Heavenly Host
+noun-holy-circle = Holy Circle
+noun-holy-bullets = Holy Bullets
+noun-garlic-wreath = Garlic Wreath
+noun-fast-horses = Fast Horses
+noun-dogs = Dogs
+noun-stake = Stake
+
+# --- the hunters' own combat cards
+noun-punch = Punch
+noun-dodge = Dodge
+noun-escape = Escape
+
+# --- Dracula's combat cards
+noun-fangs = Fangs
+noun-strength = Strength
+noun-claws = Claws
+noun-mesmerize = Mesmerize
+noun-plotting = Plotting
+noun-escape-as-bat = Escape as Bat
+noun-escape-as-mist = Escape as Mist
+
+# --- the hunters' events
+noun-behind-the-veil = Behind the Veil
+noun-blood-transfusion = Blood Transfusion
+noun-chartered-carriage = Chartered Carriage
+noun-consecrated-ground = Consecrated Ground
+noun-escape-route = Escape Route
+noun-evil-presence = Evil Presence
+noun-excellent-weather = Excellent Weather
+noun-forewarned = Forewarned
+noun-good-luck = Good Luck
+noun-great-strength = Great Strength
+noun-heroic-leap = Heroic Leap
+noun-hired-scouts = Hired Scouts
+noun-hypnosis = Hypnosis
+noun-jonathan-harker = Jonathan Harker
+noun-local-rumors = Local Rumors
+noun-long-night = Long Night
+noun-lucky-find = Lucky Find
+noun-lucys-revenge = Lucy's Revenge
+noun-money-trail = Money Trail
+noun-mystic-research = Mystic Research
+noun-newspaper-reports = Newspaper Reports
+noun-planned-ambush = Planned Ambush
+noun-renewed-vigor = Renewed Vigor
+noun-rufus-smith = Rufus Smith
+noun-sense-of-emergency = Sense of Emergency
+noun-sister-agatha = Sister Agatha
+noun-speedy-telegraph = Speedy Telegraph
+noun-surprising-return = Surprising Return
+noun-vampire-lair = Vampire Lair
+noun-wax-cylinders = Wax Cylinders
+
+# --- Dracula's events
+noun-customs-search = Customs Search
+noun-darkness-returns = Darkness Returns
+noun-devilish-power = Devilish Power
+noun-draculas-brides = Dracula's Brides
+noun-enraged = Enraged
+noun-false-tip = False Tip
+noun-great-wolf = Great Wolf
+noun-hidden-schemes = Hidden Schemes
+noun-immanuel-hildesheim = Immanuel Hildesheim
+noun-nocturnal-visit = Nocturnal Visit
+noun-roadblock = Roadblock
+noun-seduction = Seduction
+noun-sensationalist-press = Sensationalist Press
+noun-summon-storms = Summon Storms
+noun-unearthly-swiftness = Unearthly Swiftness
+noun-vampiric-influence = Vampiric Influence
+noun-wild-horses = Wild Horses
+
+# --- encounters
+noun-aristocratic-vampire = Aristocratic Vampire
+noun-new-vampire = New Vampire
+noun-reckless-vampire = Reckless Vampire
+noun-bats = Bats
+noun-desecrated-soil = Desecrated Soil
+noun-hoax = Hoax
+noun-rats = Rats
+noun-saboteur = Saboteur
+noun-spy = Spy
+noun-szgany-bodyguards = Szgany Bodyguards
+noun-szgany-mob = Szgany Mob
+noun-unnatural-fog = Unnatural Fog
+noun-wolves = Wolves
+
+# --- tickets
+noun-3--2 = Ticket 3/2
+    .said = the ticket 3/2
+noun-2--2 = Ticket 2/2
+    .said = the ticket 2/2
+noun-2--1 = Ticket 2/1
+    .said = the ticket 2/1
+noun-1--1 = Ticket 1/1
+    .said = the ticket 1/1
+noun-1--0 = Ticket 1/0
+    .said = the ticket 1/0
+
+# --- spaces
+noun-space-1 = Space 1
+    .said = space 1
+    .at = on space 1
+    .of = of space 1
+noun-space-2 = Space 2
+    .said = space 2
+    .at = on space 2
+    .of = of space 2
+noun-space-3 = Space 3
+    .said = space 3
+    .at = on space 3
+    .of = of space 3
+noun-space-4 = Space 4
+    .said = space 4
+    .at = on space 4
+    .of = of space 4
+noun-space-5 = Space 5
+    .said = space 5
+    .at = on space 5
+    .of = of space 5
+noun-space-6 = Space 6
+    .said = space 6
+    .at = on space 6
+    .of = of space 6
+noun-lair-1 = Lair 1
+    .said = lair 1
+    .at = in lair 1
+    .of = of lair 1
+noun-lair-2 = Lair 2
+    .said = lair 2
+    .at = in lair 2
+    .of = of lair 2
+noun-lair-3 = Lair 3
+    .said = lair 3
+    .at = in lair 3
+    .of = of lair 3
+noun-leaving = Leaving the trail
+    .said = the hideout that leaves the trail
+    .at = in the hideout that leaves the trail
+    .of = of the hideout that leaves the trail
+
+# --- nouns made of two others: an encounter in a hideout, a road, a railway
+joined-colon = { $b } ({ $a })
+    .said = { $b } { $a_at }
+joined-slash = Road { $a } – { $b }
+    .said = the road between { $a } and { $b }
+    .of = of the road between { $a } and { $b }
+joined-equals = Railway { $a } – { $b }
+    .said = the railway between { $a } and { $b }
+    .of = of the railway between { $a } and { $b }
+
+# --- regions
+noun-britannica = Britannica
+noun-iberia = Iberia
+noun-gallia = Gallia
+noun-germania = Germania
+noun-italia = Italia
+noun-austro-hungaria = Austro-Hungaria
+noun-baltica = Baltica
+
+# --- backs of cards
+noun-city-back = City card
+    .said = a city card
+noun-sea-back = Sea card
+    .said = a sea card
+noun-castle-back = Castle card
+    .said = the castle card
+noun-hunter-back = Hunter event
+    .said = a hunters' event
+noun-dracula-back = Dracula event
+    .said = an event of Dracula
+
+# --- seats and numbers as nouns
+noun-godalming = Lord Godalming
+noun-seward = Dr. Seward
+noun-van-helsing = Van Helsing
+noun-mina = Mina Harker
+noun-dracula = Dracula
+noun-0 = 0
+noun-1 = 1
+noun-2 = 2
+noun-3 = 3
+noun-4 = 4
+noun-5 = 5
+noun-6 = 6
+noun-7 = 7
+noun-8 = 8
+noun-9 = 9
+noun-10 = 10
+noun-11 = 11
+noun-12 = 12
+noun-13 = 13
+noun-14 = 14
+noun-15 = 15
+noun-16 = 16
+noun-17 = 17
+noun-18 = 18
+noun-19 = 19
+noun-20 = 20
+
+# --- cards, in short
+card-dark-call = Dracula stays, suffers 2 damage and draws five encounters. Not at sea, not on holy ground.
+card-feed = Dracula stays and recovers 3 damage. Not at sea, not on holy ground.
+card-hide = Dracula stays, while a card that looks like a city goes on the trail, with an encounter. Its encounters never mature.
+card-misdirect = Dracula clears one hideout of the trail, puts this card in its space, and moves as usual besides.
+card-wolf-form = Dracula suffers 1 damage and moves to a city up to two roads away.
+card-knife = Weapon for combat: the vampire suffers 3 damage. Stops Fangs and Escape as Bat.
+card-pistol = Weapon for combat: the vampire suffers 2 damage. Stops Claws and Plotting.
+card-rifle = Weapon for combat: the vampire suffers 2 damage. Stops Claws and Escape as Bat.
+card-crucifix = In combat: if it stops Fangs or Mesmerize, the vampire suffers 3 damage. It also stops Escape as Mist.
+card-garlic = In combat: if you are engaged and Dracula plays Fangs or Claws, the vampire suffers 2 damage. Stops Fangs and Strength.
+card-heavenly-host = In combat: the vampire suffers 4 damage; but if you are engaged and Dracula plays Fangs you are bitten and out. Then it is discarded. Stops Mesmerize.
+card-holy-circle = In combat: it stops any card of Dracula and takes one or more hunters out of the combat. Then it is discarded.
+card-holy-bullets = Discard it right after your Pistol or Rifle: 3 more damage to the vampire. Once in a combat.
+card-garlic-wreath = Shown when a combat begins: whenever Fangs hurt you, the vampire suffers 4. Claws tear it off.
+card-fast-horses = Action by day: turn up a ticket and ride as many roads as its yellow value. Without a yellow value one road, and the horses are gone.
+card-dogs = Shown before your search, they drive off Rats, Saboteur, Spy and Wolves. Discarded, they end an ambush by one of these.
+card-stake = Shown before your search, it may be discarded to be rid of one vampire or Hoax found there.
+card-punch = The vampire suffers 1 damage. Stops Mesmerize and Plotting.
+card-dodge = Stops Fangs, Strength and Claws, and does nothing else.
+card-escape = You leave the combat; your figure stays in the city. Stops Strength and Plotting.
+card-fangs = The vampire recovers 2, the engaged hunter suffers 2. At night a mesmerized hunter is bitten instead and leaves the combat, and influence rises by 1.
+card-strength = The engaged hunter suffers 2 damage, and a Punch, Crucifix or weapon is cancelled; at night the Crucifix or weapon is lost too.
+card-claws = The engaged hunter suffers 2 damage; at night any hunter of the combat suffers 2 more.
+card-mesmerize = Cancels the engaged hunter's card. Until the combat ends that hunter's weapons do 1 less damage.
+card-plotting = Dracula takes a combat card of his choice from the deck. In a later round Plotting can cancel a Punch, Dodge or Escape.
+card-escape-as-bat = Ends the combat, if it has lasted long enough; at night Dracula may fly to a city one or two roads away.
+card-escape-as-mist = Ends the combat, if it has lasted long enough; everybody stays where they are.
+card-behind-the-veil = At once: Dracula shows the hunters his events and encounters, and you discard one of the encounters.
+card-blood-transfusion = Action, if you are not weakened: a bitten hunter in your city loses a bite, and you suffer 1 damage.
+card-chartered-carriage = With any ticket: by rail to a city up to four railways away, whatever their colour.
+card-consecrated-ground = Action by night: a city that Dracula cannot enter. Then each hunter may show a Heavenly Host to bless another city.
+card-escape-route = When a combat begins: you, or another hunter in it, leaves it.
+card-evil-presence = At once: Dracula names every hunter who is next to him.
+card-excellent-weather = Action by day: two moves by sea, one after the other.
+card-forewarned = When you are ambushed, but not by a vampire: the encounter is discarded without effect.
+card-good-luck = By day: remove a roadblock, or discard Dracula's ally, or cancel a False Tip.
+card-great-strength = When any hunter is bitten, or would be defeated by damage: the bite, or all that damage, does not happen.
+card-heroic-leap = When a combat begins: it is not fought. The vampire suffers 5 damage, then you suffer 5.
+card-hired-scouts = At once: name two cities; those on the trail are revealed.
+card-hypnosis = Mina's action, together with another hunter: Dracula tells his region, and Mina is delayed.
+card-jonathan-harker = At once: name a city, which is revealed if it is on the trail. Or an ally: what slides to space 6 is revealed.
+card-local-rumors = At once: every place on the trail that is next to you is revealed.
+card-long-night = At dawn: in the coming night hunters may move by road. Each who does so takes the bottom event: a hunter's is discarded, Dracula's goes to him.
+card-lucky-find = When a combat begins: look at five items and take one.
+card-lucys-revenge = Godalming's, when a combat begins: during it, it can cancel one escape of the vampire, or prevent a bite or mortal damage to him.
+card-money-trail = Action: one sea card on the trail is revealed.
+card-mystic-research = Van Helsing's action: of the bottom six events those of Dracula are discarded.
+card-newspaper-reports = At once: space 3 of the trail is revealed. Or kept until a dawn or dusk: space 5 or 6.
+card-planned-ambush = When a combat begins: in the first round, after all cards are shown, you may play another card instead of yours.
+card-renewed-vigor = At dawn: each hunter has one more action in the coming day, of another kind than the first.
+card-rufus-smith = At once: name a city, which is revealed if it is on the trail. Or an ally: Dracula suffers 2 instead of 1 from sea to sea.
+card-sense-of-emergency = Action by day: suffer 2 damage and move up to three roads.
+card-sister-agatha = At once: name a city, which is revealed if it is on the trail. Or an ally: Dracula suffers 2 after his Fangs and escapes.
+card-speedy-telegraph = At dawn: in the coming day and night the hunters act in any order.
+card-surprising-return = At dawn or dusk: a hunters' ally comes back from the discards, for either of its effects.
+card-vampire-lair = Action by day: discard a Stake and be delayed; influence falls by 2.
+card-wax-cylinders = Seward's action: all encounters of one hideout are revealed. Or: is Hide on the trail? Then the card comes back to the hand.
+card-customs-search = After a hunter moved to another region: the hunter is delayed, and discards all items or suffers 3 damage.
+card-darkness-returns = At the end of Dracula's phase: the next day does not take place, and Dracula's discarded events go back into the deck.
+card-devilish-power = In Dracula's phase: remove the consecrated ground, or discard the hunters' ally, or forbid supplies in the next hunter phase.
+card-draculas-brides = At once: an encounter on each of up to two hideouts in spaces 1 to 3. Or an ally: Dracula may exchange one encounter in each phase of his.
+card-enraged = When a combat card of Dracula would be cancelled: it is not, but Dracula cannot escape from this combat any more.
+card-false-tip = When a hunter spends a ticket: Dracula chooses where the train goes, or cancels a Chartered Carriage.
+card-great-wolf = At once: a hunter suffers 4 damage. Or an ally: 1 damage in each phase of Dracula. A Crucifix or Heavenly Host wards it off.
+card-hidden-schemes = At the end of Dracula's phase: one more encounter on the hideout in space 3.
+card-immanuel-hildesheim = At once: Dracula draws his own among the top six events, the others are discarded. Or an ally: in each of his phases he draws the top event, if it is his.
+card-nocturnal-visit = At the end of Dracula's phase: combats of the next dawn and day are fought as at night.
+card-roadblock = At once or at the end of Dracula's phase: three roadblocks on roads or railways, which hunters cannot use.
+card-seduction = When a hunter searches where a vampire lies: the hunter is bitten, and the vampire goes back to Dracula's hand.
+card-sensationalist-press = Cancels Local Rumors, Hired Scouts, Newspaper Reports or Evil Presence.
+card-summon-storms = At once or at the end of Dracula's phase: up to three storms on seas, which hunters cannot enter.
+card-unearthly-swiftness = In Dracula's phase: another Dracula phase follows at once.
+card-vampiric-influence = At once: a weakened hunter shows all cards; Dracula discards one and moves the hunter to a city next to it.
+card-wild-horses = After a hunter moved by road: Dracula moves the hunter one road further, before anything is revealed.
+card-aristocratic-vampire = The searching hunter may become delayed to be rid of it; no ambush. Matured: 4 influence, and spaces 4 to 6 are cleared.
+card-new-vampire = A combat with a vampire of health 6; others there may become delayed to join. Matured: 3 influence, and spaces 4 to 6 are cleared.
+card-reckless-vampire = A lone combat with a vampire of health 4; in an ambush each Fangs brings 1 influence. Matured: 4 influence, and spaces 4 to 6 are cleared.
+card-bats = Instead of the hunter's next action Dracula moves the hunter to a city next to it, and the hunter is delayed.
+card-desecrated-soil = Dracula draws three encounters and discards up to three. It stays unless a Heavenly Host is shown. Matured: he recovers 3 damage.
+card-hoax = The hunter is delayed; no ambush. Matured: Dracula takes one of his discarded events, the others go back into the deck.
+card-rats = The hunter suffers 2 damage. They stay unless a Pistol or Rifle is shown.
+card-saboteur = The hunter is delayed. It stays unless a Pistol or Rifle is shown. Matured: a roadblock anywhere.
+card-spy = The hunter discards a weapon, or shows all cards and loses all tickets. Matured: the same, against any hunter.
+card-szgany-bodyguards = 2 damage, then 2 more and a delay unless a weapon is shown. Matured: kept, and used once before a combat with Dracula.
+card-szgany-mob = Each hunter in the city may discard items and suffers 1 damage for each item kept. Matured: the same in all cities of the region.
+card-unnatural-fog = Fog on the city, two tokens in a port; by day all hunters there are delayed. Matured: two fog tokens on a city of the region.
+card-wolves = Each hunter in the city suffers 4 damage, 2 less for each weapon shown. Matured: the same in a city one or two roads away.
+
+# --- choices; $question is the question they answer
+verb-pass = { $question ->
+    [hunter-acts] Pass
+    [train-leaves] Stay, for no train goes
+    [ride-out] Stay, for no road is open
+    [may-ambush] No ambush, or no further one
+    [agree] Call the trade off
+    [use-drawn] Keep the card in your hand
+    [may-spare] Fight this hunter too
+    [may-swap] Stay with the card that lies there
+    [may-use-plot] Keep Plotting for later
+    [may-fly] Stay where you are
+    [aristocratic-vampire] Leave the vampire where it is
+    [may-join] Stay out of the combat
+    [may-show] Show nothing
+    [spied-on] Show all cards and lose all tickets
+    [may-show-weapon] Show no weapon
+    [faces-wolves] Show no weapon
+    [second-weapon] Show no second weapon
+    [brides-exchange] Exchange nothing
+    [wards-off] Show nothing
+    [may-spread-rumor] Place no rumor token
+    [may-host] Show nothing
+    [take-item] Take nothing
+    [pays-customs] Suffer 3 damage
+   *[other] Play nothing
+}
+verb-start = Start in { $noun }
+verb-draw = Draw { $noun }
+verb-road = By road to { $noun }
+verb-rail = By rail with { $noun }
+verb-ride = By rail to { $noun }
+verb-sail = By sea to { $noun }
+verb-supply = Take supplies
+verb-reserve = Reserve a ticket
+verb-rest = Rest
+verb-search = Search this place
+verb-trade = Trade with { $noun }
+verb-lead = Trade events with { $noun }, as leader
+verb-bond = Use the psychic bond
+verb-play = Play { $noun }
+verb-discard = { $question ->
+    [keep-ticket] Put { $noun } back
+    [brides-exchange] Exchange { $noun }
+   *[other] Discard { $noun }
+}
+verb-keep = Keep the ticket
+verb-give = Offer { $noun }
+verb-done = { $question ->
+    [offer-cards] Offer nothing, or nothing more
+    [ripens] Mature nothing, or nothing more
+    [circle-removes] Remove nobody else
+    [may-discard-encounter] Discard nothing, or nothing more
+    [faces-mob] Discard nothing, or nothing more
+    [corrupt] No hideout, or no further one
+    [raise-storm] No storm, or no further one
+   *[other] That is all
+}
+verb-accept = Make the trade
+verb-lay = Lay { $noun }
+verb-misdirect = Misdirect { $noun_at }
+verb-wolf-form = As a wolf to { $noun }
+verb-place = Place { $noun }
+verb-rumor = A rumor token { $noun_at }
+verb-mature = Let the encounters mature
+verb-ripen = Mature { $noun }
+verb-settle = Make it a lair
+verb-clear = Clear { $noun }
+verb-ambush = { $question ->
+    [seduction] Seduce with { $noun }
+   *[other] Ambush with { $noun }
+}
+verb-face = Face { $noun }
+verb-choose = Choose { $noun }
+verb-engage = Engage { $noun }
+verb-strike = { $question ->
+    [claw-again] Claw { $noun }
+    [choose-victim] Spy on { $noun }
+    [wolf-hunts] Set the wolf on { $noun }
+    [choose-guarded] Set the bodyguards on { $noun }
+    [vampiric-influence] Bend { $noun } to your will
+   *[other] Strike { $noun }
+}
+verb-name = { $question ->
+    [choose-wolves] Wolves in { $noun }
+   *[other] Name { $noun }
+}
+verb-show = Show { $noun }
+verb-take = Take { $noun }
+verb-use = { $question ->
+    [before-combat] Use the Szgany Bodyguards
+    [on-escape] Use Lucy's Revenge: there is no escape
+    [mortal-blow] Use Lucy's Revenge: it does not happen
+    [may-use-plot] Cancel the card with Plotting
+    [aristocratic-vampire] Become delayed and be rid of the vampire
+    [may-join] Become delayed and join the combat
+    [pays-customs] Discard all items
+    [devilish-power] No supplies in the next hunter phase
+    [choose-luck] Discard Dracula's ally
+    [wax-cylinders] Analysis: is Hide on the trail?
+    [draculas-brides] Corrupt: encounters on up to two hideouts
+    [great-wolf] Pounce: 4 damage to a hunter
+    [immanuel-hildesheim] Assist: your own of the top six events
+   *[other] Use it
+}
+verb-fly = Fly to { $noun }
+verb-ward = To { $noun }
+verb-look = { $question ->
+    [wax-cylinders] Deduction: the encounters { $noun_at }
+    [corrupt] An encounter { $noun_at }
+   *[other] Reveal { $noun }
+}
+verb-block = Block { $noun }
+verb-unblock = Reopen { $noun }
+verb-storm = A storm on { $noun }
+verb-calm = Calm { $noun }
+verb-fog = Fog on { $noun }
+verb-carry = Move the hunter to { $noun }
+verb-remove = { $question ->
+    [blood-transfusion] Heal a bite of { $noun }
+   *[other] Take { $noun } out of the combat
+}
+verb-spare = Leave { $noun } out of the combat
+verb-ally = { $question ->
+    [devilish-power] Discard the hunters' ally
+   *[other] Keep the card as an ally
+}
+verb-next = { $noun } comes next
+verb-bless = Bless { $noun }
+verb-stake = Use the Stake against { $noun }
+verb-unbless = Remove the consecrated ground
+verb-display = Show { $noun } for being weakened
+verb-play-now = Play { $noun } now
+
+# --- questions
+prompt-dawn = Dawn. Do you play an event?
+prompt-dusk = Dusk. Do you play an event?
+prompt-before-rail = Your ticket is spent. Does a Chartered Carriage take you further?
+prompt-ticket-spent = A hunter has spent a ticket. Do you answer?
+prompt-on-false-tip = Dracula gives a False Tip. Do you answer?
+prompt-road-taken = A hunter has come by road. Do you answer before anything is revealed?
+prompt-move-done = A hunter has come into another region. Do you answer?
+prompt-on-ambush = You are ambushed. Do you answer?
+prompt-before-search = Do you show something before you search?
+prompt-on-search = A hunter searches. Do you answer?
+prompt-before-combat = A combat with you is about to begin. Do the bodyguards act first?
+prompt-combat-start = A combat begins. Do you play a card first?
+prompt-weapon-used = Your shot is done. Do you add Holy Bullets?
+prompt-on-escape = The vampire escapes. Does Lucy's Revenge prevent it?
+prompt-on-cancel = Your combat card is about to be cancelled. Do you answer?
+prompt-mortal-blow = A bite, or damage that would defeat a hunter. Does somebody prevent it?
+prompt-hunter-event = A hunter has played an event. Do you answer?
+prompt-phase-end = Your phase ends. Do you play an event?
+prompt-hunter-starts = Where do you start? Dracula chooses after all hunters.
+prompt-dracula-starts = Choose in secret the city where you start.
+prompt-next-hunter = Who acts next?
+prompt-hunter-acts = What do you do?
+prompt-train-leaves = Where does the train go?
+prompt-carried-off = Where is the hunter taken?
+prompt-may-ambush = A hunter has come to one of your hideouts. Do you ambush?
+prompt-search-goes-on = Which encounter comes next?
+prompt-offer-cards = What do you offer? Only the two of you see it.
+prompt-agree = Do you make this trade?
+prompt-trim-items = You hold too many items. Which one goes?
+prompt-trim-events = You hold too many events. Which one goes?
+prompt-trim-tickets = You hold too many tickets. Which one goes?
+prompt-use-drawn = You have drawn an event. Is it used at once?
+prompt-give-up-ticket = You hold two tickets. Which one goes before you draw?
+prompt-keep-ticket = Do you keep the ticket you have drawn?
+prompt-show-item = You are weakened: which item do you show?
+prompt-show-event = You are weakened: which event do you show?
+prompt-item-from-bag = Which item is drawn?
+prompt-top-from-bag = Which event comes to the top of the deck?
+prompt-bottom-from-bag = Which event lies at the bottom of the deck?
+prompt-draw-ticket = Which ticket is drawn?
+prompt-encounter-from-bag = Which encounter is drawn?
+prompt-fast-horses = Which ticket is turned up for the horses?
+prompt-ride-out = Where do you ride?
+prompt-fix-ward = Two hospitals are equally near. In which one does the hunter wake?
+prompt-may-spare = Fog lies on the city. Does this hunter take part in the combat?
+prompt-draw-blow = Which combat card does Dracula draw?
+prompt-choose-cards = Choose your combat card in secret.
+prompt-engage = Which hunter do you engage?
+prompt-may-swap = Planned Ambush: do you play another card instead?
+prompt-may-use-plot = Do you turn Plotting over and cancel the hunter's card?
+prompt-claw-again = It is night: which hunter do the claws strike again?
+prompt-choose-plot = Which card do you take from your combat deck?
+prompt-may-fly = It is night: do you fly away as a bat?
+prompt-hunters-strike = Whose card acts next?
+prompt-circle-removes = Who leaves the combat under the Holy Circle?
+prompt-aristocratic-vampire = Do you become delayed to be rid of the Aristocratic Vampire?
+prompt-may-join = Do you become delayed to join the combat with the vampire?
+prompt-may-show = Do you show an item that gets rid of the encounter?
+prompt-may-discard-encounter = You may discard up to three encounters.
+prompt-take-discard = Which of your discarded events do you take?
+prompt-place-block = Where do you put a roadblock?
+prompt-spied-on = A spy. Do you discard a weapon to be rid of it?
+prompt-choose-victim = Which hunter does the spy watch?
+prompt-may-show-weapon = The bodyguards attack. Do you show a weapon against 2 more damage and a delay?
+prompt-choose-guarded = Which hunter do the bodyguards attack?
+prompt-faces-mob = The mob comes. Each item that you keep costs 1 damage.
+prompt-choose-fog = On which city of the region does the fog fall?
+prompt-faces-wolves = Wolves: 4 damage. Do you show a weapon, for 2 less?
+prompt-second-weapon = Do you show a second weapon against the wolves?
+prompt-choose-wolves = To which city do the wolves come?
+prompt-brides-exchange = The brides let you exchange an encounter.
+prompt-wolf-hunts = Which hunter does the wolf attack?
+prompt-wards-off = The Great Wolf comes. Do you show a holy thing?
+prompt-leaving = A hideout leaves the trail. Do its encounters mature, or does it become a lair?
+prompt-ripens = Which encounter matures?
+prompt-make-room = You have three lairs. Which one is cleared?
+prompt-furnish-lair = Which encounter do you add to the lair?
+prompt-choose-card = Choose the card for the trail: where you go, or a power.
+prompt-misdirect-move = Where do you go besides Misdirect?
+prompt-encounter-step = Which encounter do you place on your new hideout?
+prompt-may-spread-rumor = Do you place a rumor token?
+prompt-pick-encounter = Which of Dracula's encounters is discarded?
+prompt-name-city = Name a city. It is revealed if it is on the trail.
+prompt-choose-report = Which space of the trail do the newspapers write about?
+prompt-jonathan-harker = Jonathan Harker: name a city, or keep him as an ally.
+prompt-rufus-smith = Rufus Smith: name a city, or keep him as an ally.
+prompt-sister-agatha = Sister Agatha: name a city, or keep her as an ally.
+prompt-surprising-return = Which ally comes back?
+prompt-choose-luck = Good Luck: what goes?
+prompt-blood-transfusion = Whose bite do you heal?
+prompt-consecrate = Which city becomes consecrated ground?
+prompt-may-host = Do you show a Heavenly Host to bless another city?
+prompt-place-host = Which city gets the Heavenly Host?
+prompt-sail-on = Where do you sail?
+prompt-money-trail = Which sea card is revealed?
+prompt-study = Which event lies next above the bottom of the deck?
+prompt-hurries = Where do you hurry to?
+prompt-wax-cylinders = Wax Cylinders: the encounters of a hideout, or whether Hide is on the trail?
+prompt-escape-route = Who leaves the combat?
+prompt-item-on-top = Which item lies on top of the deck?
+prompt-take-item = Which item do you take?
+prompt-draculas-brides = Dracula's Brides: used now, or kept as allies?
+prompt-great-wolf = Great Wolf: used now, or kept as an ally?
+prompt-immanuel-hildesheim = Immanuel Hildesheim: used now, or kept as an ally?
+prompt-corrupt = On which hideout do the brides place an encounter?
+prompt-lurk-there = Which encounter do you place there?
+prompt-pays-customs = The customs stop you. Do you give up all items, or suffer 3 damage?
+prompt-vampiric-influence = Which weakened hunter falls under your influence?
+prompt-takes-card = Which card does the hunter lose?
+prompt-wild-horses = Where do the wild horses run?
+prompt-seduction = Which vampire seduces the hunter?
+prompt-devilish-power = Devilish Power: what do you do?
+prompt-raise-storm = Where does a storm rise?
+prompt-road-reopened = Dusk: which roadblock do you remove?
+prompt-storm-passes = Dusk: which storm do you remove?
+
+# --- why something is closed
+reason-game-over = The game is over.
+reason-not-your-turn = It is not your turn.
+reason-not-an-option = That cannot be chosen here.
+reason-chance-only = That is decided by chance alone.
+reason-no-castle-start = Nobody starts in Castle Dracula.
+reason-hunter-there = A hunter stands there.
+reason-day-only = That can be done only by day.
+reason-at-sea = At sea you can only sail on.
+reason-at-sea-by-night = At sea there is nothing to do by night.
+reason-not-in-castle = Castle Dracula offers neither supplies nor tickets.
+reason-no-road = No road leads there from here.
+reason-fog = Fog keeps hunters from coming and going.
+reason-blocked = A roadblock bars the way.
+reason-storm = A storm rages there.
+reason-no-sea-way = There is no way by sea from here.
+reason-no-ticket = You do not hold that ticket.
+reason-no-railway = No railway leads out of this city.
+reason-hospital-only = From the hospital you can only take an item, or leave.
+reason-no-supplies = Devilish Power forbids supplies in this phase.
+reason-not-a-hideout = This place is neither a hideout nor a lair that you know of.
+reason-fogged-search = Nothing can be searched in fog.
+reason-alone = That hunter is not in your city.
+reason-leader-cities = For that both of you have to be in a city, and one of you needs an event.
+reason-not-van-helsing = Only Van Helsing can lead.
+reason-bond-alone = The psychic bond needs another hunter in Mina's city.
+reason-same-action = The second action has to be of another kind.
+reason-not-in-hand = That card is not in your hand.
+reason-not-now = That card cannot be played now.
+reason-not-yours = That card can be played only by another hunter.
+reason-must-lay = You have to lay a card.
+reason-on-trail = That place is on the trail.
+reason-not-adjacent = That place is not next to yours.
+reason-holy = You cannot enter holy ground.
+reason-power-out = That power card is on the trail.
+reason-holy-power = On holy ground that power cannot be used.
+reason-sea-power = At sea that power cannot be used.
+reason-cannot-misdirect = Misdirect cannot take the place of that hideout.
+reason-wolf-reach = A wolf does not get there.
+reason-card-on-table = You played that card in the round before.
+reason-no-banner = That card cannot be chosen in a combat.
+reason-immediately = This card has to be used at once.
+reason-ally-at-once = An ally is used at once: for its effect, or to stay.
+reason-aristocrat-waits = The Aristocratic Vampire does not ambush.
+reason-at-least-one = You have to go somewhere else.
+reason-at-phase-end = That event is played when your phase ends.
+reason-bare-lair = A new lair gets one encounter of your hand.
+reason-beyond-white = That is further than the white value of the ticket.
+reason-beyond-yellow = That is further than the yellow value of the ticket.
+reason-block-there = A roadblock already lies there.
+reason-blocked-railway = A roadblock bars the railway.
+reason-cannot-fly = The bat does not get there: one or two roads, to a city without a hunter whose card is not out.
+reason-castle-supply = There are no supplies here.
+reason-circle-one = The Holy Circle takes at least one hunter out.
+reason-does-not-mature = That encounter does not lie there, or does not mature.
+reason-event-limit = You hold too many events: one has to go.
+reason-fog-region = The fog falls on a city of the same region.
+reason-fogged-hospital = Fog lies on the city: you cannot leave the hospital.
+reason-fogged-railway = No train runs through fog.
+reason-guards-elsewhere = The bodyguards attack only a hunter who is in the combat.
+reason-hidden-in-combat = During a combat all cards stay hidden.
+reason-hoax-waits = Hoax does not ambush.
+reason-holy-road = The way there leads along holy ground.
+reason-hospital-by-night = You can leave the hospital only by day.
+reason-hospital-partner = A hunter in the hospital is not in your city.
+reason-in-hospital = That hunter is in the hospital, not in your city.
+reason-leader-events = As leader Van Helsing trades events, and only events.
+reason-lying-down = You are delayed already.
+reason-mature-or-lair = What leaves the trail matures or becomes a lair.
+reason-must-choose = Choose a combat card.
+reason-must-face = You have to face what you have found here.
+reason-must-fight = Every hunter in Dracula's city has to fight.
+reason-must-place = You have to place an encounter of your hand.
+reason-no-arrival = You can ambush only a hunter who has just come to that place.
+reason-no-events-in-trade = Events are not traded.
+reason-no-flight-to-lair = The bat does not fly to a lair.
+reason-no-lair-now = Only what leaves the trail becomes a lair.
+reason-no-night-sailing = Hunters sail only by day.
+reason-no-port = That sea does not touch the place where you are.
+reason-no-train = Dracula does not go by rail.
+reason-not-from-castle = Dracula does not start in his castle.
+reason-not-held = That card is not in your hand.
+reason-not-in-combat = That hunter is not in the combat.
+reason-not-lurking = No such encounter lies there.
+reason-not-nearest = Another hospital is nearer.
+reason-not-weakened = You are not weakened.
+reason-nothing-lurks-there = A rumor token needs an encounter on spaces 1 to 3.
+reason-off-board = That hunter is not on the board.
+reason-one-power = Only one power card is played in a phase.
+reason-only-railway = Only a railway leads there, no road.
+reason-other-time = That card is for another time of day.
+reason-out-of-reach-at-sea = From this sea you do not get there.
+reason-rumor-there = A rumor token already lies there.
+reason-spy-weapon = Only a weapon gets rid of the spy.
+reason-storm-there = A storm already rages there.
+reason-takes-no-encounter = No encounter can lie there.
+reason-three-lairs = You have three lairs: one has to be cleared.
+reason-two-tickets = You hold two tickets: one goes first.
+reason-untied-hide = This Hide is not tied to the place.
+reason-when-bullets = Holy Bullets are used right after your own Pistol or Rifle, once in a combat.
+reason-when-dogs = Dogs are used before a search, or against an ambush by Rats, Saboteur, Spy or Wolves.
+reason-when-horses = Fast Horses are an action by day, in a city with an open road.
+reason-when-stake = A Stake is shown before a search, and used against a vampire or Hoax found there.
+reason-when-wreath = A Garlic Wreath is shown when a combat begins.
+reason-white-only = This ticket has no yellow value: white railways only.
+reason-wolves-reach = The wolves come one or two roads far.
+reason-wrong-item = That item does not help here.
+
+# --- what happened
+event-starts = { $a } starts in { $b }.
+event-laid = Dracula lays { $a } face down on the trail.
+event-laid-card = You have laid { $a }.
+event-dawn = Dawn of { $a ->
+    [0] Monday
+    [1] Tuesday
+    [2] Wednesday
+    [3] Thursday
+    [4] Friday
+    [5] Saturday
+   *[6] Sunday
+}.
+event-dusk = Dusk of { $a ->
+    [0] Monday
+    [1] Tuesday
+    [2] Wednesday
+    [3] Thursday
+    [4] Friday
+    [5] Saturday
+   *[6] Sunday
+}.
+event-no-day = Darkness: there is no day.
+event-despair = Another week has gone by. Despair stands at { $a }.
+event-influence = Influence stands at { $a }.
+event-turn = It is the turn of { $a }.
+event-stands-up = { $a } is no longer delayed.
+event-passes = { $a } passes.
+event-rests = { $a } rests.
+event-supplies = { $a } takes supplies.
+event-reserves = { $a } reserves a ticket.
+event-arrives = { $a } arrives in { $b }.
+event-nothing-here = { $a } is neither on the trail nor a lair.
+event-ticket-spent = { $a } spends { $b }.
+event-carriage-cancelled = The Chartered Carriage does not leave.
+event-bats-carry = Bats carry { $a } away.
+event-bats-token = Bats follow { $a }.
+event-bolts = Wild horses take { $a } to { $b }.
+event-horses = { $a } turns up { $b } for the horses.
+event-delayed = { $a } is delayed.
+event-searches = { $a } searches { $b }.
+event-faces = { $a } faces { $c }.
+event-ambush = Dracula ambushes { $a } with { $c }.
+event-encounter-revealed = { $b } is revealed { $a_at }.
+event-encounter-gone = { $b } { $a_at } is discarded.
+event-encounter-discarded = { $a } is discarded.
+event-encounter-thrown = Dracula discards an encounter unseen.
+event-encounter-placed = Dracula places an encounter { $a_at }.
+event-placed = You have placed { $b } { $a_at }.
+event-drew-encounter = You draw { $a }.
+event-encounters-shuffled = The discarded encounters are shuffled into a new deck.
+event-revealed = { $b } is revealed { $a_at }.
+event-on-trail = { $a } is on the trail.
+event-not-on-trail = { $a } is not on the trail.
+event-cleared = { $a } is cleared.
+event-stripped = The encounters { $a_at } are gone; Dracula stays there.
+event-slide = The trail moves on.
+event-matures = { $a } matures.
+event-lair = A hideout becomes { $a }.
+event-from-lair = Dracula comes back to { $a }.
+event-misdirect = Dracula plays Misdirect { $a_at }.
+event-wolf-form = Dracula runs as a wolf.
+event-power = Dracula plays { $a }.
+event-rumor = Dracula places a rumor token { $a_at }.
+event-error-penalty = Dracula has no card left to lay: he is in { $a }, and his trail is cleared.
+event-dracula-phase = Dracula's phase begins.
+event-dracula-suffers = Dracula suffers { $a } damage.
+event-dracula-recovers = Dracula recovers { $a } damage.
+event-great-wolf = The Great Wolf attacks { $a }.
+event-shows = { $a } shows { $b }.
+event-shows-all = { $a } shows: { $cards }.
+event-displays = { $a }, weakened, shows { $b }.
+event-drew-item = { $a } draws an item.
+event-item-drawn = You draw { $a }.
+event-item-seen = You see { $a }.
+event-items-shuffled = The discarded items are shuffled into a new deck.
+event-item-discarded = { $a } goes to the discards.
+event-event-discarded = { $a } goes to the discards.
+event-dropped = { $a } gives up { $b }.
+event-turned-away = { $a } finds an event of Dracula on top: it is discarded unseen.
+event-top = On top of the event deck lies { $a }.
+event-events-shuffled = The event deck is shuffled.
+event-drew-event = { $a } draws an event.
+event-event-drawn = You draw { $a }.
+event-drew-ticket = { $a } draws a ticket.
+event-ticket-drawn = You draw { $a }.
+event-ticket-back = { $a } puts a ticket back.
+event-ticket-gone = You have put { $a } back.
+event-trades = { $a } trades with { $b }.
+event-leads = { $a } trades events with { $b }.
+event-offers = { $a } offers { $b }.
+event-traded = { $a } and { $b } have made a trade.
+event-no-trade = { $a } and { $b } do not agree.
+event-gave = { $a } gives { $c } to { $b }.
+event-played = { $a } plays { $b }.
+event-cancelled = { $a } is cancelled.
+event-ally = { $a } stays as an ally.
+event-returns = { $a } comes back.
+event-back-in-hand = { $a } takes { $b } back into the hand.
+event-studied = The next card is { $a }.
+event-veil-lifted = Dracula has shown his hand to the hunters.
+event-near = { $a } is next to Dracula.
+event-none-near = No hunter is next to Dracula.
+event-no-rumors = Nothing next to { $a } is on the trail.
+event-nothing-on = Nothing lies { $a_at }.
+event-region = Dracula is in { $a }.
+event-no-region = Dracula is at sea, in no region.
+event-bond-yes = Mina feels it: Dracula is in the region of { $a }.
+event-bond-no = Mina feels it: Dracula is not in the region of { $a }.
+event-consecrated = { $a } is consecrated ground.
+event-desecrated = { $a } is no longer consecrated ground.
+event-hosted = { $a } is blessed with a Heavenly Host.
+event-hosts-leave = The Heavenly Hosts leave their cities.
+event-cured = { $a } is healed of a bite.
+event-fog = Fog falls on { $a }.
+event-fog-lifts = Fog lifts over { $a }.
+event-storm = A storm rises on { $a }.
+event-calm = The storm on { $a } is over.
+event-roadblock = A roadblock bars { $a }.
+event-unblocked = A roadblock leaves { $a }.
+event-no-supplies = The hunters will find no supplies in their next phase.
+event-wolves = Wolves come to { $a }.
+event-guards-kept = Dracula keeps Szgany Bodyguards at hand.
+event-guards-used = The Szgany Bodyguards step in.
+event-hoax-taken = Dracula takes back one of his events; the others are shuffled into the deck.
+event-seduces = { $c } seduces { $a }.
+event-lured-home = { $b } goes back to Dracula's hand.
+event-combat = A combat begins.
+event-spared = { $a } takes no part in the combat.
+event-round = Round { $a }.
+event-engaged = { $a } is engaged.
+event-reveals = { $a } reveals { $b }.
+event-card-cancelled = The card of { $a } is cancelled.
+event-enraged = Dracula is enraged: his card is not cancelled.
+event-mesmerized = { $a } is mesmerized.
+event-plotted = Dracula takes a combat card of his choice.
+event-escapes = The vampire gets away: { $a }.
+event-flown = Dracula flies off and lays { $a } face down on the trail.
+event-drew-combat-card = You draw { $a }.
+event-foe-suffers = { $a } suffers { $b } damage.
+event-foe-recovers = The vampire recovers { $a } damage.
+event-foe-defeated = { $a } is destroyed.
+event-foe-returns = { $b } goes back to its place { $a_at }.
+event-wreath = { $a } wears a Garlic Wreath.
+event-out-of-combat = { $a } is out of the combat.
+event-combat-over = The combat is over.
+event-suffers = { $a } suffers { $b } damage.
+event-recovers = { $a } recovers { $b } damage.
+event-prevented = { $a } comes to no harm.
+event-bitten = { $a } is bitten.
+event-defeated = { $a } is defeated.
+event-ward = { $a } will wake in { $b }.
+event-wakes = { $a } wakes in { $b }.
+event-handed-over = { $a } hands over { $b -> [one] 1 card *[other] { $b } cards } and { $c -> [one] 1 ticket *[other] { $c } tickets }.
+event-hides = { $a } takes the cards that lay face up back into the hand.
+event-shown-given = { $b }, which { $a } had shown, is among the cards handed over.
+
+# --- options
+option-vampire_night = Night in combats with vampire encounters
+option-vampire_night-help = Do the night effects of combat cards hold in a combat with a vampire that is not Dracula?
+option-vampire_night-false = no
+option-vampire_night-true = yes, by night
+option-open_encounters = Discarded encounters are open
+option-open_encounters-help = May everybody look at encounters that were discarded face down?
+option-open_encounters-true = yes
+option-open_encounters-false = no
+option-hide_behind_power = Hide behind a power card
+option-hide_behind_power-help = If Feed or Dark Call lies between, is Hide still tied to the place where Dracula is?
+option-hide_behind_power-true = yes
+option-hide_behind_power-false = no
+option-private_talk = The hunters' talk is private
+option-private_talk-help = May the hunters talk without Dracula hearing it, at any time?
+option-private_talk-false = no
+option-private_talk-true = yes
+
+# --- the table on the screen
+clock = { $weekday } · { $phase }
+weekday-0 = Monday
+weekday-1 = Tuesday
+weekday-2 = Wednesday
+weekday-3 = Thursday
+weekday-4 = Friday
+weekday-5 = Saturday
+weekday-6 = Sunday
+phase-setup = set-up
+phase-dawn = dawn
+phase-day = day
+phase-dusk = dusk
+phase-night = night
+phase-draculas = Dracula's phase
+track-influence = Influence
+track-despair = Despair
+track-health = Dracula's health
+track-rumors = Rumor tokens
+trail-title = Trail and lairs
+trail-card = card
+trail-encounters = encounters
+trail-marks = with it
+face-down = face down
+face-up = face up
+encounter-back = encounter
+mark-rumor = rumor
+damage = { $count } damage
+hunters-title = Hunters
+column-hunter = hunter
+column-place = place
+column-health = health
+column-bites = bites
+column-items = items
+column-events = events
+column-tickets = tickets
+off-board = in hospital from dawn on: { $place }
+state-delayed = delayed
+state-bats = bats
+shown-card = shows { $card }
+dracula-holds = { $events ->
+    [one] 1 event
+   *[other] { $events } events
+}, { $encounters ->
+    [one] 1 encounter
+   *[other] { $encounters } encounters
+}
+tokens-title = On the map
+token-fog = Fog
+token-storm = Storms
+token-block = Roadblocks
+token-holy = Consecrated ground
+token-host = Heavenly Hosts
+token-guards = Szgany Bodyguards kept
+ally-hunters = The hunters' ally
+ally-dracula = Dracula's ally
+effects-title = In force
+decks-title = Decks
+deck-items = Items
+deck-events = Events
+deck-encounters = Encounters
+deck-tickets = Tickets
+deck-size = { $count } left
+deck-top = on top { $card }
+deck-out = discarded: { $cards }
+deck-down = { $count } discarded unseen
+combat-title = Combat, round { $round }
+combat-foe = against { $foe }
+combat-night = night effects hold
+column-fighter = fighter
+column-played = card
+column-last = round before
+combat-engaged = engaged
+combat-mesmerized = mesmerized
+combat-cancelled = cancelled
+combat-chosen = chosen
+combat-plots = Plotting in play
+combat-wreath = Garlic Wreath
+combat-lucy = Lucy's Revenge in play
+combat-enraged = no escape
+combat-out = already played: { $cards }
+ways-title = From { $place }
+ways-road = Road
+ways-rail-white = Railway, white
+ways-rail-yellow = Railway, yellow
+ways-sea = Sea
+way-blocked = roadblock
+way-fog = fog
+way-storm = storm
+way-holy = holy ground
+hand-title = Hand of { $seat }

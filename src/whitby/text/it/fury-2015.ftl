@@ -1,0 +1,1213 @@
+# Fury of Dracula (3ª edizione). L'attributo .said è la forma di un nome dentro una frase; gli altri sono forme con preposizione.
+
+game-title = Fury of Dracula (3ª edizione)
+game-blurb = Europa, 1898. Quattro Cacciatori seguono una Traccia di carte nascoste; Dracula si muove non visto, lascia dietro di sé trappole e vampiri, e aspetta che la sua Influenza cresca.
+
+# --- posti
+seat-godalming = Lord Godalming
+seat-seward = Dottor Seward
+seat-van-helsing = Van Helsing
+seat-mina = Mina Harker
+seat-dracula = Dracula
+
+# --- luoghi
+noun-galway = Galway
+    .at = a Galway
+    .of = di Galway
+noun-dublin = Dublino
+    .at = a Dublino
+    .of = di Dublino
+noun-liverpool = Liverpool
+    .at = a Liverpool
+    .of = di Liverpool
+noun-manchester = Manchester
+    .at = a Manchester
+    .of = di Manchester
+noun-edinburgh = Edimburgo
+    .at = a Edimburgo
+    .of = di Edimburgo
+noun-swansea = Swansea
+    .at = a Swansea
+    .of = di Swansea
+noun-plymouth = Plymouth
+    .at = a Plymouth
+    .of = di Plymouth
+noun-london = Londra
+    .at = a Londra
+    .of = di Londra
+noun-lisbon = Lisbona
+    .at = a Lisbona
+    .of = di Lisbona
+noun-cadiz = Cadice
+    .at = a Cadice
+    .of = di Cadice
+noun-madrid = Madrid
+    .at = a Madrid
+    .of = di Madrid
+noun-granada = Granada
+    .at = a Granada
+    .of = di Granada
+noun-alicante = Alicante
+    .at = ad Alicante
+    .of = di Alicante
+noun-santander = Santander
+    .at = a Santander
+    .of = di Santander
+noun-saragossa = Saragozza
+    .at = a Saragozza
+    .of = di Saragozza
+noun-barcelona = Barcellona
+    .at = a Barcellona
+    .of = di Barcellona
+noun-paris = Parigi
+    .at = a Parigi
+    .of = di Parigi
+noun-nantes = Nantes
+    .at = a Nantes
+    .of = di Nantes
+noun-le-havre = Le Havre
+    .at = a Le Havre
+    .of = di Le Havre
+noun-bordeaux = Bordeaux
+    .at = a Bordeaux
+    .of = di Bordeaux
+noun-toulouse = Tolosa
+    .at = a Tolosa
+    .of = di Tolosa
+noun-clermont-ferrand = Clermont-Ferrand
+    .at = a Clermont-Ferrand
+    .of = di Clermont-Ferrand
+noun-marseilles = Marsiglia
+    .at = a Marsiglia
+    .of = di Marsiglia
+noun-brussels = Bruxelles
+    .at = a Bruxelles
+    .of = di Bruxelles
+noun-geneva = Ginevra
+    .at = a Ginevra
+    .of = di Ginevra
+noun-amsterdam = Amsterdam
+    .at = ad Amsterdam
+    .of = di Amsterdam
+noun-cologne = Colonia
+    .at = a Colonia
+    .of = di Colonia
+noun-hamburg = Amburgo
+    .at = ad Amburgo
+    .of = di Amburgo
+noun-berlin = Berlino
+    .at = a Berlino
+    .of = di Berlino
+noun-leipzig = Lipsia
+    .at = a Lipsia
+    .of = di Lipsia
+noun-frankfurt = Francoforte
+    .at = a Francoforte
+    .of = di Francoforte
+noun-nuremburg = Norimberga
+    .at = a Norimberga
+    .of = di Norimberga
+noun-munich = Monaco di Baviera
+    .at = a Monaco di Baviera
+    .of = di Monaco di Baviera
+noun-strasbourg = Strasburgo
+    .at = a Strasburgo
+    .of = di Strasburgo
+noun-zurich = Zurigo
+    .at = a Zurigo
+    .of = di Zurigo
+noun-milan = Milano
+    .at = a Milano
+    .of = di Milano
+noun-genoa = Genova
+    .at = a Genova
+    .of = di Genova
+noun-venice = Venezia
+    .at = a Venezia
+    .of = di Venezia
+noun-florence = Firenze
+    .at = a Firenze
+    .of = di Firenze
+noun-rome = Roma
+    .at = a Roma
+    .of = di Roma
+noun-naples = Napoli
+    .at = a Napoli
+    .of = di Napoli
+noun-bari = Bari
+    .at = a Bari
+    .of = di Bari
+noun-cagliari = Cagliari
+    .at = a Cagliari
+    .of = di Cagliari
+noun-prague = Praga
+    .at = a Praga
+    .of = di Praga
+noun-vienna = Vienna
+    .at = a Vienna
+    .of = di Vienna
+noun-budapest = Budapest
+    .at = a Budapest
+    .of = di Budapest
+noun-szeged = Seghedino
+    .at = a Seghedino
+    .of = di Seghedino
+noun-zagreb = Zagabria
+    .at = a Zagabria
+    .of = di Zagabria
+noun-sarajevo = Sarajevo
+    .at = a Sarajevo
+    .of = di Sarajevo
+noun-klausenburg = Klausenburg
+    .at = a Klausenburg
+    .of = di Klausenburg
+noun-castle-dracula = Castello di Dracula
+    .said = il Castello di Dracula
+    .at = al Castello di Dracula
+    .of = del Castello di Dracula
+noun-belgrade = Belgrado
+    .at = a Belgrado
+    .of = di Belgrado
+noun-sofia = Sofia
+    .at = a Sofia
+    .of = di Sofia
+noun-bucharest = Bucarest
+    .at = a Bucarest
+    .of = di Bucarest
+noun-galatz = Galati
+    .at = a Galati
+    .of = di Galati
+noun-constanta = Costanza
+    .at = a Costanza
+    .of = di Costanza
+noun-varna = Varna
+    .at = a Varna
+    .of = di Varna
+noun-salonica = Salonicco
+    .at = a Salonicco
+    .of = di Salonicco
+noun-valona = Valona
+    .at = a Valona
+    .of = di Valona
+noun-athens = Atene
+    .at = ad Atene
+    .of = di Atene
+noun-atlantic-ocean = Oceano Atlantico
+    .said = l'Oceano Atlantico
+    .at = nell'Oceano Atlantico
+    .of = dell'Oceano Atlantico
+noun-irish-sea = Mare d'Irlanda
+    .said = il Mare d'Irlanda
+    .at = nel Mare d'Irlanda
+    .of = del Mare d'Irlanda
+noun-english-channel = Manica
+    .said = la Manica
+    .at = nella Manica
+    .of = della Manica
+noun-north-sea = Mare del Nord
+    .said = il Mare del Nord
+    .at = nel Mare del Nord
+    .of = del Mare del Nord
+noun-bay-of-biscay = Golfo di Biscaglia
+    .said = il Golfo di Biscaglia
+    .at = nel Golfo di Biscaglia
+    .of = del Golfo di Biscaglia
+noun-mediterranean-sea = Mar Mediterraneo
+    .said = il Mar Mediterraneo
+    .at = nel Mar Mediterraneo
+    .of = del Mar Mediterraneo
+noun-tyrrhenian-sea = Mar Tirreno
+    .said = il Mar Tirreno
+    .at = nel Mar Tirreno
+    .of = del Mar Tirreno
+noun-adriatic-sea = Mare Adriatico
+    .said = il Mare Adriatico
+    .at = nel Mare Adriatico
+    .of = del Mare Adriatico
+noun-ionian-sea = Mar Ionio
+    .said = il Mar Ionio
+    .at = nel Mar Ionio
+    .of = del Mar Ionio
+noun-black-sea = Mar Nero
+    .said = il Mar Nero
+    .at = nel Mar Nero
+    .of = del Mar Nero
+noun-hospital-madrid = Ospedale di Madrid
+    .said = l'ospedale di Madrid
+    .at = nell'ospedale di Madrid
+    .of = dell'ospedale di Madrid
+noun-hospital-rome = Ospedale di Roma
+    .said = l'ospedale di Roma
+    .at = nell'ospedale di Roma
+    .of = dell'ospedale di Roma
+noun-hospital-budapest = Ospedale di Budapest
+    .said = l'ospedale di Budapest
+    .at = nell'ospedale di Budapest
+    .of = dell'ospedale di Budapest
+
+# --- carte Potere
+noun-dark-call = Richiamo Oscuro
+noun-feed = Nutrirsi
+noun-hide = Nascondersi
+noun-misdirect = Depistaggio
+noun-wolf-form = Forma di Lupo
+
+# --- Oggetti
+noun-knife = Coltello
+noun-pistol = Pistola
+noun-rifle = Fucile
+noun-crucifix = Crocifisso
+noun-garlic = Aglio
+noun-heavenly-host = Ostia Consacrata
+noun-holy-circle = Cerchio Sacro
+noun-holy-bullets = Proiettili Benedetti
+noun-garlic-wreath = Ghirlanda d'Aglio
+noun-fast-horses = Cavalli Veloci
+noun-dogs = Cani
+noun-stake = Paletto
+
+# --- carte Combattimento dei Cacciatori
+noun-punch = Pugno
+noun-dodge = Schivare
+noun-escape = Fuga
+
+# --- carte Combattimento di Dracula
+noun-fangs = Zanne
+noun-strength = Forza
+noun-claws = Artigli
+noun-mesmerize = Mesmerismo
+noun-plotting = Complotto
+noun-escape-as-bat = Fuga come Pipistrello
+noun-escape-as-mist = Fuga come Nebbia
+
+# --- Eventi dei Cacciatori
+noun-behind-the-veil = Oltre il Velo
+noun-blood-transfusion = Trasfusione di Sangue
+noun-chartered-carriage = Carrozza a Nolo
+noun-consecrated-ground = Terreno Consacrato
+noun-escape-route = Via di Fuga
+noun-evil-presence = Presenza Maligna
+noun-excellent-weather = Tempo Splendido
+noun-forewarned = Preavviso
+noun-good-luck = Buona Sorte
+noun-great-strength = Grande Forza
+noun-heroic-leap = Balzo Eroico
+noun-hired-scouts = Esploratori Assoldati
+noun-hypnosis = Ipnosi
+noun-jonathan-harker = Jonathan Harker
+noun-local-rumors = Voci di Paese
+noun-long-night = Lunga Notte
+noun-lucky-find = Ritrovamento Fortunato
+noun-lucys-revenge = La Vendetta di Lucy
+noun-money-trail = La Pista del Denaro
+noun-mystic-research = Ricerca Mistica
+noun-newspaper-reports = Notizie dai Giornali
+noun-planned-ambush = Agguato Preparato
+noun-renewed-vigor = Nuovo Vigore
+noun-rufus-smith = Rufus Smith
+noun-sense-of-emergency = Senso d'Emergenza
+noun-sister-agatha = Suor Agatha
+noun-speedy-telegraph = Telegrafo Veloce
+noun-surprising-return = Ritorno Inatteso
+noun-vampire-lair = Covo del Vampiro
+noun-wax-cylinders = Cilindri di Cera
+
+# --- Eventi di Dracula
+noun-customs-search = Controllo Doganale
+noun-darkness-returns = Tornano le Tenebre
+noun-devilish-power = Potere Diabolico
+noun-draculas-brides = Le Spose di Dracula
+noun-enraged = Furore
+noun-false-tip = Falsa Soffiata
+noun-great-wolf = Grande Lupo
+noun-hidden-schemes = Trame Nascoste
+noun-immanuel-hildesheim = Immanuel Hildesheim
+noun-nocturnal-visit = Visita Notturna
+noun-roadblock = Blocco Stradale
+noun-seduction = Seduzione
+noun-sensationalist-press = Stampa Scandalistica
+noun-summon-storms = Evocare Tempeste
+noun-unearthly-swiftness = Velocità Ultraterrena
+noun-vampiric-influence = Influenza Vampirica
+noun-wild-horses = Cavalli Imbizzarriti
+
+# --- Incontri
+noun-aristocratic-vampire = Vampiro Aristocratico
+noun-new-vampire = Nuovo Vampiro
+noun-reckless-vampire = Vampiro Temerario
+noun-bats = Pipistrelli
+noun-desecrated-soil = Terra Sconsacrata
+noun-hoax = Inganno
+noun-rats = Ratti
+noun-saboteur = Sabotatore
+noun-spy = Spia
+noun-szgany-bodyguards = Guardie Szgany
+noun-szgany-mob = Folla Szgany
+noun-unnatural-fog = Nebbia Innaturale
+noun-wolves = Lupi
+
+# --- biglietti
+noun-3--2 = Biglietto 3/2
+    .said = il biglietto 3/2
+noun-2--2 = Biglietto 2/2
+    .said = il biglietto 2/2
+noun-2--1 = Biglietto 2/1
+    .said = il biglietto 2/1
+noun-1--1 = Biglietto 1/1
+    .said = il biglietto 1/1
+noun-1--0 = Biglietto 1/0
+    .said = il biglietto 1/0
+
+# --- spazi
+noun-space-1 = Spazio 1
+    .said = lo spazio 1
+    .at = nello spazio 1
+    .of = dello spazio 1
+noun-space-2 = Spazio 2
+    .said = lo spazio 2
+    .at = nello spazio 2
+    .of = dello spazio 2
+noun-space-3 = Spazio 3
+    .said = lo spazio 3
+    .at = nello spazio 3
+    .of = dello spazio 3
+noun-space-4 = Spazio 4
+    .said = lo spazio 4
+    .at = nello spazio 4
+    .of = dello spazio 4
+noun-space-5 = Spazio 5
+    .said = lo spazio 5
+    .at = nello spazio 5
+    .of = dello spazio 5
+noun-space-6 = Spazio 6
+    .said = lo spazio 6
+    .at = nello spazio 6
+    .of = dello spazio 6
+noun-lair-1 = Covo 1
+    .said = il Covo 1
+    .at = nel Covo 1
+    .of = del Covo 1
+noun-lair-2 = Covo 2
+    .said = il Covo 2
+    .at = nel Covo 2
+    .of = del Covo 2
+noun-lair-3 = Covo 3
+    .said = il Covo 3
+    .at = nel Covo 3
+    .of = del Covo 3
+noun-leaving = Uscito dalla Traccia
+    .said = il Nascondiglio uscito dalla Traccia
+    .at = nel Nascondiglio uscito dalla Traccia
+    .of = del Nascondiglio uscito dalla Traccia
+
+# --- nomi composti: un Incontro in un Nascondiglio, una strada, una ferrovia
+joined-colon = { $b } ({ $a })
+    .said = { $b } { $a_at }
+joined-slash = Strada { $a } – { $b }
+    .said = la strada tra { $a } e { $b }
+    .of = della strada tra { $a } e { $b }
+joined-equals = Ferrovia { $a } – { $b }
+    .said = la ferrovia tra { $a } e { $b }
+    .of = della ferrovia tra { $a } e { $b }
+
+# --- regioni
+noun-britannica = Britannia
+noun-iberia = Iberia
+noun-gallia = Gallia
+noun-germania = Germania
+noun-italia = Italia
+noun-austro-hungaria = Austria-Ungheria
+noun-baltica = Baltica
+
+# --- dorsi delle carte
+noun-city-back = Carta di città
+    .said = una carta di città
+noun-sea-back = Carta di mare
+    .said = una carta di mare
+noun-castle-back = Carta del Castello
+    .said = la carta del Castello
+noun-hunter-back = Evento dei Cacciatori
+    .said = un Evento dei Cacciatori
+noun-dracula-back = Evento di Dracula
+    .said = un Evento di Dracula
+
+# --- posti e numeri come nomi
+noun-godalming = Lord Godalming
+    .of = di Lord Godalming
+    .to = a Lord Godalming
+noun-seward = Dottor Seward
+    .said = il dottor Seward
+    .of = del dottor Seward
+    .to = al dottor Seward
+noun-van-helsing = Van Helsing
+    .of = di Van Helsing
+    .to = a Van Helsing
+noun-mina = Mina Harker
+    .of = di Mina Harker
+    .to = a Mina Harker
+noun-dracula = Dracula
+    .of = di Dracula
+    .to = a Dracula
+noun-0 = 0
+noun-1 = 1
+noun-2 = 2
+noun-3 = 3
+noun-4 = 4
+noun-5 = 5
+noun-6 = 6
+noun-7 = 7
+noun-8 = 8
+noun-9 = 9
+noun-10 = 10
+noun-11 = 11
+noun-12 = 12
+noun-13 = 13
+noun-14 = 14
+noun-15 = 15
+noun-16 = 16
+noun-17 = 17
+noun-18 = 18
+noun-19 = 19
+noun-20 = 20
+
+# --- le carte in breve
+card-dark-call = Dracula resta dov'è, subisce 2 danni e pesca cinque Incontri. Non in mare né su terreno sacro.
+card-feed = Dracula resta dov'è e recupera 3 danni. Non in mare né su terreno sacro.
+card-hide = Dracula resta dov'è, mentre sulla Traccia va una carta che pare una città, con un Incontro. I suoi Incontri non maturano mai.
+card-misdirect = Dracula sgombera un Nascondiglio della Traccia, mette al suo posto questa carta e inoltre si sposta come al solito.
+card-wolf-form = Dracula subisce 1 danno e va in una città distante fino a due strade.
+card-knife = Arma da Combattimento: il vampiro subisce 3 danni. Ferma Zanne e Fuga come Pipistrello.
+card-pistol = Arma da Combattimento: il vampiro subisce 2 danni. Ferma Artigli e Complotto.
+card-rifle = Arma da Combattimento: il vampiro subisce 2 danni. Ferma Artigli e Fuga come Pipistrello.
+card-crucifix = In Combattimento: se ferma Zanne o Mesmerismo, il vampiro subisce 3 danni. Ferma anche Fuga come Nebbia.
+card-garlic = In Combattimento: se sei il bersaglio e Dracula gioca Zanne o Artigli, il vampiro subisce 2 danni. Ferma Zanne e Forza.
+card-heavenly-host = In Combattimento: il vampiro subisce 4 danni; ma se sei il bersaglio e Dracula gioca Zanne, subisci un Morso e ne esci. Poi si scarta. Ferma Mesmerismo.
+card-holy-circle = In Combattimento: ferma qualsiasi carta di Dracula e porta fuori dal Combattimento uno o più Cacciatori. Poi si scarta.
+card-holy-bullets = Scartala subito dopo la tua Pistola o il tuo Fucile: altri 3 danni al vampiro. Una volta per Combattimento.
+card-garlic-wreath = Si mostra all'inizio di un Combattimento: ogni volta che Zanne ti ferisce, il vampiro subisce 4 danni. Artigli la strappa via.
+card-fast-horses = Azione di giorno: scopri un biglietto e cavalca tante strade quanto il suo valore giallo. Senza valore giallo una strada, e i cavalli sono persi.
+card-dogs = Mostrati prima della tua ricerca, scacciano Ratti, Sabotatore, Spia e Lupi. Scartati, fermano un agguato di uno di questi.
+card-stake = Mostrato prima della tua ricerca, si può scartare per eliminare un vampiro o un Inganno trovato lì.
+card-punch = Il vampiro subisce 1 danno. Ferma Mesmerismo e Complotto.
+card-dodge = Ferma Zanne, Forza e Artigli, e non fa altro.
+card-escape = Esci dal Combattimento; la tua miniatura resta in città. Ferma Forza e Complotto.
+card-fangs = Il vampiro recupera 2 danni, il Cacciatore bersaglio ne subisce 2. Di notte chi è mesmerizzato subisce invece un Morso ed esce dal Combattimento, e l'Influenza sale di 1.
+card-strength = Il Cacciatore bersaglio subisce 2 danni, e un Pugno, un Crocifisso o un'arma viene annullato; di notte il Crocifisso o l'arma va anche perso.
+card-claws = Il Cacciatore bersaglio subisce 2 danni; di notte un Cacciatore qualsiasi del Combattimento ne subisce altri 2.
+card-mesmerize = Annulla la carta del Cacciatore bersaglio. Fino alla fine del Combattimento le sue armi fanno 1 danno in meno.
+card-plotting = Dracula prende dal mazzo una carta Combattimento a scelta. In un round successivo Complotto può annullare un Pugno, uno Schivare o una Fuga.
+card-escape-as-bat = Chiude il Combattimento, se è durato abbastanza; di notte Dracula può volare in una città a una o due strade.
+card-escape-as-mist = Chiude il Combattimento, se è durato abbastanza; tutti restano dove sono.
+card-behind-the-veil = Subito: Dracula mostra ai Cacciatori i suoi Eventi e Incontri, e tu scarti uno degli Incontri.
+card-blood-transfusion = Azione, se non hai Morsi: un Cacciatore morso nella tua città perde un Morso, e tu subisci 1 danno.
+card-chartered-carriage = Con un biglietto qualsiasi: in treno fino a una città distante al massimo quattro tratte, di qualunque colore.
+card-consecrated-ground = Azione di notte: una città in cui Dracula non può entrare. Poi ogni Cacciatore può mostrare un'Ostia Consacrata per benedire un'altra città.
+card-escape-route = All'inizio di un Combattimento: tu, o un altro Cacciatore che vi partecipa, ne esce.
+card-evil-presence = Subito: Dracula nomina ogni Cacciatore che gli è adiacente.
+card-excellent-weather = Azione di giorno: due movimenti per mare, uno dopo l'altro.
+card-forewarned = Quando subisci un agguato, ma non di un vampiro: l'Incontro si scarta senza effetto.
+card-good-luck = Di giorno: rimuovi un blocco, o scarta l'Alleato di Dracula, o annulla una Falsa Soffiata.
+card-great-strength = Quando un Cacciatore subisce un Morso, o danni che lo sconfiggerebbero: quel Morso, o tutti quei danni, non avvengono.
+card-heroic-leap = All'inizio di un Combattimento: non si combatte. Il vampiro subisce 5 danni, poi tu ne subisci 5.
+card-hired-scouts = Subito: nomina due città; quelle sulla Traccia vengono rivelate.
+card-hypnosis = Azione di Mina, insieme a un altro Cacciatore: Dracula dice in quale regione si trova, e Mina subisce un ritardo.
+card-jonathan-harker = Subito: nomina una città, che viene rivelata se è sulla Traccia. Oppure Alleato: ciò che scorre nello spazio 6 viene rivelato.
+card-local-rumors = Subito: ogni luogo della Traccia che ti è adiacente viene rivelato.
+card-long-night = All'alba: nella notte seguente i Cacciatori possono muoversi per strada. Ogni volta si prende l'ultimo Evento del mazzo: se è dei Cacciatori si scarta, se è di Dracula va a lui.
+card-lucky-find = All'inizio di un Combattimento: guarda cinque Oggetti e prendine uno.
+card-lucys-revenge = Di Godalming, all'inizio di un Combattimento: finché dura, può annullare una fuga del vampiro, o impedire un Morso o un danno mortale a Godalming.
+card-money-trail = Azione: una carta di mare sulla Traccia viene rivelata.
+card-mystic-research = Azione di Van Helsing: degli ultimi sei Eventi del mazzo quelli di Dracula si scartano.
+card-newspaper-reports = Subito: lo spazio 3 della Traccia viene rivelato. Oppure tenuta fino a un'alba o un tramonto: lo spazio 5 o 6.
+card-planned-ambush = All'inizio di un Combattimento: nel primo round, dopo che tutte le carte sono scoperte, puoi giocarne un'altra al posto della tua.
+card-renewed-vigor = All'alba: ogni Cacciatore ha un'azione in più nel giorno che viene, di altro genere della prima.
+card-rufus-smith = Subito: nomina una città, che viene rivelata se è sulla Traccia. Oppure Alleato: da mare a mare Dracula subisce 2 danni invece di 1.
+card-sense-of-emergency = Azione di giorno: subisci 2 danni e percorri fino a tre strade.
+card-sister-agatha = Subito: nomina una città, che viene rivelata se è sulla Traccia. Oppure Alleata: Dracula subisce 2 danni dopo le sue Zanne e le sue fughe.
+card-speedy-telegraph = All'alba: nel giorno e nella notte seguenti i Cacciatori agiscono nell'ordine che vogliono.
+card-surprising-return = All'alba o al tramonto: un Alleato dei Cacciatori torna dagli scarti, per uno dei suoi effetti.
+card-vampire-lair = Azione di giorno: scarta un Paletto e subisci un ritardo; l'Influenza scende di 2.
+card-wax-cylinders = Azione di Seward: tutti gli Incontri di un Nascondiglio vengono rivelati. Oppure: Nascondersi è sulla Traccia? Allora la carta torna in mano.
+card-customs-search = Dopo che un Cacciatore è passato in un'altra regione: subisce un ritardo, e scarta tutti gli Oggetti o subisce 3 danni.
+card-darkness-returns = Alla fine della fase di Dracula: il prossimo giorno non ha luogo, e gli Eventi di Dracula scartati tornano nel mazzo.
+card-devilish-power = Nella fase di Dracula: togli il Terreno Consacrato, o scarta l'Alleato dei Cacciatori, o vieta i rifornimenti nella prossima fase dei Cacciatori.
+card-draculas-brides = Subito: un Incontro su fino a due Nascondigli negli spazi da 1 a 3. Oppure Alleate: in ogni sua fase Dracula può cambiare un Incontro.
+card-enraged = Quando una carta Combattimento di Dracula verrebbe annullata: non lo è, ma Dracula non può più fuggire da questo Combattimento.
+card-false-tip = Quando un Cacciatore spende un biglietto: Dracula sceglie dove va il treno, o annulla una Carrozza a Nolo.
+card-great-wolf = Subito: un Cacciatore subisce 4 danni. Oppure Alleato: 1 danno in ogni fase di Dracula. Un Crocifisso o un'Ostia Consacrata lo tiene lontano.
+card-hidden-schemes = Alla fine della fase di Dracula: un Incontro in più sul Nascondiglio nello spazio 3.
+card-immanuel-hildesheim = Subito: Dracula pesca i suoi tra i primi sei Eventi, gli altri si scartano. Oppure Alleato: in ogni sua fase pesca il primo Evento, se è suo.
+card-nocturnal-visit = Alla fine della fase di Dracula: i Combattimenti dell'alba e del giorno seguenti si svolgono come di notte.
+card-roadblock = Subito o alla fine della fase di Dracula: tre blocchi su strade o ferrovie, che i Cacciatori non possono usare.
+card-seduction = Quando un Cacciatore cerca dove si trova un vampiro: subisce un Morso, e il vampiro torna in mano a Dracula.
+card-sensationalist-press = Annulla Voci di Paese, Esploratori Assoldati, Notizie dai Giornali o Presenza Maligna.
+card-summon-storms = Subito o alla fine della fase di Dracula: fino a tre tempeste sui mari, in cui i Cacciatori non possono entrare.
+card-unearthly-swiftness = Nella fase di Dracula: ne segue subito un'altra.
+card-vampiric-influence = Subito: un Cacciatore morso mostra tutte le carte; Dracula ne scarta una e lo porta in una città adiacente.
+card-wild-horses = Dopo che un Cacciatore si è mosso per strada: Dracula lo porta una strada più in là, prima che si riveli qualcosa.
+card-aristocratic-vampire = Chi cerca può subire un ritardo per liberarsene; nessun agguato. Maturato: 4 di Influenza, e gli spazi da 4 a 6 si sgomberano.
+card-new-vampire = Combattimento con un vampiro di 6 punti Salute; altri presenti possono subire un ritardo per unirsi. Maturato: 3 di Influenza, e gli spazi da 4 a 6 si sgomberano.
+card-reckless-vampire = Combattimento solitario con un vampiro di 4 punti Salute; in un agguato ogni Zanne porta 1 di Influenza. Maturato: 4 di Influenza, e gli spazi da 4 a 6 si sgomberano.
+card-bats = Al posto della prossima azione del Cacciatore Dracula lo porta in una città adiacente, e il Cacciatore subisce un ritardo.
+card-desecrated-soil = Dracula pesca tre Incontri e ne scarta fino a tre. Resta, salvo che si mostri un'Ostia Consacrata. Maturata: lui recupera 3 danni.
+card-hoax = Il Cacciatore subisce un ritardo; nessun agguato. Maturato: Dracula prende uno dei suoi Eventi scartati, gli altri tornano nel mazzo.
+card-rats = Il Cacciatore subisce 2 danni. Restano, salvo che si mostri una Pistola o un Fucile.
+card-saboteur = Il Cacciatore subisce un ritardo. Resta, salvo che si mostri una Pistola o un Fucile. Maturato: un blocco ovunque.
+card-spy = Il Cacciatore scarta un'arma, oppure mostra tutte le carte e perde tutti i biglietti. Maturata: lo stesso, contro un Cacciatore qualsiasi.
+card-szgany-bodyguards = 2 danni, poi altri 2 e un ritardo, salvo che si mostri un'arma. Maturate: si tengono, e si usano una volta prima di un Combattimento con Dracula.
+card-szgany-mob = Ogni Cacciatore in città può scartare Oggetti e subisce 1 danno per ogni Oggetto tenuto. Maturata: lo stesso in tutte le città della regione.
+card-unnatural-fog = Nebbia sulla città, due segnalini in un porto; di giorno tutti i Cacciatori presenti subiscono un ritardo. Maturata: due segnalini nebbia su una città della regione.
+card-wolves = Ogni Cacciatore in città subisce 4 danni, 2 in meno per ogni arma mostrata. Maturati: lo stesso in una città a una o due strade.
+
+# --- scelte; $question è la domanda a cui rispondono
+verb-pass = { $question ->
+    [hunter-acts] Passa
+    [train-leaves] Resta: nessun treno parte
+    [ride-out] Resta: nessuna strada è aperta
+    [may-ambush] Nessun agguato, o nessun altro
+    [agree] Rinuncia allo scambio
+    [use-drawn] Tieni la carta in mano
+    [may-spare] Combatti anche questo Cacciatore
+    [may-swap] Resta con la carta giocata
+    [may-use-plot] Tieni Complotto per dopo
+    [may-fly] Resta dove sei
+    [aristocratic-vampire] Lascia il vampiro dov'è
+    [may-join] Resta fuori dal Combattimento
+    [may-show] Non mostrare nulla
+    [spied-on] Mostra tutte le carte e perdi tutti i biglietti
+    [may-show-weapon] Non mostrare armi
+    [faces-wolves] Non mostrare armi
+    [second-weapon] Non mostrare una seconda arma
+    [brides-exchange] Non cambiare nulla
+    [wards-off] Non mostrare nulla
+    [may-spread-rumor] Nessun segnalino voce
+    [may-host] Non mostrare nulla
+    [take-item] Non prendere nulla
+    [pays-customs] Subisci 3 danni
+   *[other] Non giocare nulla
+}
+verb-start = Comincia { $noun_at }
+verb-draw = Pesca { $noun }
+verb-road = Per strada { $noun_at }
+verb-rail = In treno con { $noun }
+verb-ride = In treno { $noun_at }
+verb-sail = Per mare { $noun_at }
+verb-supply = Rifornisciti
+verb-reserve = Prenota un biglietto
+verb-rest = Riposa
+verb-search = Cerca in questo luogo
+verb-trade = Scambia con { $noun }
+verb-lead = Scambia Eventi con { $noun }, come capo
+verb-bond = Usa il legame psichico
+verb-play = Gioca { $noun }
+verb-discard = { $question ->
+    [keep-ticket] Rimetti via { $noun }
+    [brides-exchange] Cambia { $noun }
+   *[other] Scarta { $noun }
+}
+verb-keep = Tieni il biglietto
+verb-give = Offri { $noun }
+verb-done = { $question ->
+    [offer-cards] Non offrire nulla, o nient'altro
+    [ripens] Non far maturare nulla, o nient'altro
+    [circle-removes] Non togliere nessun altro
+    [may-discard-encounter] Non scartare nulla, o nient'altro
+    [faces-mob] Non scartare nulla, o nient'altro
+    [corrupt] Nessun Nascondiglio, o nessun altro
+    [raise-storm] Nessuna tempesta, o nessun'altra
+   *[other] È tutto
+}
+verb-accept = Concludi lo scambio
+verb-lay = Piazza { $noun }
+verb-misdirect = Depistaggio { $noun_at }
+verb-wolf-form = Come lupo { $noun_at }
+verb-place = Piazza { $noun }
+verb-rumor = Un segnalino voce { $noun_at }
+verb-mature = Fai maturare gli Incontri
+verb-ripen = Fai maturare { $noun }
+verb-settle = Fanne un Covo
+verb-clear = Sgombera { $noun }
+verb-ambush = { $question ->
+    [seduction] Seduci con { $noun }
+   *[other] Agguato con { $noun }
+}
+verb-face = Affronta { $noun }
+verb-choose = Scegli { $noun }
+verb-engage = Prendi di mira { $noun }
+verb-strike = { $question ->
+    [claw-again] Graffia { $noun }
+    [choose-victim] Spia { $noun }
+    [wolf-hunts] Scaglia il lupo contro { $noun }
+    [choose-guarded] Manda le guardie contro { $noun }
+    [vampiric-influence] Piega al tuo volere { $noun }
+   *[other] Colpisci { $noun }
+}
+verb-name = { $question ->
+    [choose-wolves] Lupi { $noun_at }
+   *[other] Nomina { $noun }
+}
+verb-show = Mostra { $noun }
+verb-take = Prendi { $noun }
+verb-use = { $question ->
+    [before-combat] Usa le Guardie Szgany
+    [on-escape] Usa La Vendetta di Lucy: nessuna fuga
+    [mortal-blow] Usa La Vendetta di Lucy: non succede
+    [may-use-plot] Annulla la carta con Complotto
+    [aristocratic-vampire] Subisci un ritardo e liberati del vampiro
+    [may-join] Subisci un ritardo e unisciti al Combattimento
+    [pays-customs] Scarta tutti gli Oggetti
+    [devilish-power] Niente rifornimenti nella prossima fase dei Cacciatori
+    [choose-luck] Scarta l'Alleato di Dracula
+    [wax-cylinders] Analisi: Nascondersi è sulla Traccia?
+    [draculas-brides] Corrompere: Incontri su fino a due Nascondigli
+    [great-wolf] Assalto: 4 danni a un Cacciatore
+    [immanuel-hildesheim] Aiuto: i tuoi tra i primi sei Eventi
+   *[other] Usala
+}
+verb-fly = Vola { $noun_at }
+verb-ward = { $noun_at }
+verb-look = { $question ->
+    [wax-cylinders] Deduzione: gli Incontri { $noun_at }
+    [corrupt] Un Incontro { $noun_at }
+   *[other] Rivela { $noun }
+}
+verb-block = Blocca { $noun }
+verb-unblock = Riapri { $noun }
+verb-storm = Una tempesta { $noun_at }
+verb-calm = Placa { $noun }
+verb-fog = Nebbia { $noun_at }
+verb-carry = Porta il Cacciatore { $noun_at }
+verb-remove = { $question ->
+    [blood-transfusion] Guarisci un Morso { $noun_of }
+   *[other] Porta { $noun } fuori dal Combattimento
+}
+verb-spare = Lascia { $noun } fuori dal Combattimento
+verb-ally = { $question ->
+    [devilish-power] Scarta l'Alleato dei Cacciatori
+   *[other] Tieni la carta come Alleato
+}
+verb-next = Tocca { $noun_to }
+verb-bless = Benedici { $noun }
+verb-stake = Usa il Paletto contro { $noun }
+verb-unbless = Togli il Terreno Consacrato
+verb-display = Mostra { $noun } per la debolezza
+verb-play-now = Gioca { $noun } adesso
+
+# --- domande
+prompt-dawn = Alba. Giochi un Evento?
+prompt-dusk = Tramonto. Giochi un Evento?
+prompt-before-rail = Il tuo biglietto è speso. Una Carrozza a Nolo ti porta più lontano?
+prompt-ticket-spent = Un Cacciatore ha speso un biglietto. Rispondi?
+prompt-on-false-tip = Dracula gioca una Falsa Soffiata. Rispondi?
+prompt-road-taken = Un Cacciatore è arrivato per strada. Rispondi prima che si riveli qualcosa?
+prompt-move-done = Un Cacciatore è passato in un'altra regione. Rispondi?
+prompt-on-ambush = Sei in un agguato. Rispondi?
+prompt-before-search = Mostri qualcosa prima di cercare?
+prompt-on-search = Un Cacciatore cerca. Rispondi?
+prompt-before-combat = Sta per cominciare un Combattimento con te. Prima agiscono le Guardie?
+prompt-combat-start = Comincia un Combattimento. Giochi prima una carta?
+prompt-weapon-used = Hai sparato. Aggiungi i Proiettili Benedetti?
+prompt-on-escape = Il vampiro fugge. La Vendetta di Lucy lo impedisce?
+prompt-on-cancel = La tua carta Combattimento sta per essere annullata. Rispondi?
+prompt-mortal-blow = Un Morso, o danni che sconfiggerebbero un Cacciatore. Qualcuno lo impedisce?
+prompt-hunter-event = Un Cacciatore ha giocato un Evento. Rispondi?
+prompt-phase-end = La tua fase finisce. Giochi un Evento?
+prompt-hunter-starts = Dove cominci? Dracula sceglie dopo tutti i Cacciatori.
+prompt-dracula-starts = Scegli in segreto la città in cui cominci.
+prompt-next-hunter = Chi agisce adesso?
+prompt-hunter-acts = Che cosa fai?
+prompt-train-leaves = Dove va il treno?
+prompt-carried-off = Dove viene portato il Cacciatore?
+prompt-may-ambush = Un Cacciatore è arrivato in un tuo Nascondiglio. Tendi un agguato?
+prompt-search-goes-on = Quale Incontro viene adesso?
+prompt-offer-cards = Che cosa offri? Lo vedete solo voi due.
+prompt-agree = Concludi questo scambio?
+prompt-trim-items = Hai troppi Oggetti. Quale scarti?
+prompt-trim-events = Hai troppi Eventi. Quale scarti?
+prompt-trim-tickets = Hai troppi biglietti. Quale rimetti via?
+prompt-use-drawn = Hai pescato un Evento. Lo usi subito?
+prompt-give-up-ticket = Hai due biglietti. Quale rimetti via prima di pescare?
+prompt-keep-ticket = Tieni il biglietto che hai pescato?
+prompt-show-item = I Morsi ti indeboliscono: quale Oggetto mostri?
+prompt-show-event = I Morsi ti indeboliscono: quale Evento mostri?
+prompt-item-from-bag = Quale Oggetto viene pescato?
+prompt-top-from-bag = Quale Evento arriva in cima al mazzo?
+prompt-bottom-from-bag = Quale Evento è in fondo al mazzo?
+prompt-draw-ticket = Quale biglietto viene pescato?
+prompt-encounter-from-bag = Quale Incontro viene pescato?
+prompt-fast-horses = Quale biglietto viene scoperto per i cavalli?
+prompt-ride-out = Dove cavalchi?
+prompt-fix-ward = Due ospedali sono ugualmente vicini. In quale si risveglia il Cacciatore?
+prompt-may-spare = La città è nella nebbia. Questo Cacciatore partecipa al Combattimento?
+prompt-draw-blow = Quale carta Combattimento pesca Dracula?
+prompt-choose-cards = Scegli in segreto la tua carta Combattimento.
+prompt-engage = Quale Cacciatore prendi di mira?
+prompt-may-swap = Agguato Preparato: giochi un'altra carta?
+prompt-may-use-plot = Giri Complotto e annulli la carta del Cacciatore?
+prompt-claw-again = È notte: quale Cacciatore colpiscono ancora gli artigli?
+prompt-choose-plot = Quale carta prendi dal tuo mazzo Combattimento?
+prompt-may-fly = È notte: voli via come pipistrello?
+prompt-hunters-strike = Quale carta agisce adesso?
+prompt-circle-removes = Chi esce dal Combattimento grazie al Cerchio Sacro?
+prompt-aristocratic-vampire = Subisci un ritardo per liberarti del Vampiro Aristocratico?
+prompt-may-join = Subisci un ritardo per unirti al Combattimento con il vampiro?
+prompt-may-show = Mostri un Oggetto che elimina l'Incontro?
+prompt-may-discard-encounter = Puoi scartare fino a tre Incontri.
+prompt-take-discard = Quale dei tuoi Eventi scartati prendi?
+prompt-place-block = Dove metti un blocco?
+prompt-spied-on = Una Spia. Scarti un'arma per liberartene?
+prompt-choose-victim = Quale Cacciatore sorveglia la Spia?
+prompt-may-show-weapon = Le Guardie attaccano. Mostri un'arma contro altri 2 danni e un ritardo?
+prompt-choose-guarded = Quale Cacciatore attaccano le Guardie?
+prompt-faces-mob = Arriva la Folla. Ogni Oggetto che tieni costa 1 danno.
+prompt-choose-fog = Su quale città della regione cala la nebbia?
+prompt-faces-wolves = Lupi: 4 danni. Mostri un'arma, per 2 in meno?
+prompt-second-weapon = Mostri una seconda arma contro i Lupi?
+prompt-choose-wolves = In quale città arrivano i Lupi?
+prompt-brides-exchange = Le Spose ti lasciano cambiare un Incontro.
+prompt-wolf-hunts = Quale Cacciatore attacca il lupo?
+prompt-wards-off = Arriva il Grande Lupo. Mostri un oggetto sacro?
+prompt-leaving = Un Nascondiglio esce dalla Traccia. I suoi Incontri maturano, o diventa un Covo?
+prompt-ripens = Quale Incontro matura?
+prompt-make-room = Hai tre Covi. Quale si sgombera?
+prompt-furnish-lair = Quale Incontro aggiungi al Covo?
+prompt-choose-card = Scegli la carta per la Traccia: dove vai, o un Potere.
+prompt-misdirect-move = Dove vai, oltre al Depistaggio?
+prompt-encounter-step = Quale Incontro piazzi sul tuo nuovo Nascondiglio?
+prompt-may-spread-rumor = Piazzi un segnalino voce?
+prompt-pick-encounter = Quale Incontro di Dracula si scarta?
+prompt-name-city = Nomina una città. Viene rivelata se è sulla Traccia.
+prompt-choose-report = Di quale spazio della Traccia scrivono i giornali?
+prompt-jonathan-harker = Jonathan Harker: nomina una città, o tienilo come Alleato.
+prompt-rufus-smith = Rufus Smith: nomina una città, o tienilo come Alleato.
+prompt-sister-agatha = Suor Agatha: nomina una città, o tienila come Alleata.
+prompt-surprising-return = Quale Alleato ritorna?
+prompt-choose-luck = Buona Sorte: che cosa se ne va?
+prompt-blood-transfusion = Di chi guarisci un Morso?
+prompt-consecrate = Quale città diventa Terreno Consacrato?
+prompt-may-host = Mostri un'Ostia Consacrata per benedire un'altra città?
+prompt-place-host = Quale città riceve l'Ostia Consacrata?
+prompt-sail-on = Dove navighi?
+prompt-money-trail = Quale carta di mare viene rivelata?
+prompt-study = Quale Evento sta sopra gli ultimi del mazzo?
+prompt-hurries = Dove ti affretti?
+prompt-wax-cylinders = Cilindri di Cera: gli Incontri di un Nascondiglio, o se Nascondersi è sulla Traccia?
+prompt-escape-route = Chi esce dal Combattimento?
+prompt-item-on-top = Quale Oggetto è in cima al mazzo?
+prompt-take-item = Quale Oggetto prendi?
+prompt-draculas-brides = Le Spose di Dracula: usate ora, o tenute come Alleate?
+prompt-great-wolf = Grande Lupo: usato ora, o tenuto come Alleato?
+prompt-immanuel-hildesheim = Immanuel Hildesheim: usato ora, o tenuto come Alleato?
+prompt-corrupt = Su quale Nascondiglio le Spose piazzano un Incontro?
+prompt-lurk-there = Quale Incontro piazzi lì?
+prompt-pays-customs = La dogana ti ferma. Rinunci a tutti gli Oggetti, o subisci 3 danni?
+prompt-vampiric-influence = Quale Cacciatore morso cade sotto la tua influenza?
+prompt-takes-card = Quale carta perde il Cacciatore?
+prompt-wild-horses = Dove corrono i cavalli imbizzarriti?
+prompt-seduction = Quale vampiro seduce il Cacciatore?
+prompt-devilish-power = Potere Diabolico: che cosa fai?
+prompt-raise-storm = Dove si leva una tempesta?
+prompt-road-reopened = Tramonto: quale blocco rimuovi?
+prompt-storm-passes = Tramonto: quale tempesta rimuovi?
+
+# --- perché qualcosa è precluso
+reason-game-over = La partita è finita.
+reason-not-your-turn = Non è il tuo turno.
+reason-not-an-option = Qui non si può scegliere.
+reason-chance-only = Lo decide soltanto il caso.
+reason-no-castle-start = Nessuno comincia nel Castello di Dracula.
+reason-hunter-there = Lì si trova un Cacciatore.
+reason-day-only = Si può fare solo di giorno.
+reason-at-sea = In mare puoi soltanto navigare.
+reason-at-sea-by-night = In mare, di notte, non si può fare nulla.
+reason-not-in-castle = Il Castello di Dracula non offre né rifornimenti né biglietti.
+reason-no-road = Da qui nessuna strada porta là.
+reason-fog = La nebbia impedisce ai Cacciatori di andare e venire.
+reason-blocked = Un blocco sbarra la via.
+reason-storm = Là infuria una tempesta.
+reason-no-sea-way = Da qui non ci si arriva per mare.
+reason-no-ticket = Non hai quel biglietto.
+reason-no-railway = Nessuna ferrovia parte da questa città.
+reason-hospital-only = Dall'ospedale puoi solo prendere un Oggetto, o uscire.
+reason-no-supplies = Potere Diabolico vieta i rifornimenti in questa fase.
+reason-not-a-hideout = Per quanto ne sai, qui non c'è né un Nascondiglio né un Covo.
+reason-fogged-search = Nella nebbia non si può cercare.
+reason-alone = Quel Cacciatore non è nella tua città.
+reason-leader-cities = Per farlo dovete essere entrambi in una città, e uno di voi deve avere un Evento.
+reason-not-van-helsing = Solo Van Helsing può fare da capo.
+reason-bond-alone = Il legame psichico vuole un altro Cacciatore nella città di Mina.
+reason-same-action = La seconda azione deve essere di altro genere.
+reason-not-in-hand = Quella carta non è nella tua mano.
+reason-not-now = Quella carta non si può giocare adesso.
+reason-not-yours = Quella carta può giocarla solo un altro Cacciatore.
+reason-must-lay = Devi piazzare una carta.
+reason-on-trail = Quel luogo è sulla Traccia.
+reason-not-adjacent = Quel luogo non è adiacente al tuo.
+reason-holy = Non puoi entrare su terreno sacro.
+reason-power-out = Quella carta Potere è sulla Traccia.
+reason-holy-power = Su terreno sacro quel Potere non si può usare.
+reason-sea-power = In mare quel Potere non si può usare.
+reason-cannot-misdirect = Depistaggio non può prendere il posto di quel Nascondiglio.
+reason-wolf-reach = Un lupo non ci arriva.
+reason-card-on-table = Hai giocato quella carta nel round precedente.
+reason-no-banner = Quella carta non si può scegliere in un Combattimento.
+reason-immediately = Questa carta va usata subito.
+reason-ally-at-once = Un Alleato si usa subito: per il suo effetto, o per restare.
+reason-aristocrat-waits = Il Vampiro Aristocratico non tende agguati.
+reason-at-least-one = Devi andare da un'altra parte.
+reason-at-phase-end = Quell'Evento si gioca alla fine della tua fase.
+reason-bare-lair = Un nuovo Covo riceve un Incontro della tua mano.
+reason-beyond-white = È più lontano del valore bianco del biglietto.
+reason-beyond-yellow = È più lontano del valore giallo del biglietto.
+reason-block-there = Lì c'è già un blocco.
+reason-blocked-railway = Un blocco sbarra la ferrovia.
+reason-cannot-fly = Il pipistrello non ci arriva: una o due strade, fino a una città senza Cacciatori la cui carta sia nel mazzo.
+reason-castle-supply = Qui non ci sono rifornimenti.
+reason-circle-one = Il Cerchio Sacro porta fuori almeno un Cacciatore.
+reason-does-not-mature = Quell'Incontro non è lì, o non matura.
+reason-event-limit = Hai troppi Eventi: uno va scartato.
+reason-fog-region = La nebbia cala su una città della stessa regione.
+reason-fogged-hospital = La città è nella nebbia: non puoi lasciare l'ospedale.
+reason-fogged-railway = Nella nebbia non passano treni.
+reason-guards-elsewhere = Le Guardie attaccano solo un Cacciatore che partecipa al Combattimento.
+reason-hidden-in-combat = Durante un Combattimento tutte le carte restano nascoste.
+reason-hoax-waits = Inganno non tende agguati.
+reason-holy-road = La via per arrivarci tocca terreno sacro.
+reason-hospital-by-night = Puoi lasciare l'ospedale solo di giorno.
+reason-hospital-partner = Un Cacciatore in ospedale non è nella tua città.
+reason-in-hospital = Quel Cacciatore è in ospedale, non nella tua città.
+reason-leader-events = Come capo Van Helsing scambia Eventi, e solo Eventi.
+reason-lying-down = Sei già in ritardo.
+reason-mature-or-lair = Ciò che esce dalla Traccia matura o diventa un Covo.
+reason-must-choose = Scegli una carta Combattimento.
+reason-must-face = Devi affrontare quello che hai trovato qui.
+reason-must-fight = Ogni Cacciatore nella città di Dracula deve combattere.
+reason-must-place = Devi piazzare un Incontro della tua mano.
+reason-no-arrival = Puoi tendere un agguato solo a un Cacciatore appena arrivato in quel luogo.
+reason-no-events-in-trade = Gli Eventi non si scambiano.
+reason-no-flight-to-lair = Il pipistrello non vola in un Covo.
+reason-no-lair-now = Diventa un Covo solo ciò che esce dalla Traccia.
+reason-no-night-sailing = I Cacciatori navigano solo di giorno.
+reason-no-port = Quel mare non tocca il luogo in cui sei.
+reason-no-train = Dracula non va in treno.
+reason-not-from-castle = Dracula non comincia nel suo Castello.
+reason-not-held = Non hai quella carta in mano.
+reason-not-in-combat = Quel Cacciatore non partecipa al Combattimento.
+reason-not-lurking = Un tale Incontro non è lì.
+reason-not-nearest = Un altro ospedale è più vicino.
+reason-not-weakened = Non hai Morsi che ti indeboliscano.
+reason-nothing-lurks-there = Un segnalino voce vuole un Incontro negli spazi da 1 a 3.
+reason-off-board = Quel Cacciatore non è sul tabellone.
+reason-one-power = In una fase si gioca una sola carta Potere.
+reason-only-railway = Là porta solo una ferrovia, nessuna strada.
+reason-other-time = Quella carta è per un altro momento del giorno.
+reason-out-of-reach-at-sea = Da questo mare non ci arrivi.
+reason-rumor-there = Lì c'è già un segnalino voce.
+reason-spy-weapon = Solo un'arma elimina la Spia.
+reason-storm-there = Là infuria già una tempesta.
+reason-takes-no-encounter = Lì non può stare alcun Incontro.
+reason-three-lairs = Hai tre Covi: uno va sgomberato.
+reason-two-tickets = Hai due biglietti: prima uno va rimesso via.
+reason-untied-hide = Questo Nascondersi non è legato al luogo.
+reason-when-bullets = I Proiettili Benedetti si usano subito dopo la tua Pistola o il tuo Fucile, una volta per Combattimento.
+reason-when-dogs = I Cani si usano prima di una ricerca, o contro un agguato di Ratti, Sabotatore, Spia o Lupi.
+reason-when-horses = I Cavalli Veloci sono un'azione di giorno, in una città con una strada aperta.
+reason-when-stake = Un Paletto si mostra prima di una ricerca, e si usa contro un vampiro o un Inganno trovato lì.
+reason-when-wreath = Una Ghirlanda d'Aglio si mostra quando comincia un Combattimento.
+reason-white-only = Questo biglietto non ha valore giallo: solo ferrovie bianche.
+reason-wolves-reach = I Lupi arrivano a una o due strade di distanza.
+reason-wrong-item = Quell'Oggetto qui non serve.
+
+# --- che cosa è successo
+event-starts = { $a } comincia { $b_at }.
+event-laid = Dracula piazza { $a } a faccia in giù sulla Traccia.
+event-laid-card = Hai piazzato { $a }.
+event-dawn = Alba di { $a ->
+    [0] lunedì
+    [1] martedì
+    [2] mercoledì
+    [3] giovedì
+    [4] venerdì
+    [5] sabato
+   *[6] domenica
+}.
+event-dusk = Tramonto di { $a ->
+    [0] lunedì
+    [1] martedì
+    [2] mercoledì
+    [3] giovedì
+    [4] venerdì
+    [5] sabato
+   *[6] domenica
+}.
+event-no-day = Tenebre: il giorno non ha luogo.
+event-despair = È passata un'altra settimana. La Disperazione è a { $a }.
+event-influence = L'Influenza è a { $a }.
+event-turn = È il turno { $a_of }.
+event-stands-up = { $a } recupera il ritardo.
+event-passes = { $a } passa.
+event-rests = { $a } riposa.
+event-supplies = { $a } fa rifornimento.
+event-reserves = { $a } prenota un biglietto.
+event-arrives = { $a } arriva { $b_at }.
+event-nothing-here = { $a }: né sulla Traccia né un Covo.
+event-ticket-spent = { $a } spende { $b }.
+event-carriage-cancelled = La Carrozza a Nolo non parte.
+event-bats-carry = I pipistrelli portano via { $a }.
+event-bats-token = I pipistrelli seguono { $a }.
+event-bolts = Cavalli imbizzarriti portano { $a } { $b_at }.
+event-horses = { $a } scopre { $b } per i cavalli.
+event-delayed = { $a } subisce un ritardo.
+event-searches = { $a } cerca { $b_at }.
+event-faces = { $a } affronta { $c }.
+event-ambush = Dracula tende un agguato { $a_to }: { $c }.
+event-encounter-revealed = { $a_at } si rivela: { $b }.
+event-encounter-gone = Si scarta { $b } { $a_at }.
+event-encounter-discarded = Si scarta { $a }.
+event-encounter-thrown = Dracula scarta un Incontro coperto.
+event-encounter-placed = Dracula piazza un Incontro { $a_at }.
+event-placed = Hai piazzato { $b } { $a_at }.
+event-drew-encounter = Peschi { $a }.
+event-encounters-shuffled = Gli Incontri scartati vengono mescolati in un nuovo mazzo.
+event-revealed = { $a_at } si rivela: { $b }.
+event-on-trail = { $a }: è sulla Traccia.
+event-not-on-trail = { $a }: non è sulla Traccia.
+event-cleared = Si sgombera { $a }.
+event-stripped = Gli Incontri { $a_at } spariscono; Dracula resta lì.
+event-slide = La Traccia scorre.
+event-matures = Matura { $a }.
+event-lair = Un Nascondiglio diventa { $a }.
+event-from-lair = Dracula torna { $a_at }.
+event-misdirect = Dracula gioca Depistaggio { $a_at }.
+event-wolf-form = Dracula corre come lupo.
+event-power = Dracula gioca { $a }.
+event-rumor = Dracula piazza un segnalino voce { $a_at }.
+event-error-penalty = Dracula non ha più carte da piazzare: si trova { $a_at }, e la sua Traccia si sgombera.
+event-dracula-phase = Comincia la fase di Dracula.
+event-dracula-suffers = Dracula subisce { $a ->
+    [one] 1 danno
+   *[other] { $a } danni
+}.
+event-dracula-recovers = Dracula recupera { $a ->
+    [one] 1 danno
+   *[other] { $a } danni
+}.
+event-great-wolf = Il Grande Lupo attacca { $a }.
+event-shows = { $a } mostra { $b }.
+event-shows-all = { $a } mostra: { $cards }.
+event-displays = Per la debolezza { $a } mostra { $b }.
+event-drew-item = { $a } pesca un Oggetto.
+event-item-drawn = Peschi { $a }.
+event-item-seen = Vedi { $a }.
+event-items-shuffled = Gli Oggetti scartati vengono mescolati in un nuovo mazzo.
+event-item-discarded = { $a } va negli scarti.
+event-event-discarded = { $a } va negli scarti.
+event-dropped = { $a } rinuncia a { $b }.
+event-turned-away = { $a } trova in cima un Evento di Dracula: si scarta coperto.
+event-top = In cima al mazzo Eventi c'è { $a }.
+event-events-shuffled = Il mazzo Eventi viene mescolato.
+event-drew-event = { $a } pesca un Evento.
+event-event-drawn = Peschi { $a }.
+event-drew-ticket = { $a } pesca un biglietto.
+event-ticket-drawn = Peschi { $a }.
+event-ticket-back = { $a } rimette via un biglietto.
+event-ticket-gone = Hai rimesso via { $a }.
+event-trades = { $a } tratta con { $b }.
+event-leads = { $a } scambia Eventi con { $b }.
+event-offers = { $a } offre { $b }.
+event-traded = { $a } e { $b } hanno concluso uno scambio.
+event-no-trade = { $a } e { $b } non si accordano.
+event-gave = { $a } dà { $c } { $b_to }.
+event-played = { $a } gioca { $b }.
+event-cancelled = Si annulla { $a }.
+event-ally = { $a } resta in gioco come aiuto.
+event-returns = Ritorna { $a }.
+event-back-in-hand = { $a } riprende in mano { $b }.
+event-studied = La prossima carta è { $a }.
+event-veil-lifted = Dracula ha mostrato la mano ai Cacciatori.
+event-near = { $a } è accanto a Dracula.
+event-none-near = Nessun Cacciatore è accanto a Dracula.
+event-no-rumors = Nulla accanto a { $a } è sulla Traccia.
+event-nothing-on = { $a_at } non c'è nulla.
+event-region = Dracula è in { $a }.
+event-no-region = Dracula è in mare, fuori da ogni regione.
+event-bond-yes = Mina lo sente: Dracula è nella regione { $a_of }.
+event-bond-no = Mina lo sente: Dracula non è nella regione { $a_of }.
+event-consecrated = { $a } è Terreno Consacrato.
+event-desecrated = { $a } non è più Terreno Consacrato.
+event-hosted = { $a } riceve un'Ostia Consacrata.
+event-hosts-leave = Le Ostie Consacrate lasciano le città.
+event-cured = { $a } guarisce da un Morso.
+event-fog = La nebbia cala { $a_at }.
+event-fog-lifts = La nebbia si dirada { $a_at }.
+event-storm = Si leva una tempesta { $a_at }.
+event-calm = La tempesta { $a_at } è finita.
+event-roadblock = Un blocco sbarra { $a }.
+event-unblocked = Riapre { $a }.
+event-no-supplies = Nella loro prossima fase i Cacciatori non troveranno rifornimenti.
+event-wolves = Arrivano Lupi { $a_at }.
+event-guards-kept = Dracula tiene pronte le Guardie Szgany.
+event-guards-used = Intervengono le Guardie Szgany.
+event-hoax-taken = Dracula riprende uno dei suoi Eventi; gli altri vengono mescolati nel mazzo.
+event-seduces = { $c } seduce { $a }.
+event-lured-home = { $b } torna in mano a Dracula.
+event-combat = Comincia un Combattimento.
+event-spared = { $a } resta fuori dal Combattimento.
+event-round = Round { $a } del Combattimento.
+event-engaged = Il bersaglio è { $a }.
+event-reveals = { $a } scopre { $b }.
+event-card-cancelled = La carta { $a_of } è annullata.
+event-enraged = Furore di Dracula: la sua carta non è annullata.
+event-mesmerized = { $a } cade nel mesmerismo.
+event-plotted = Dracula prende una carta Combattimento a sua scelta.
+event-escapes = Il vampiro scappa: { $a }.
+event-flown = Dracula vola via e piazza { $a } a faccia in giù sulla Traccia.
+event-drew-combat-card = Peschi { $a }.
+event-foe-suffers = { $a } subisce { $b ->
+    [one] 1 danno
+   *[other] { $b } danni
+}.
+event-foe-recovers = Il vampiro recupera { $a ->
+    [one] 1 danno
+   *[other] { $a } danni
+}.
+event-foe-defeated = { $a } è distrutto.
+event-foe-returns = { $b } torna al suo posto { $a_at }.
+event-wreath = { $a } indossa una Ghirlanda d'Aglio.
+event-out-of-combat = { $a } è fuori dal Combattimento.
+event-combat-over = Il Combattimento è finito.
+event-suffers = { $a } subisce { $b ->
+    [one] 1 danno
+   *[other] { $b } danni
+}.
+event-recovers = { $a } recupera { $b ->
+    [one] 1 danno
+   *[other] { $b } danni
+}.
+event-prevented = { $a } ne esce senza danno.
+event-bitten = { $a } subisce un Morso.
+event-defeated = Sconfitta { $a_of }.
+event-ward = Il risveglio { $a_of } sarà { $b_at }.
+event-wakes = { $a } si risveglia { $b_at }.
+event-handed-over = { $a } consegna { $b -> [one] 1 carta *[other] { $b } carte } e { $c -> [one] 1 biglietto *[other] { $c } biglietti }.
+event-hides = { $a } riprende in mano le carte che erano scoperte.
+event-shown-given = Tra le carte consegnate c'è { $b }, prima mostrata da { $a }.
+
+# --- opzioni
+option-vampire_night = Notte nei Combattimenti con gli Incontri vampiro
+option-vampire_night-help = Gli effetti notturni delle carte Combattimento valgono anche contro un vampiro che non è Dracula?
+option-vampire_night-false = no
+option-vampire_night-true = sì, di notte
+option-open_encounters = Incontri scartati visibili
+option-open_encounters-help = Tutti possono guardare gli Incontri scartati a faccia in giù?
+option-open_encounters-true = sì
+option-open_encounters-false = no
+option-hide_behind_power = Nascondersi dietro un Potere
+option-hide_behind_power-help = Se in mezzo c'è Nutrirsi o Richiamo Oscuro, Nascondersi resta legato al luogo in cui è Dracula?
+option-hide_behind_power-true = sì
+option-hide_behind_power-false = no
+option-private_talk = I Cacciatori parlano in privato
+option-private_talk-help = I Cacciatori possono parlare senza che Dracula senta, in ogni momento?
+option-private_talk-false = no
+option-private_talk-true = sì
+
+# --- il tavolo sullo schermo
+clock = { $weekday }, { $phase }
+weekday-0 = Lunedì
+weekday-1 = Martedì
+weekday-2 = Mercoledì
+weekday-3 = Giovedì
+weekday-4 = Venerdì
+weekday-5 = Sabato
+weekday-6 = Domenica
+phase-setup = preparazione
+phase-dawn = alba
+phase-day = giorno
+phase-dusk = tramonto
+phase-night = notte
+phase-draculas = fase di Dracula
+track-influence = Influenza
+track-despair = Disperazione
+track-health = Salute di Dracula
+track-rumors = Segnalini voce
+trail-title = Traccia e Covi
+trail-card = carta
+trail-encounters = Incontri
+trail-marks = insieme
+face-down = coperta
+face-up = scoperta
+encounter-back = Incontro
+mark-rumor = voce
+damage = { $count ->
+    [one] 1 danno
+   *[other] { $count } danni
+}
+hunters-title = Cacciatori
+column-hunter = Cacciatore
+column-place = luogo
+column-health = Salute
+column-bites = Morsi
+column-items = Oggetti
+column-events = Eventi
+column-tickets = biglietti
+off-board = all'alba in ospedale: { $place }
+state-delayed = in ritardo
+state-bats = pipistrelli
+shown-card = mostra { $card }
+dracula-holds = { $events ->
+    [one] 1 Evento
+   *[other] { $events } Eventi
+}, { $encounters ->
+    [one] 1 Incontro
+   *[other] { $encounters } Incontri
+}
+tokens-title = Sulla mappa
+token-fog = Nebbia
+token-storm = Tempeste
+token-block = Blocchi
+token-holy = Terreno Consacrato
+token-host = Ostie Consacrate
+token-guards = Guardie Szgany pronte
+ally-hunters = Alleato dei Cacciatori
+ally-dracula = Alleato di Dracula
+effects-title = In vigore
+decks-title = Mazzi
+deck-items = Oggetti
+deck-events = Eventi
+deck-encounters = Incontri
+deck-tickets = Biglietti
+deck-size = { $count ->
+    [one] ne resta 1
+   *[other] ne restano { $count }
+}
+deck-top = in cima { $card }
+deck-out = scartati: { $cards }
+deck-down = { $count ->
+    [one] 1 scartato coperto
+   *[other] { $count } scartati coperti
+}
+combat-title = Combattimento, round { $round }
+combat-foe = contro { $foe }
+combat-night = valgono gli effetti notturni
+column-fighter = combattente
+column-played = carta
+column-last = round precedente
+combat-engaged = bersaglio
+combat-mesmerized = nel mesmerismo
+combat-cancelled = annullata
+combat-chosen = scelta
+combat-plots = Complotto in gioco
+combat-wreath = Ghirlanda d'Aglio
+combat-lucy = La Vendetta di Lucy in gioco
+combat-enraged = nessuna fuga
+combat-out = già giocate: { $cards }
+ways-title = Da { $place }
+ways-road = Strada
+ways-rail-white = Ferrovia bianca
+ways-rail-yellow = Ferrovia gialla
+ways-sea = Mare
+way-blocked = blocco
+way-fog = nebbia
+way-storm = tempesta
+way-holy = terreno sacro
+hand-title = Mano { $seat_of }
