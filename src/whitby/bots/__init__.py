@@ -26,6 +26,7 @@ Maker = Callable[[Game, int, int | str], Bot]  # game, seat, seed
 MAKERS: dict[str, str] = {"random": "whitby.bots.random:RandomBot"}  # for every game: name -> where it is made
 MAKERS_OF: dict[str, dict[str, str]] = {  # for one game: id -> the same
     "dracula-2003": {"easy": "whitby.bots.dracula2003.easy:EasyBot"},
+    "fury-2015": {"easy": "whitby.bots.fury2015.easy:EasyBot"},
 }
 
 

@@ -1,0 +1,1 @@
+"""Bots for Fury of Dracula (3rd edition)."""

@@ -1,0 +1,244 @@
+"""The easy Dracula: what each choice is worth. Passing is worth nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from whitby.bots.fury2015 import fight, flight
+from whitby.bots.fury2015.cards import is_vampire, worth
+from whitby.bots.fury2015.europe import STEPS, steps
+from whitby.bots.fury2015.sight import Sight
+from whitby.engine import NOUN
+from whitby.games.fury2015 import words as w
+from whitby.games.fury2015.ambush import hideout_in, kind_in
+from whitby.games.fury2015.europe import EDGES, OFF, is_city
+from whitby.games.fury2015.state import FOE_DRACULA, KIND, LEAVING, UP
+from whitby.games.fury2015.words import EDGE0, NOUNS, SEAT0, SPACE0
+
+NEVER = -50.0
+DELAYING = ("hoax", "saboteur", "unnatural-fog")
+
+
+class CountMind:
+    """One question to Dracula."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.at = next(iter(sight.here), OFF)
+
+    def knows(self, choice: int) -> bool:
+        """Is there a rule for this choice?"""
+        return choice & ~NOUN in PLAIN or choice & ~NOUN in BY_NOUN
+
+    def worth(self, choice: int) -> float:
+        """The worth of a choice."""
+        verb = choice & ~NOUN
+        by_noun = BY_NOUN.get(verb)
+        if by_noun is not None:
+            return by_noun(self, choice & NOUN)
+        plain = PLAIN.get(verb)
+        return plain(self) if plain is not None else -1.0
+
+    # --- the trail ---------------------------------------------------------------------
+    def lay(self, card: int) -> float:
+        """A location, or a power card."""
+        gone = self.sight.about[0] if self.sight.question == "misdirect_move" else w.EMPTY
+        return flight.moving(self.sight, card, gone) if card < w.DARK_CALL else flight.power(self.sight, card)
+
+    def place(self, kind: int) -> float:
+        """Vampires where hunters are far, ambushes where they are near; nothing dear on Hide."""
+        v = self.sight.view
+        i = self.sight.about[0] if self.sight.about else 0
+        card = v["trail"][i]
+        if card == w.HIDE:
+            return -worth(kind)
+        far = self.sight.nearest(card) if card >= 0 else 3
+        if is_vampire(kind):
+            return worth(kind) - (0.0 if far >= 3 else 2.0 if far == 2 else 4.5)
+        return worth(kind) + (0.8 if far <= 2 else 0.0)
+
+    def rumor(self, space: int) -> float:
+        """On a vampire that nobody has found, as late as can be: the token draws hunters."""
+        i = space - SPACE0
+        v = self.sight.view
+        found = v["marks"][i] & UP
+        if found or not any([is_vampire(e & KIND) for e in v["lurking"][i]]):
+            return -1.0
+        return (-0.5, 0.2, 3.0)[i]
+
+    def mature(self) -> float:
+        """Nearly always; a lair only now and then, for what cannot mature."""
+        return 0.4 if self.sight.view["lurking"][LEAVING] else 0.15
+
+    def ripen(self, kind: int) -> float:
+        """All effects, the vampire last: it clears the hideout."""
+        return 1.0 if is_vampire(kind) else 2.0
+
+    # --- ambush ----------------------------------------------------------------------------
+    def ambush(self, lurking: int) -> float:
+        """A delay protects what else lies there; a vampire strikes when the hunter is weak."""
+        if self.sight.question == "seduction":
+            return worth(kind_in(lurking))
+        kind = kind_in(lurking)
+        h = self.sight.about[0] if self.sight.about else 0
+        if not is_vampire(kind):
+            return 2.0 if NOUNS[kind] in DELAYING else 1.2
+        rest = len(self.sight.view["lurking"][hideout_in(lurking)])
+        return 0.8 if self.sight.hurt(h) >= 0.4 or not self.sight.view["items"][h] or rest == 1 else -0.4
+
+    # --- combat -----------------------------------------------------------------------------
+    def combat_card(self, blow: int) -> float:
+        """A card for this round."""
+        return fight.draculas_card(self.sight, blow)
+
+    def engage(self, seat: int) -> float:
+        """The hunter whom the card chosen hurts most."""
+        blow = self.sight.view["table"][w.DRACULA]
+        return fight.against(self.sight, seat - SEAT0, blow) if blow >= 0 else 0.0
+
+    def strike(self, seat: int) -> float:
+        """The weakest hunter."""
+        return 10.0 - self.sight.left(seat - SEAT0) + 0.3 * len(self.sight.view["items"][seat - SEAT0])
+
+    def take(self, card: int) -> float:
+        """A combat card by Plotting, or an event back from the discards."""
+        return fight.draculas_card(self.sight, card) if card < w.EVENT0 else worth(card)
+
+    def use(self) -> float:
+        """Plotting, bodyguards, and allies that are better kept."""
+        return 0.0 if w.ALLY in [c for _, options in self.sight.view["options"] for c in options] else 1.5
+
+    def ally(self) -> float:
+        """An ally stays; or the hunters lose theirs."""
+        return 1.0
+
+    def fly(self, place: int) -> float:
+        """As a bat to where the hunters are far."""
+        return 1.0 + flight.moving(self.sight, place) - flight.staying(self.sight)
+
+    def spare(self, seat: int) -> float:
+        """In fog the strong may be left out."""
+        return 0.5 if self.sight.view["damage"] > 6 or self.sight.crowd(self.at) > 1 else -0.5
+
+    # --- against hunters -----------------------------------------------------------------------
+    def away(self, place: int) -> float:
+        """Take a hunter as far from the trail as can be."""
+        trail = [p for p in self.sight.view["trail"][:9] if is_city(p)]
+        return 0.3 * min([steps(p, place) for p in trail], default=3) + 0.3 * steps(self.at, place) - (2.0 if place in trail else 0.0)
+
+    def crowd(self, place: int) -> float:
+        """Where most hunters are, the weak counting more."""
+        return sum([1.0 + self.sight.hurt(h) for h in self.sight.hunters if self.sight.at[h] == place])
+
+    def block(self, edge: int) -> float:
+        """A road beside a hunter that leads towards him."""
+        a, b = EDGES[edge - EDGE0]
+        best = 0.0
+        for h in self.sight.hunters:
+            near = min(steps(self.sight.at[h], a), steps(self.sight.at[h], b))
+            home = min(steps(self.at, a), steps(self.at, b))
+            best = max(best, 2.0 / (1 + near) + 1.0 / (1 + home))
+        return best
+
+    def storm(self, place: int) -> float:
+        """A sea beside a hunter's port."""
+        return 0.6 if self.sight.nearest(place) <= 1 and STEPS[self.at][place] > 0 else -0.2
+
+    def discard(self, card: int) -> float:
+        """A hunter's best card; of his own the least, and never a vampire for nothing."""
+        question = self.sight.question
+        if question == "takes_card":
+            return worth(card)
+        if question in ("brides_exchange", "may_discard_encounter"):
+            return 1.55 - worth(card)
+        return -worth(card)
+
+    # --- events -------------------------------------------------------------------------------------
+    def play(self, card: int) -> float:
+        """An event in a window."""
+        rule = EVENTS.get(NOUNS[card])
+        return rule(self) if rule is not None else 1.0
+
+    def play_now(self, card: int) -> float:
+        """Devilish Power against an ally or holy ground; Swiftness waits for the end of the phase."""
+        v = self.sight.view
+        return 60.0 if card == w.DEVILISH_POWER and (v["allies"][0] != w.EMPTY or v["holy"] != OFF) else NEVER
+
+
+# --- when an event is worth playing ---------------------------------------------------------------------
+def against_arrival(m: CountMind) -> float:
+    """Horses bolt when a hunter comes upon the trail."""
+    h = m.sight.about[2] if len(m.sight.about) > 2 else 0
+    place = m.sight.at[h]
+    i = m.sight.space(place)
+    return 2.0 if place == m.at or (i != w.EMPTY and m.sight.view["lurking"][i]) else -0.5
+
+
+def schemes(m: CountMind) -> float:
+    """Another encounter on the third space: a vampire, where nobody looks."""
+    v = m.sight.view
+    return 1.5 if any([is_vampire(e) for e in v["encounters"]]) and not v["marks"][2] & UP else -0.5
+
+
+def swiftness(m: CountMind) -> float:
+    """Two moves when hunters are near, or at once when vampires are about to mature."""
+    return 1.0 if m.sight.nearest(m.at) <= 2 else -0.2
+
+
+def nocturnal(m: CountMind) -> float:
+    """A fight at dawn is near."""
+    return 1.0 if m.sight.crowd(m.at) and m.sight.view["damage"] < 9 else -0.5
+
+
+def rage(m: CountMind) -> float:
+    """Unless he would rather escape."""
+    return 1.0 if m.sight.view["foe"] == FOE_DRACULA and m.sight.view["damage"] < 8 else -0.5
+
+
+EVENTS: dict[str, Callable[[CountMind], float]] = {
+    "wild-horses": against_arrival,
+    "hidden-schemes": schemes,
+    "unearthly-swiftness": swiftness,
+    "nocturnal-visit": nocturnal,
+    "enraged": rage,
+    "summon-storms": lambda m: 0.1,
+}
+PLAIN: dict[int, Callable[[CountMind], float]] = {
+    w.PASS: lambda m: 0.0,
+    w.DONE: lambda m: 0.0,
+    w.MATURE: CountMind.mature,
+    w.SETTLE: lambda m: 0.0,
+    w.USE: CountMind.use,
+    w.ALLY: CountMind.ally,
+    w.UNBLESS: lambda m: 0.7,
+}
+BY_NOUN: dict[int, Callable[[CountMind, int], float]] = {
+    w.START: lambda m, place: flight.start(m.sight, place),
+    w.LAY: CountMind.lay,
+    w.PROWL: lambda m, place: flight.wolf(m.sight, place),
+    w.REPLACE: lambda m, space: flight.misdirect(m.sight, space - SPACE0),
+    w.PLACE: CountMind.place,
+    w.RUMOR: CountMind.rumor,
+    w.RIPEN: CountMind.ripen,
+    w.CLEAR: lambda m, space: 0.0,
+    w.AMBUSH: CountMind.ambush,
+    w.CHOOSE: CountMind.combat_card,
+    w.ENGAGE: CountMind.engage,
+    w.STRIKE: CountMind.strike,
+    w.TAKE: CountMind.take,
+    w.FLY: CountMind.fly,
+    w.SPARE: CountMind.spare,
+    w.WARD: CountMind.away,
+    w.CARRY: CountMind.away,
+    w.RIDE: CountMind.away,
+    w.FOG: CountMind.crowd,
+    w.NAME: CountMind.crowd,
+    w.BLOCK: CountMind.block,
+    w.UNBLOCK: lambda m, edge: -m.block(edge),
+    w.STORM: CountMind.storm,
+    w.CALM: lambda m, place: -m.storm(place),
+    w.LOOK: lambda m, space: 1.0 + 0.2 * (space - SPACE0) if any([is_vampire(e) for e in m.sight.view["encounters"]]) else -0.5,
+    w.DISCARD: CountMind.discard,
+    w.PLAY: CountMind.play,
+    w.PLAY_NOW: CountMind.play_now,
+}

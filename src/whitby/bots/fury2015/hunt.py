@@ -1,0 +1,125 @@
+"""Where hunters go: towards the places where Dracula can be, each from another side, and what they do where they stand."""
+
+from __future__ import annotations
+
+from whitby.bots.fury2015.clues import Clues
+from whitby.bots.fury2015.europe import CITIES, RAIL_NEXT, STEPS, steps
+from whitby.bots.fury2015.sight import Sight
+from whitby.games.fury2015.europe import CASTLE, LARGE, OFF, is_hospital, is_sea, rail_reach
+from whitby.games.fury2015.state import DAY
+from whitby.games.fury2015.words import DRACULA_BACK, EMPTY, ITEM_LIMIT, SEWARD, TICKET_LIMIT, WHITE, YELLOW
+
+CHASE = 5.0
+CATCH = 3.0
+HIDEOUT = 2.2
+OVERLAP = 0.5
+NEAR = 0.6  # what a step more leaves of a place's pull
+
+
+class Hunt:
+    """One hunter's plans for one question."""
+
+    def __init__(self, sight: Sight, clues: Clues) -> None:
+        self.sight = sight
+        self.clues = clues
+        self.me = sight.seat
+        self.at = sight.at[self.me]
+        self.pull = self.pulls()
+        self.known: dict[int, float] = {}
+
+    def pulls(self) -> dict[int, float]:
+        """How likely Dracula is in each place: he is rather where hunters are not."""
+        weight = {p: 1.0 + min(4, self.sight.nearest(p)) - (0.8 if is_sea(p) else 0.0) for p in self.sight.here}
+        total = sum(weight.values()) or 1.0
+        return {p: x / total for p, x in weight.items()}
+
+    def fit(self) -> float:
+        """How ready this hunter is for a fight, from -1 to 1."""
+        return max(-1.0, min(1.0, 0.3 + 0.35 * self.sight.armed() - 2.0 * max(0.0, self.sight.hurt(self.me) - 0.3)))
+
+    def goal(self, place: int) -> float:
+        """The worth of standing there."""
+        if place not in self.known:
+            self.known[place] = self.worked_out(place)
+        return self.known[place]
+
+    def worked_out(self, place: int) -> float:
+        """Near to where he may be, on his trail, and not where others are already."""
+        row = STEPS[place]
+        value = CHASE * sum([x * NEAR ** row[p] for p, x in self.pull.items()])
+        value += CATCH * self.fit() * self.pull.get(place, 0.0)
+        if self.sight.hurt(self.me) < 0.6:
+            on_trail = 1.0 if self.sight.lurkers(place) else self.clues.older(place)
+            value += HIDEOUT * on_trail
+        for h in self.sight.hunters:
+            if h != self.me:
+                value -= OVERLAP * NEAR ** steps(self.sight.at[h], place) * (2.0 if len(self.pull) > 3 else 0.3)
+        if LARGE[place]:
+            value += 0.3 * self.need()
+        return value - (0.8 if is_sea(place) else 0.0) - (1.0 if place == CASTLE else 0.0)
+
+    def need(self) -> float:
+        """How many items are wanting, as a share."""
+        return 1.0 - len(self.sight.view["items"][self.me]) / ITEM_LIMIT[self.me]
+
+    # --- actions -----------------------------------------------------------------------------
+    def going(self, place: int) -> float:
+        """A move."""
+        return self.goal(place)
+
+    def rail(self, ticket: int) -> float:
+        """The best city that a ticket reaches, less a little for the ticket."""
+        v = self.sight.view
+        reach = rail_reach(self.at, WHITE[ticket], YELLOW[ticket], tuple(v["blocks"]), tuple(v["fog"]))
+        return max([self.goal(c) for c in reach], default=-5.0) - 0.3
+
+    def staying(self) -> float:
+        """What this place is worth already."""
+        return self.goal(self.at) if not is_hospital(self.at) else self.goal(self.at) - 1.0
+
+    def supply(self) -> float:
+        """Items in a large city, an event anywhere; by night the event may be Dracula's."""
+        v = self.sight.view
+        items = 2.2 * self.need() + 0.2 if is_hospital(self.at) or LARGE[self.at] else 0.0
+        if is_hospital(self.at):
+            return self.staying() + items
+        if v["phase"] == DAY:
+            event = 0.35 if v["event_top"] == DRACULA_BACK else 0.8
+        else:
+            event = 0.25
+        return self.staying() + items + event
+
+    def reserve(self) -> float:
+        """Tickets, when there are few and a railway is here."""
+        few = TICKET_LIMIT - len(self.sight.view["tickets"][self.me])
+        return self.staying() + (0.45 * few if RAIL_NEXT[self.at] else 0.2 * few) - 0.1
+
+    def rest(self) -> float:
+        """When hurt; with Seward it helps twice."""
+        hurt = self.sight.hurt(self.me)
+        if hurt == 0:
+            return self.staying() - 1.0
+        with_seward = self.me == SEWARD or self.sight.at[SEWARD] == self.at
+        return self.staying() + 2.6 * hurt * (1.4 if with_seward else 1.0)
+
+    def search(self) -> float:
+        """Encounters lie here: end them before they mature, in good health."""
+        n = self.sight.lurkers(self.at)
+        i = self.sight.space(self.at)
+        rumor = 1.0 if i != EMPTY and self.sight.view["marks"][i] & 8 else 0.0
+        return self.staying() + (3.0 + rumor if n else -1.0) - 4.0 * max(0.0, self.sight.hurt(self.me) - 0.5)
+
+    def bond(self) -> float:
+        """Mina asks for his region when many places are possible."""
+        return self.staying() + (0.9 if len(self.pull) > 8 else -0.5)
+
+    def roads(self) -> float:
+        """Up to three roads away."""
+        return max([self.goal(c) for c in CITIES if 0 < STEPS[self.at][c] <= 3], default=-5.0)
+
+
+def start(sight: Sight, place: int) -> float:
+    """Large cities, far from the other hunters, well connected."""
+    others = [sight.at[h] for h in sight.hunters if sight.at[h] != OFF]
+    apart = min([steps(p, place) for p in others], default=3)
+    return (1.5 if LARGE[place] else 0.0) + min(apart, 5) + 0.15 * len(RAIL_NEXT[place])

@@ -1,0 +1,79 @@
+"""A view of Fury of Dracula as a player reads it, with a few questions that both sides ask."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from whitby.bots.fury2015.clues import Places
+from whitby.bots.fury2015.europe import FAR, steps
+from whitby.game import View
+from whitby.games.fury2015.europe import ADJACENT, OFF
+from whitby.games.fury2015.words import DARK_CALL, DRACULA, EMPTY, HEALTH, HUNTERS, WEAPONS
+
+
+class Sight:
+    """What one seat sees, and where it thinks that Dracula is."""
+
+    def __init__(self, view: View, seat: int, here: Places) -> None:
+        self.view = view
+        self.seat = seat
+        self.question = str(view["running"][0])
+        self.about: list[int] = list(view["running"][1:])
+        self.at: list[int] = view["at"]
+        self.here = here  # Dracula's possible places; for himself the one
+        self.day: int = view["day"]
+        self.hunters = [h for h in HUNTERS if self.at[h] != OFF]
+
+    def get(self, name: str) -> Any:
+        """A field of the view."""
+        return self.view[name]
+
+    # --- hunters -------------------------------------------------------------------
+    def left(self, h: int) -> int:
+        """The health that a hunter has left."""
+        return HEALTH[h] - int(self.view["harm"][h])
+
+    def hurt(self, h: int) -> float:
+        """The share of health lost."""
+        return float(self.view["harm"][h]) / HEALTH[h]
+
+    def armed(self) -> int:
+        """Weapons in my own hand."""
+        return sum([item in WEAPONS for item in self.view["items"][self.seat]])
+
+    def nearest(self, place: int) -> int:
+        """Steps from the nearest hunter."""
+        return min([steps(self.at[h], place) for h in self.hunters], default=FAR)
+
+    def crowd(self, place: int, without: int = -1) -> int:
+        """Hunters who stand there."""
+        return sum([self.at[h] == place for h in self.hunters if h != without])
+
+    # --- the trail --------------------------------------------------------------------
+    def space(self, place: int) -> int:
+        """The trail space or lair that shows this place, or EMPTY."""
+        trail: list[int] = self.view["trail"]
+        return next((i for i in range(9) if trail[i] == place), EMPTY)
+
+    def lurkers(self, place: int) -> int:
+        """Encounters that lie in this place, as far as its card is seen."""
+        i = self.space(place)
+        return len(self.view["lurking"][i]) if i != EMPTY else 0
+
+    def current(self) -> int:
+        """Dracula's own space of the trail."""
+        trail: list[int] = self.view["trail"]
+        return next((i for i in range(6) if 0 <= trail[i] < DARK_CALL), 0)
+
+    def seen(self) -> bool:
+        """Dracula stands revealed on the board."""
+        return len(self.here) == 1 and bool(self.view["marks"][self.current()] & 1)
+
+    def damage_left(self) -> int:
+        """The damage that Dracula can still take."""
+        return HEALTH[DRACULA] - int(self.view["damage"])
+
+    def free_ways(self, place: int) -> int:
+        """Places next to this one that are not on the trail."""
+        trail: list[int] = self.view["trail"][:6]
+        return len([q for q in ADJACENT[place] if q not in trail])
