@@ -441,6 +441,8 @@ def why_not(s: Fury, seat: int, choice: int) -> str:
         return why_not_asked(s, seat, choice)
     if verb in AT_HUNTERS and s.at[(choice & NOUN) - SEAT0] == OFF and s.phase != SETTING_UP:
         return "off-board"
+    if verb == DISPLAY and seat != DRACULA:
+        return why_not_shown(s, seat, choice & NOUN)
     if rule == "hunter_acts":
         return why_not_act(s, seat, choice)
     if rule in ("hunter_starts", "dracula_starts") and verb == START:
@@ -570,6 +572,13 @@ def why_not_chosen(s: Fury, seat: int, choice: int) -> str:
     return "not-held" if seat == DRACULA or noun in BANNERED else "no-banner"
 
 
+def why_not_shown(s: Fury, h: int, card: int) -> str:
+    """A card laid open."""
+    if not is_weakened(s, h):
+        return "not-weakened"
+    return "not-in-hand" if card not in s.items[h] + s.events[h] else "hidden-in-combat" if s.foe != EMPTY else "not-now"
+
+
 def why_not_fight(s: Fury, seat: int, choice: int) -> str:
     """What combats and encounters do not allow; empty where they have no say."""
     rule = s.running[0].__name__
@@ -579,8 +588,6 @@ def why_not_fight(s: Fury, seat: int, choice: int) -> str:
         return USED_WHEN[noun]
     if verb == STAKE_IT:
         return USED_WHEN[STAKE]
-    if verb == DISPLAY:
-        return "hidden-in-combat" if s.foe != EMPTY else "" if is_weakened(s, seat) else "not-weakened"
     if rule == "circle_removes" and choice == DONE:
         return "circle-one"
     if rule == "may_ambush" and verb == AMBUSH:
