@@ -913,7 +913,13 @@ event-bitten = { $a } is bitten.
 event-defeated = { $a } is defeated.
 event-ward = { $a } will wake in { $b }.
 event-wakes = { $a } wakes in { $b }.
-event-handed-over = { $a } hands over { $b -> [one] 1 card *[other] { $b } cards } and { $c -> [one] 1 ticket *[other] { $c } tickets }.
+event-handed-over = { $a } hands over { $b ->
+    [one] 1 card
+   *[other] { $b } cards
+} and { $c ->
+    [one] 1 ticket
+   *[other] { $c } tickets
+}.
 event-hides = { $a } takes the cards that lay face up back into the hand.
 event-shown-given = { $b }, which { $a } had shown, is among the cards handed over.
 

@@ -1089,7 +1089,13 @@ event-bitten = { $a } subisce un Morso.
 event-defeated = Sconfitta { $a_of }.
 event-ward = Il risveglio { $a_of } sarà { $b_at }.
 event-wakes = { $a } si risveglia { $b_at }.
-event-handed-over = { $a } consegna { $b -> [one] 1 carta *[other] { $b } carte } e { $c -> [one] 1 biglietto *[other] { $c } biglietti }.
+event-handed-over = { $a } consegna { $b ->
+    [one] 1 carta
+   *[other] { $b } carte
+} e { $c ->
+    [one] 1 biglietto
+   *[other] { $c } biglietti
+}.
 event-hides = { $a } riprende in mano le carte che erano scoperte.
 event-shown-given = Tra le carte consegnate c'è { $b }, prima mostrata da { $a }.
 
