@@ -20,7 +20,8 @@ Every position is a whole one: each card lies somewhere exactly once, and decks 
 
 A trail space is a card ("vienna", "hide", "dark-call", "feed", "misdirect"), None, or a table: card, up, encounters (facedown),
 faceup (encounters), wolf, bat, rumor, damage (kind -> damage of a vampire there). A card in whose city a hunter stands is up, and so is the
-Hide tied to it. Off the board is None or "off" in `at`, with `ward` for the hospital.
+Hide tied to it; neighbours on the trail need not be neighbours on the map. Off the board is None or "off" in `at`, with `ward` for the
+hospital.
 """
 
 from __future__ import annotations
