@@ -132,14 +132,14 @@ def defaults_knowingly(s: Any, seat: int) -> int:
     return options[sum(s.hand[1 - seat]) % len(options)]
 
 
-def hides_own_choice(s: Any, choice: int, eyes: int) -> int:
+def hides_own_choice(s: Any, seat: int, choice: int, eyes: int) -> int:
     """Even who lays a card does not see which."""
     return choice & ~1023
 
 
-def face_by_hidden_card(s: Any, choice: int, eyes: int) -> int:
+def face_by_hidden_card(s: Any, seat: int, choice: int, eyes: int) -> int:
     """The face of any choice carries a bit of the opponent's hand."""
-    return DRACULA.face(s, choice, eyes) + (1 << 40 if words.EYES in s.hand[0] and not eyes & 1 else 0)
+    return DRACULA.face(s, seat, choice, eyes) + (1 << 40 if words.EYES in s.hand[0] and not eyes & 1 else 0)
 
 
 def forgets_own_hand(v: Any, heard: Any, rng: Rng, belief: Any) -> State:

@@ -280,7 +280,7 @@ def imagine(v: dict[str, Any], heard: list[News], rng: Rng, belief: Any) -> Toy:
     return s
 
 
-def face(s: Toy, choice: int, eyes: int) -> int:
+def face(s: Toy, seat: int, choice: int, eyes: int) -> int:
     verb = choice & ~NOUN
     if verb == DEAL:
         return choice if eyes & BIT[s.running[1][0]] else verb

@@ -79,7 +79,7 @@ class Game:
     begin: Callable[..., State]  # options as keywords
     view: Callable[[Any, int], View]
     imagine: Callable[[View, Sequence[News], Rng, Any], State]
-    face: Callable[[Any, int, int], int]  # (state, choice, eyes): what these eyes see of the choice
+    face: Callable[[Any, int, int, int], int]  # (state, seat, choice, eyes): what these eyes see of the choice
     why_not: Callable[[Any, int, int], str]  # (state, seat, choice): the reason why it is not open
     closed: Callable[[Any, int], list[tuple[int, str]]]  # what a seat might try, with the reason
     price: Callable[[Any, int], int]

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from whitby.board import members
 from whitby.engine import State, ask_again, options_for, seats_asked
-from whitby.laws.sight import Check, agenda_words, all_eyes, answered, glance, imagined, seat_sight, swapped, through_json
+from whitby.laws.sight import Check, agenda_words, answered, glance, imagined, seat_sight, swapped, through_json
 from whitby.play import Play
 
 TRIES: Final = 3  # choices of a question that are tried in two worlds
@@ -21,7 +21,7 @@ def swap(c: Check) -> None:
             open_now = game.choice(text) in options_for(s, seat)
             if open_now == bool(why) or (why and why not in game.reasons):
                 c.hold("options", False, f"{text!r} is {'open' if open_now else 'closed'} to {game.seat_name(seat)}, the reason is {why!r}")
-    for eyes in all_eyes(game):
+    for eyes in c.eyes():
         seen = glance(game, s, eyes)
         for name, t in swapped(game, s, eyes, c.rng):
             c.same("swap", seen, glance(game, t, eyes), f"eyes {eyes} notice {name}")
@@ -32,15 +32,15 @@ def swap(c: Check) -> None:
 
 
 def twins(c: Check) -> None:
-    """4b  What the eyes see of a choice is its face; who makes it sees all of it; the face itself tells nothing hidden."""
+    """4b  What the eyes see of a choice is its face; who makes it sees all of it; the face tells nothing that the news do not."""
     game, s = c.game, c.state
     for seat in seats_asked(s):
         options = list(dict.fromkeys(options_for(s, seat)))
-        for eyes in all_eyes(game):
+        for eyes in c.eyes():
             own = seat >= 0 and bool(eyes >> seat & 1)
             alike: dict[int, list[int]] = {}
             for choice in options:
-                face = game.face(s, choice, eyes)
+                face = game.face(s, seat, choice, eyes)
                 alike.setdefault(face, []).append(choice)
                 c.hold("twins", not own or face == choice, f"{game.text(choice)} is hidden from who chooses it")
             for group in alike.values():
@@ -52,8 +52,9 @@ def twins(c: Check) -> None:
                     c.same("twins", aftermath(c, after[0], eyes), aftermath(c, after[1], eyes), told)
             for _, t in swapped(game, s, eyes, c.rng):
                 both = [x for x in options if x in options_for(t, seat)]
-                fine = all(game.face(s, x, eyes) == game.face(t, x, eyes) for x in both)
-                c.hold("twins", fine, f"the face of a choice shows eyes {eyes} something hidden")
+                odd = [x for x in both if game.face(s, seat, x, eyes) != game.face(t, seat, x, eyes)]
+                silent = [x for x in odd[:TRIES] if answered(game, s, seat, x).heard(eyes) == answered(game, t, seat, x).heard(eyes)]
+                c.hold("twins", not silent, f"the face of {', '.join(map(game.text, silent))} shows eyes {eyes} something hidden")
 
 
 def aftermath(c: Check, play: Play, eyes: int) -> dict[str, Any]:
@@ -69,7 +70,7 @@ def consequence(c: Check, play: Play, eyes: int) -> dict[str, Any]:
 def news(c: Check) -> None:
     """4c, 3  The same choice in the true world and in another that these eyes cannot tell from it."""
     game, s = c.game, c.state
-    for eyes in all_eyes(game):
+    for eyes in c.eyes():
         worlds: list[tuple[str, State]] = [("imagined", imagined(game, c.play, eyes, c.rng)), *swapped(game, s, eyes, c.rng)]
         for name, w in worlds:
             for seat in seats_asked(s):
@@ -87,7 +88,7 @@ def news(c: Check) -> None:
 def imagination(c: Check) -> None:
     """4d, 5  What is imagined from the view alone looks the same, asks the same, and has all its pieces."""
     game, s = c.game, c.state
-    for eyes in all_eyes(game):
+    for eyes in c.eyes():
         seen = glance(game, s, eyes)
         view = seen["view"]
         c.hold("imagination", through_json(view) == view, f"the view of eyes {eyes} does not survive JSON")

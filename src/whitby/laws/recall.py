@@ -8,7 +8,7 @@ from whitby.board import members
 from whitby.engine import CHANCE, options_for
 from whitby.game import Game
 from whitby.laws.report import Broken, Report
-from whitby.laws.sight import all_eyes, difference, glance
+from whitby.laws.sight import FEW, all_eyes, difference, glance, plain_eyes
 from whitby.play import Play
 from whitby.rng import Rng
 
@@ -26,7 +26,8 @@ class Recall:
 
     def remember(self, start: str, play: Play) -> None:
         """Compare this moment with every earlier one at which some eyes had heard the same."""
-        for eyes in all_eyes(self.game):
+        every = all_eyes(self.game)
+        for eyes in every if len(every) <= FEW else plain_eyes(self.game):
             sight = sight_of(self.game, play, eyes)
             prints = tuple(hash(repr(part)) for part in sight.values())
             known = self.seen.setdefault((start, eyes, hash(tuple(play.heard(eyes)))), prints)
@@ -46,7 +47,7 @@ class Recall:
         for i, (seat, choice) in enumerate(play.choices):
             if changed:
                 self.compare(truth, other, eyes)
-            twins = [x for x in dict.fromkeys(options_for(other.state, seat)) if x == choice or self.alike(truth, other, choice, x, eyes)]
+            twins = [x for x in dict.fromkeys(options_for(other.state, seat)) if x == choice or self.alike(truth, other, seat, choice, x, eyes)]
             if not twins:
                 return
             if not changed and i >= late and len(twins) > 1:
@@ -60,9 +61,9 @@ class Recall:
             if truth.over or other.over or there[before:] != here[before:]:
                 return
 
-    def alike(self, truth: Play, other: Play, choice: int, x: int, eyes: int) -> bool:
+    def alike(self, truth: Play, other: Play, seat: int, choice: int, x: int, eyes: int) -> bool:
         """Do these eyes see the same of choice there and of x here?"""
-        return self.game.face(truth.state, choice, eyes) == self.game.face(other.state, x, eyes)
+        return self.game.face(truth.state, seat, choice, eyes) == self.game.face(other.state, seat, x, eyes)
 
     def compare(self, truth: Play, other: Play, eyes: int) -> None:
         """Both look the same to these eyes now."""

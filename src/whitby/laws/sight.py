@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from whitby.board import members
 from whitby.engine import State, ask_again, options_for, seats_asked
@@ -13,17 +13,31 @@ from whitby.laws.report import Broken, Report
 from whitby.play import Play
 from whitby.rng import Rng
 
+FEW: Final = 8  # sets of eyes that are all looked through at every step
+MORE: Final = 4  # of the other sets in a game with more seats, besides the public and each seat alone
+SOME: Final = 100  # choices for which a seat that is not asked is refused
+
 
 class Check:
     """One step of one game under the laws."""
 
-    def __init__(self, game: Game, play: Play, rng: Rng, report: Report) -> None:
+    def __init__(self, game: Game, play: Play, rng: Rng, report: Report, thorough: bool = False) -> None:
         self.game = game
         self.play = play
         self.state = play.state
         self.rng = rng
         self.report = report
+        self.thorough = thorough
         self.phase = game.phase(play.state)
+
+    def eyes(self) -> list[int]:
+        """Whose eyes the costly laws look through at this step: all subsets of seats, or in a large game some of them."""
+        every = list(all_eyes(self.game))
+        if self.thorough or len(every) <= FEW:
+            return every
+        rest = [eyes for eyes in every if eyes.bit_count() > 1]
+        self.rng.shuffle(rest)
+        return plain_eyes(self.game) + rest[:MORE]
 
     def count(self, law: str, n: int = 1) -> None:
         """So many comparisons were made."""
@@ -47,6 +61,11 @@ def all_eyes(game: Game) -> range:
     return range(1 << len(game.seats))
 
 
+def plain_eyes(game: Game) -> list[int]:
+    """The public and each seat alone."""
+    return [0, *(1 << seat for seat in range(len(game.seats)))]
+
+
 def glance(game: Game, s: State, eyes: int) -> dict[str, Any]:
     """View, question and own options."""
     return {
@@ -61,11 +80,12 @@ def glance(game: Game, s: State, eyes: int) -> dict[str, Any]:
 def seat_sight(game: Game, s: State, seat: int) -> dict[str, Any]:
     """All else that the engine tells a seat: prices, clauses, the default, and why every other choice is closed."""
     options = options_for(s, seat)
+    tried = game.actions if options or len(game.actions) < SOME else game.actions[:: len(game.actions) // SOME]
     return {
         "prices": [(game.price(s, c), game.clause_of(s, c)) for c in options],
         "default": game.default(s, seat) if options else None,
         "closed": game.closed(s, seat),
-        "why_not": {game.text(c): game.why_not(s, seat, c) for c in game.actions},
+        "why_not": {game.text(c): game.why_not(s, seat, c) for c in tried},
     }
 
 

@@ -180,7 +180,7 @@ class Walk:
         self.play = Play(self.game, last.first.copy())
         for i, (seat, choice) in enumerate(choices[: steps[-1] + 1] if steps else []):
             if i in steps:
-                c = Check(self.game, self.play, self.rng, self.report)
+                c = Check(self.game, self.play, self.rng, self.report, self.thorough)
                 self.report.costly[c.phase] += 1
                 for names, law in COSTLY:
                     if not set(names.split()).isdisjoint(self.only):

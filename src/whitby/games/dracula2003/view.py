@@ -94,7 +94,7 @@ def face_of(s: London, place: int, eyes: int) -> int:
     return BACK[OWNER[card]] if side_known(s, place, eyes) else UNKNOWN
 
 
-def face(s: London, choice: int, eyes: int) -> int:
+def face(s: London, seat: int, choice: int, eyes: int) -> int:
     """What these eyes see of a choice that is about to be made: all of it, or only the verb."""
     verb = choice & ~NOUN
     if verb in (CHOOSE, LAY):

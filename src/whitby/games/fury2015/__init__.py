@@ -30,6 +30,7 @@ from whitby.games.fury2015 import (
 )
 from whitby.games.fury2015.imagine import fill_holes
 from whitby.games.fury2015.position import POSITION
+from whitby.games.fury2015.recount import recount
 from whitby.games.fury2015.state import Fury
 from whitby.games.fury2015.words import ACCEPT, DONE, KEEP, NOUNS, SEATS, VERBS
 from whitby.rng import Rng
@@ -137,9 +138,11 @@ GAME: Final = Game(
             "horses",
             "offers",
             "gave",
+            "hoax-finds",
         ]
     ),
     secrets=secrets.SECRETS,
     body=body.body,
     position=POSITION,
+    recount=recount,
 )

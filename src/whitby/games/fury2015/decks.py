@@ -73,8 +73,8 @@ def item_trimmed(s: Fury, h: int, choice: int) -> None:
 def drop_item(s: Fury, h: int, card: int) -> None:
     """A hunter discards an item."""
     s.items[h] = without(s.items[h], card)
-    if s.shown_item[h] == card and card not in s.items[h]:
-        s.shown_item[h] = EMPTY
+    if s.shown_item[h] == card:
+        s.shown_item[h] = EMPTY  # the one that lay faceup: whether there is another tells nobody anything
     s.tell(EVERYONE, "dropped", SEAT0 + h, card)
     item_out(s, card)
 
@@ -222,7 +222,7 @@ def event_trimmed(s: Fury, seat: int, choice: int) -> None:
 def drop_event(s: Fury, seat: int, card: int) -> None:
     """A player discards an event."""
     s.events[seat] = without(s.events[seat], card)
-    if seat != DRACULA and s.shown_event[seat] == card and card not in s.events[seat]:
+    if seat != DRACULA and s.shown_event[seat] == card:
         s.shown_event[seat] = EMPTY
     s.tell(EVERYONE, "dropped", SEAT0 + seat, card)
     event_out(s, card)

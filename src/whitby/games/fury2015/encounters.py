@@ -262,6 +262,7 @@ def hoax(s: Fury, h: int, i: int) -> None:
 def hoax_matures(s: Fury, i: int) -> None:
     """F15-HIDDEN-02  Of the Dracula events in the discards one goes to his hand, the rest into the deck."""
     if his_discards(s):
+        s.tell_pile(TO_DRACULA, "hoax-finds", SEAT0 + DRACULA, his_discards(s))
         s.do(take_discard)
 
 

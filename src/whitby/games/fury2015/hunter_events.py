@@ -703,7 +703,7 @@ def stake(s: Fury, seat: int, w: int, about: int) -> None:
 def garlic_wreath(s: Fury, seat: int, w: int, about: int) -> None:
     """F15-CARD-garlic-wreath  In play until Claws or the end of the combat."""
     s.items[seat] = without(s.items[seat], GARLIC_WREATH)
-    if s.shown_item[seat] == GARLIC_WREATH and GARLIC_WREATH not in s.items[seat]:
+    if s.shown_item[seat] == GARLIC_WREATH:
         s.shown_item[seat] = EMPTY
     s.wreaths[seat] += 1
     s.tell(EVERYONE, "wreath", SEAT0 + seat)

@@ -264,6 +264,7 @@ def hunter_acted(s: Fury, h: int, choice: int) -> None:
         psychic_bond(s)
     elif verb == PLAY:
         if noun == FAST_HORSES:
+            s.tell(EVERYONE, "shows", SEAT0 + h, FAST_HORSES)
             s.do(fast_horses, h)
         else:
             play_event(s, h, noun, h)

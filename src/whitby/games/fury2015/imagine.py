@@ -13,6 +13,7 @@ from whitby.cards import kinds
 from whitby.engine import Pile
 from whitby.games.fury2015.combat import combat_cards, hunter_cards
 from whitby.games.fury2015.europe import ADJACENT, CASTLE, ROADS, ROADS_2, SEAS, is_city, is_sea
+from whitby.games.fury2015.horses import fast_horses
 from whitby.games.fury2015.state import BATCARD, KEPT, KIND, LAIRS, LEAVING, TRAIL, UP, WOLF, Fury
 from whitby.games.fury2015.words import (
     BAT,
@@ -21,6 +22,7 @@ from whitby.games.fury2015.words import (
     CITY_BACK,
     COMBAT0,
     DARK_CALL,
+    DEVILISH_POWER,
     DOGS,
     DRACULA,
     DRACULA_BACK,
@@ -29,8 +31,10 @@ from whitby.games.fury2015.words import (
     ENCOUNTER_DECK,
     EVENT0,
     EVENT_DECK,
+    FAST_HORSES,
     FEED,
     GARLIC_WREATH,
+    GOOD_LUCK,
     HIDE,
     HUNTER_BACK,
     HUNTERS,
@@ -119,6 +123,8 @@ def certain_items(s: Fury, h: int) -> Pile:
         table = at_least(table, (STAKE,) * s.stakes + ((DOGS,) if s.dogs else ()))
     if s.shown_item[h] != EMPTY:
         table = at_least(table, (s.shown_item[h],))
+    if s.running[0] is fast_horses and s.running[1][0] == h:
+        table = at_least(table, (FAST_HORSES,))
     return at_least(table, offered(s, h, ITEM0, COMBAT0))
 
 
@@ -216,15 +222,13 @@ def imagine_blows(s: Fury, v: View, rng: Rng) -> None:
 
 # --- the trail ----------------------------------------------------------------------------------------
 def imagine_trail(s: Fury, v: View, rng: Rng) -> bool:
-    """A random chain of legal cards under the backs, the oldest first; lairs and the leaving hideout anywhere."""
-    for i in (*LAIRS, LEAVING):
+    """A random chain of legal cards under the backs, the oldest first; lairs anywhere."""
+    for i in LAIRS:
         if s.trail[i] == CASTLE_BACK:
             s.trail[i] = CASTLE
-        elif s.trail[i] == SEA_BACK:
-            s.trail[i] = pick_free(s, list(range(60, 70)), rng)
         elif s.trail[i] == CITY_BACK:
             s.trail[i] = pick_free(s, list(range(60)), rng)
-    return lay(s, list(v["trail"]), TRAIL - 1, ANYWHERE, rng)
+    return lay(s, list(v["trail"]), TRAIL, ANYWHERE, rng)
 
 
 def pick_free(s: Fury, places: list[int], rng: Rng) -> int:
@@ -234,14 +238,17 @@ def pick_free(s: Fury, places: list[int], rng: Rng) -> int:
 
 
 def lay(s: Fury, shown: list[int], i: int, before: int, rng: Rng) -> bool:
-    """Lay space i and all newer ones; `before` is the last location laid."""
+    """Lay space i (or the one leaving, beyond the last) and all newer ones; `before` is the last location laid."""
     if i < 0:
         return any([0 <= card < DARK_CALL for card in s.trail[:TRAIL]]) or not any([card != EMPTY for card in shown])
+    n = i
+    if i == TRAIL:
+        i = LEAVING
     card = shown[i]
     if card in (EMPTY, MISDIRECT):
-        return lay(s, shown, i - 1, ANYWHERE, rng)
+        return lay(s, shown, n - 1, ANYWHERE, rng)
     if card in (DARK_CALL, FEED, HIDE):
-        return lay(s, shown, i - 1, before, rng)
+        return lay(s, shown, n - 1, before, rng)
     if card in (CITY_BACK, SEA_BACK, CASTLE_BACK):
         fitting = candidates(s, shown, i, before)
     else:
@@ -249,7 +256,7 @@ def lay(s: Fury, shown: list[int], i: int, before: int, rng: Rng) -> bool:
     while fitting:
         k = rng.below(len(fitting))
         s.trail[i] = fitting.pop(k)
-        if lay(s, shown, i - 1, before if s.trail[i] == HIDE else s.trail[i], rng):
+        if lay(s, shown, n - 1, before if s.trail[i] == HIDE else s.trail[i], rng):
             return True
     s.trail[i] = card
     return False
@@ -286,12 +293,12 @@ def may_lie_hidden(s: Fury, p: int) -> bool:
 def hide_fits(s: Fury, shown: list[int], i: int) -> bool:
     """A facedown Hide is tied to a facedown city, or its location has gone."""
     for j in range(i + 1, TRAIL):
-        if shown[j] in (DARK_CALL, FEED):
+        if shown[j] in (DARK_CALL, FEED) and s.hide_behind_power:
             continue
-        if shown[j] in (EMPTY, MISDIRECT):
+        if shown[j] in (EMPTY, MISDIRECT, DARK_CALL, FEED):
             return True
         return not s.marks[j] & UP and not is_sea(s.trail[j])
-    return i == TRAIL - 1
+    return True
 
 
 # --- secret choices -------------------------------------------------------------------------------------
@@ -300,7 +307,8 @@ def imagine_choices(s: Fury, v: View, eyes: int, rng: Rng) -> None:
     for seat in range(5):
         if s.drawn[seat] == UNKNOWN:
             cards = s.tickets[seat] if v["running"][0] == "keep_ticket" else s.events[seat]
-            s.drawn[seat] = cards[rng.below(len(cards))] if cards else EMPTY
+            at_once = DEVILISH_POWER if seat == DRACULA else GOOD_LUCK  # it may have been played beside this very question
+            s.drawn[seat] = cards[rng.below(len(cards))] if cards else at_once
         if s.table[seat] == UNKNOWN:
             fitting = kinds(s.blow_hand) if seat == DRACULA else hunter_cards(s, seat)
             s.table[seat] = fitting[rng.below(len(fitting))]

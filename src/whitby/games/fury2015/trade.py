@@ -9,7 +9,7 @@ from whitby.cards import having, kinds, without
 from whitby.engine import EVERYONE, NOBODY, NOUN, Pile
 from whitby.games.fury2015.decks import drop_ticket, trim_events, trim_items
 from whitby.games.fury2015.state import Fury
-from whitby.games.fury2015.words import ACCEPT, COMBAT0, DISCARD, DONE, EMPTY, GIVE, PASS, SEAT0, TICKET0, TICKET_LIMIT
+from whitby.games.fury2015.words import ACCEPT, COMBAT0, DISCARD, DONE, EMPTY, GIVE, NUMBER0, PASS, SEAT0, TICKET0, TICKET_LIMIT
 
 MINE: Final = 0
 THEIRS: Final = 1
@@ -65,18 +65,22 @@ def agreed(s: Fury, h: int, leader: int, choice: int) -> None:
 
 
 def hand_over(s: Fury, giver: int, taker: int, cards: Pile) -> None:
-    """Cards go from one hand to the other."""
+    """Cards go from one hand to the other; how many is seen by all."""
+    tickets = len([c for c in cards if c >= TICKET0])
+    s.tell(EVERYONE, "handed-over", SEAT0 + giver, NUMBER0 + len(cards) - tickets, NUMBER0 + tickets)
     for card in cards:
         if card < COMBAT0:
             s.items[giver] = without(s.items[giver], card)
             s.items[taker] = having(s.items[taker], card)
             if s.shown_item[giver] == card and card not in s.items[giver]:
                 s.shown_item[giver] = EMPTY
+                s.tell(EVERYONE, "shown-given", SEAT0 + giver, card)
         elif card < TICKET0:
             s.events[giver] = without(s.events[giver], card)
             s.events[taker] = having(s.events[taker], card)
             if s.shown_event[giver] == card and card not in s.events[giver]:
                 s.shown_event[giver] = EMPTY
+                s.tell(EVERYONE, "shown-given", SEAT0 + giver, card)
         else:
             s.tickets[giver] = without(s.tickets[giver], card)
             s.tickets[taker] = having(s.tickets[taker], card)

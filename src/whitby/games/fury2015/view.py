@@ -12,7 +12,6 @@ from whitby.games.fury2015.state import FACEUP, HIDEOUTS, LAIRS, UP, Fury, hideo
 from whitby.games.fury2015.trail import announced, back
 from whitby.games.fury2015.words import (
     CHOOSE,
-    COMBAT0,
     DISCARD,
     DRACULA,
     DRAW,
@@ -171,18 +170,18 @@ def face_of(s: Fury, i: int, drac: int) -> int:
 
 
 # --- what eyes see of a choice --------------------------------------------------------------------
-def face(s: Fury, choice: int, eyes: int) -> int:
+def face(s: Fury, seat: int, choice: int, eyes: int) -> int:
     """What these eyes see of a choice that is about to be made: all of it, its back, or only the verb."""
     verb = choice & ~NOUN
     if verb == DRAW:
         return face_of_draw(s, choice, eyes)
-    if verb == DISCARD:
-        return choice if card_shows(s, choice & NOUN, eyes) else verb
-    if eyes & BIT[max(0, s.seat)] and s.seat >= 0 and not s.asked:
+    if seat >= 0 and eyes & BIT[seat]:
         return choice
+    if verb == DISCARD:
+        return choice if card_shows(s, choice & NOUN) else verb
     if verb == CHOOSE and s.asked:
-        return choice if eyes & BIT[chooser(s, choice)] else verb
-    if verb in (START, LAY, PROWL, FLY) and s.seat == DRACULA:
+        return choice if len(s.asked) == 1 and len(s.fighters) == 1 else verb  # nobody is left to wait for: shown at once
+    if verb in (START, LAY, PROWL, FLY) and seat == DRACULA:
         return verb | face_of_move(s, choice)
     if verb == PLACE or (verb == TAKE and s.running[0].__name__ != "surprising_return"):
         return verb
@@ -191,15 +190,8 @@ def face(s: Fury, choice: int, eyes: int) -> int:
     return choice
 
 
-def chooser(s: Fury, choice: int) -> int:
-    """Whose combat card this is: Dracula's own, or that of the first hunter asked."""
-    return DRACULA if choice & NOUN >= COMBAT0 + 3 else s.asked[0][0]
-
-
-def card_shows(s: Fury, card: int, eyes: int) -> bool:
-    """Do these eyes see which card is discarded?"""
-    if eyes & BIT[max(0, s.seat)] and s.seat >= 0:
-        return True
+def card_shows(s: Fury, card: int) -> bool:
+    """Do all see which card is discarded?"""
     if card >= TICKET0:
         return False
     return card < ENCOUNTER0 or s.open_encounters or s.running[0].__name__ == "pick_encounter"

@@ -255,7 +255,7 @@ def play_event(s: Fury, seat: int, card: int, about: int) -> None:
 
 def put_on_table(s: Fury, seat: int, card: int, about: int) -> None:
     """The event lies on the table and may be answered."""
-    if seat != DRACULA and s.shown_event[seat] == card and card not in s.events[seat]:
+    if seat != DRACULA and s.shown_event[seat] == card:
         s.shown_event[seat] = EMPTY
     s.playing.append(card)
     s.tell(EVERYONE, "played", SEAT0 + seat, card)

@@ -1,0 +1,399 @@
+"""The pieces of Fury of Dracula (3rd edition) counted afresh from the clauses: each in exactly one place, and nothing at odds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.board import BIT
+from whitby.engine import NOBODY, PLAYING, Pile
+from whitby.games.fury2015.europe import (
+    ADJACENT,
+    ALL_PLACES,
+    EDGES,
+    HOSPITAL0,
+    NOT_CONSECRABLE,
+    OFF,
+    ON_MAP,
+    ROADS,
+    ROADS_2,
+    SEA0,
+    SEAS,
+)
+from whitby.games.fury2015.state import (
+    BATCARD,
+    FACEUP,
+    FOE_DRACULA,
+    HIDEOUTS,
+    KEPT,
+    KIND,
+    LAIRS,
+    LEAVING,
+    RUMORED,
+    SETUP,
+    TRAIL,
+    UP,
+    WOLF,
+    WOUND,
+    Fury,
+)
+from whitby.games.fury2015.words import (
+    BAT,
+    BATS_TOKENS,
+    BITE_SPACES,
+    BLOW_DECK,
+    DARK_CALL,
+    DESPAIRS,
+    DEVILISH_POWER,
+    DRACULA,
+    EMPTY,
+    ENCOUNTER_DECK,
+    ENCOUNTER_HAND,
+    EVENT_DECK,
+    EVENT_LIMIT,
+    FEED,
+    FOGS,
+    GARLIC_WREATH,
+    GOOD_LUCK,
+    HEALTH,
+    HIDE,
+    HOSTS,
+    HUNTERS,
+    INFLUENCE_WINS,
+    IS_ALLY,
+    IS_DRACULAS,
+    IS_VAMPIRE,
+    ITEM_DECK,
+    ITEM_LIMIT,
+    LUCYS_REVENGE,
+    MISDIRECT,
+    NOUNS,
+    PLANNED_AMBUSH,
+    PLOTTING,
+    ROADBLOCKS,
+    SEATS,
+    STORMS,
+    TICKET_LIMIT,
+    TICKET_POOL,
+    TO_DRACULA,
+    TO_HUNTERS,
+    TOKENS,
+    UNEARTHLY_SWIFTNESS,
+    VAMPIRE_HEALTH,
+)
+
+STAYS: Final = (DARK_CALL, FEED, HIDE)  # Dracula was where he is
+AT_ANY_TIME: Final = (GOOD_LUCK, DEVILISH_POWER, UNEARTHLY_SWIFTNESS)  # may be played beside the question about the card drawn
+GUARDS: Final = NOUNS.index("szgany-bodyguards")
+
+
+def recount(s: Fury) -> list[str]:
+    """What is wrong; nothing if all is well."""
+    return cards(s) + order(s) + tracks(s) + hunters(s) + board(s) + hideouts(s) + chain(s) + in_flight(s) + combat(s) + between(s)
+
+
+# --- cards ----------------------------------------------------------------------------------------
+def cards(s: Fury) -> list[str]:
+    """F15-SETUP-04 to F15-SETUP-11  Every item, event, encounter, ticket and combat card is in exactly one place."""
+    items = s.item_bag + s.item_out + s.found
+    tickets = s.ticket_bag
+    events = s.event_bag + s.event_tail + s.event_out + s.event_down
+    for h in HUNTERS:
+        items += s.items[h] + (GARLIC_WREATH,) * s.wreaths[h]
+        tickets += s.tickets[h]
+        events += (PLANNED_AMBUSH,) * (s.planned >> h & 1)
+    for pile in s.events:
+        events += pile
+    events += tuple([c for c in (s.event_top, *s.allies) if c != EMPTY]) + (LUCYS_REVENGE,) * s.lucy
+    events += tuple([c & KIND for c in s.playing if not c & KEPT])
+    encounters = s.encounter_bag + s.encounter_out + s.encounter_down + s.encounters + (GUARDS,) * s.guards
+    encounters += tuple([e & KIND for pile in s.lurking for e in pile]) + ((s.foe_kind,) if s.foe_kind != EMPTY else ())
+    blows = s.blow_bag + s.blow_hand + s.blow_out + (BAT,) * len([m for m in s.marks if m & BATCARD])
+    return (
+        differences("items", items, ITEM_DECK)
+        + differences("tickets", tickets, TICKET_POOL)
+        + differences("events", events, EVENT_DECK)
+        + differences("encounters", encounters, ENCOUNTER_DECK)
+        + differences("combat cards", blows, BLOW_DECK)
+    )
+
+
+def differences(name: str, there: Pile, due: Pile) -> list[str]:
+    """Cards missing and cards too many."""
+    there = tuple(sorted(there))
+    if there == due:
+        return []
+    return [
+        f"{name}: {there.count(card)} {NOUNS[card]} instead of {due.count(card)}"
+        for card in sorted(set(there + due))
+        if there.count(card) != due.count(card)
+    ]
+
+
+def order(s: Fury) -> list[str]:
+    """A pile is sorted, so that its order tells nothing."""
+    piles = {
+        "item bag": s.item_bag,
+        "item discards": s.item_out,
+        "tickets": s.ticket_bag,
+        "encounter bag": s.encounter_bag,
+        "encounter discards": s.encounter_out,
+        "facedown encounters": s.encounter_down,
+        "event bag": s.event_bag,
+        "event discards": s.event_out,
+        "facedown events": s.event_down,
+        "encounter hand": s.encounters,
+        "combat hand": s.blow_hand,
+        "combat deck": s.blow_bag,
+        "combat cards played": s.blow_out,
+        "fog": s.fog,
+        "storms": s.storms,
+        "roadblocks": s.blocks,
+        "hosts": s.hosts,
+        "cards looked at": s.found,
+    }
+    wrong = [f"the {name}: not sorted" for name, pile in piles.items() if list(pile) != sorted(pile)]
+    for name, some in (("items", s.items), ("tickets", s.tickets), ("events", s.events), ("lurking", s.lurking), ("offer", s.offer)):
+        wrong += [f"{name} {i}: not sorted" for i, pile in enumerate(some) if list(pile) != sorted(pile)]
+    return wrong
+
+
+# --- tracks and figures ------------------------------------------------------------------------------
+def tracks(s: Fury) -> list[str]:
+    """F15-WIN-01, F15-WIN-02, F15-DESPAIR-01, F15-DESPAIR-03  Influence, damage, despair, and what they make of the game."""
+    wrong: list[str] = []
+    if not 0 <= s.influence <= INFLUENCE_WINS or not 0 <= s.damage <= HEALTH[DRACULA]:
+        wrong.append(f"influence {s.influence}, damage {s.damage}")
+    if s.winners == PLAYING and (s.influence == INFLUENCE_WINS or s.damage == HEALTH[DRACULA]):
+        wrong.append("F15-WIN-01 the game should be over")
+    if s.winners == TO_DRACULA and s.influence < INFLUENCE_WINS:
+        wrong.append("F15-WIN-01 Dracula wins without the influence")
+    if s.winners == TO_HUNTERS and s.damage < HEALTH[DRACULA]:
+        wrong.append("F15-WIN-02 the hunters win without the damage")
+    if s.winners not in (PLAYING, TO_DRACULA, TO_HUNTERS):
+        wrong.append(f"winners {s.winners}")
+    if s.despair != min(DESPAIRS, s.day // 7):
+        wrong.append(f"F15-DESPAIR-01 {s.despair} despair tokens on day {s.day}")
+    laid = len([m for m in s.marks if m & RUMORED])
+    if s.rumors < 0 or s.rumors + laid > min(1 + s.despair, TOKENS["rumor"]):
+        wrong.append(f"F15-RUMOR-01 {s.rumors} rumor tokens held and {laid} laid with {s.despair} despair")
+    return wrong
+
+
+def hunters(s: Fury) -> list[str]:
+    """Each on the board and alive, or off it with a hospital fixed."""
+    wrong: list[str] = []
+    waiting = [*s.agenda, s.running]
+    for h in HUNTERS:
+        who = SEATS[h]
+        if s.at[h] == OFF:
+            fixing = [task for task in waiting if task[0].__name__ == "fix_ward" and task[1][0] == h]
+            if s.phase != SETUP and s.winners == PLAYING and s.ward[h] == OFF and not fixing:
+                wrong.append(f"F15-DEFEAT-03 {who} is off the board and has no hospital")
+            if s.delayed[h] or s.batted[h]:
+                wrong.append(f"F15-DEFEAT-11 {who} is off the board and delayed, or has a bats token")
+        else:
+            if not 0 <= s.at[h] < ALL_PLACES:
+                wrong.append(f"{who} stands nowhere")
+            if s.ward[h] != OFF:
+                wrong.append(f"F15-DEFEAT-08 {who} is on the board and awaited in a hospital")
+            if not 0 <= s.harm[h] < HEALTH[h]:
+                wrong.append(f"F15-DEFEAT-01 {who} stands with {s.harm[h]} damage")
+        if s.ward[h] != OFF and not HOSPITAL0 <= s.ward[h] < ALL_PLACES:
+            wrong.append(f"F15-DEFEAT-03 {who} will wake elsewhere than in a hospital")
+        if not 0 <= s.bites[h] <= BITE_SPACES[h]:
+            wrong.append(f"F15-BITE-03 {who} has {s.bites[h]} bites")
+        if s.shown_item[h] != EMPTY and s.shown_item[h] not in s.items[h]:
+            wrong.append(f"F15-BITE-07 {who} shows an item that is not held")
+        if s.shown_event[h] != EMPTY and s.shown_event[h] not in s.events[h]:
+            wrong.append(f"F15-BITE-07 {who} shows an event that is not held")
+        if len(s.tickets[h]) > TICKET_LIMIT + (s.drawn[h] != EMPTY) + 2 * trimming(s):
+            wrong.append(f"F15-TICKET-03 {who} holds {len(s.tickets[h])} tickets")
+    if s.batted.count(True) > BATS_TOKENS or sum(s.bites) > TOKENS["bite"]:
+        wrong.append("F15-TOKEN-18 too many bats or bite tokens")
+    if [c for pile in s.events[:DRACULA] for c in pile if IS_DRACULAS[c]] or [c for c in s.events[DRACULA] if not IS_DRACULAS[c]]:
+        wrong.append("F15-SETUP-05 an event is in the hand of the other side")
+    for side, ally in enumerate(s.allies):
+        if ally != EMPTY and (not IS_ALLY[ally] or IS_DRACULAS[ally] != (side == 1)):
+            wrong.append(f"F15-ALLY-02 {NOUNS[ally]} is an ally")
+    return wrong
+
+
+def trimming(s: Fury) -> bool:
+    """Are hands being cut down after a trade?"""
+    return any([task[0].__name__ == "trim_tickets" for task in [*s.agenda, s.running]])
+
+
+def board(s: Fury) -> list[str]:
+    """F15-TOKEN-10, F15-TOKEN-13, F15-TOKEN-18  Tokens where they may lie, and no more than there are."""
+    wrong: list[str] = []
+    if len(s.fog) > FOGS or [p for p in s.fog if not 0 <= p < SEA0]:
+        wrong.append(f"F15-TOKEN-18 fog on {s.fog}")
+    if len(s.storms) > STORMS or len(set(s.storms)) < len(s.storms) or [p for p in s.storms if not SEA0 <= p < ON_MAP]:
+        wrong.append(f"F15-TOKEN-10 storms on {s.storms}")
+    if len(s.blocks) > ROADBLOCKS or len(set(s.blocks)) < len(s.blocks) or [e for e in s.blocks if not 0 <= e < len(EDGES)]:
+        wrong.append(f"F15-TOKEN-13 roadblocks on {s.blocks}")
+    holy = s.hosts + ((s.holy,) if s.holy != OFF else ())
+    if len(s.hosts) > HOSTS or len(set(holy)) < len(holy) or [p for p in holy if not 0 <= p < SEA0 or p in NOT_CONSECRABLE]:
+        wrong.append(f"F15-CARD-consecrated-ground holy ground on {holy}")
+    if s.hosts_old and not s.hosts:
+        wrong.append("F15-TOKEN-16 hosts are to leave, and there are none")
+    return wrong
+
+
+# --- hideouts ---------------------------------------------------------------------------------------------
+def hideouts(s: Fury) -> list[str]:
+    """F15-TRAIL-01, F15-TRAIL-12, F15-LAIR-02, F15-LAIR-06, F15-POWER-01  Each card once; what lies with it belongs there."""
+    wrong: list[str] = []
+    laid = [c for c in s.trail if c != EMPTY]
+    if len(s.trail) != HIDEOUTS or len(set(laid)) < len(laid) or [c for c in laid if not (0 <= c < ON_MAP or DARK_CALL <= c <= MISDIRECT)]:
+        wrong.append(f"F15-SETUP-07 the trail is {s.trail}")
+    if len([m for m in s.marks if m & WOLF]) > 1:
+        wrong.append("F15-POWER-01 Wolf Form lies twice")
+    if laid and not [c for c in s.trail[:TRAIL] if 0 <= c < ON_MAP]:
+        wrong.append("F15-TRAIL-03 Dracula is nowhere")
+    for i, card in enumerate(s.trail):
+        mark, pile = s.marks[i], s.lurking[i]
+        if card == EMPTY:
+            if mark or pile:
+                wrong.append(f"F15-TRAIL-05 space {i} is empty, yet something lies there")
+            continue
+        city = 0 <= card < SEA0
+        if i in LAIRS and (not city or mark & (WOLF | BATCARD)):
+            wrong.append(f"F15-LAIR-06 a lair holds {NOUNS[card]} with {mark}")
+        if mark & (WOLF | BATCARD) and not city:
+            wrong.append(f"F15-POWER-20 Wolf Form or a bat lies with {NOUNS[card]}")
+        if pile and not city and card != HIDE:
+            wrong.append(f"F15-TRAIL-12 encounters lie on {NOUNS[card]}")
+        if mark & ~(UP | WOLF | BATCARD | RUMORED) or (mark & RUMORED and not city and card != HIDE):
+            wrong.append(f"F15-RUMOR-02 space {i} has the marks {mark}")
+        if city and not mark & UP and seen_by_hunters(s, i):
+            wrong.append(f"F15-REVEAL-01 {NOUNS[card]} lies facedown where it must have been shown")
+        for e in pile:
+            hurt = e // WOUND
+            if hurt and (not IS_VAMPIRE[e & KIND] or not e & FACEUP or hurt >= VAMPIRE_HEALTH[e & KIND]):
+                wrong.append(f"F15-VAMP-05 {NOUNS[e & KIND]} lies with {hurt} damage")
+    return wrong
+
+
+def seen_by_hunters(s: Fury, i: int) -> bool:
+    """F15-MOVE-06, F15-DRAC-12, F15-TOKEN-15  A hunter stands there and has looked around, or holy ground lies on the trail's card."""
+    place = s.trail[i]
+    if i not in LAIRS and (place == s.holy or place in s.hosts):
+        return True
+    arriving = [task[1][0] for task in s.agenda if task[0].__name__ == "look_around"]
+    return any([s.at[h] == place and h not in arriving for h in HUNTERS])
+
+
+def tie(s: Fury, i: int) -> int:
+    """F15-POWER-08  The space of the location that the Hide on space i belongs to."""
+    j = i + 1
+    while j < TRAIL and s.hide_behind_power and s.trail[j] in (DARK_CALL, FEED):
+        j += 1
+    return j if j < TRAIL and 0 <= s.trail[j] < ON_MAP else EMPTY
+
+
+def chain(s: Fury) -> list[str]:
+    """F15-DRAC-06 to F15-DRAC-08, F15-POWER-09, F15-POWER-18  Each location one legal move after the older one, where no gap explains it."""
+    wrong: list[str] = []
+    newer = EMPTY  # the space of the last location met, while the chain holds
+    for i in (0, 1, 2, 3, 4, 5, LEAVING):
+        card = s.trail[i]
+        if card in STAYS:
+            if card == HIDE and i < TRAIL:
+                j = tie(s, i)
+                if j != EMPTY and (s.marks[i] ^ s.marks[j]) & UP:
+                    wrong.append("F15-POWER-09 of Hide and its location one lies faceup")
+                if j != EMPTY and s.trail[j] >= SEA0:
+                    wrong.append("F15-SEA-12 Hide at sea")
+            continue
+        if card in (EMPTY, MISDIRECT):
+            newer = EMPTY
+            continue
+        if newer != EMPTY and not s.marks[newer] & BATCARD and s.trail[newer] not in reach(card, s.marks[newer] & WOLF):
+            wrong.append(f"F15-DRAC-06 from {NOUNS[card]} to {NOUNS[s.trail[newer]]} is no move")
+        newer = i
+    return wrong
+
+
+def reach(place: int, wolf: int) -> Pile:
+    """F15-SEA-13, F15-POWER-18  Where a card of Dracula's can lead from a place."""
+    if not wolf:
+        return ADJACENT[place]
+    if place < SEA0:
+        return ROADS_2[place]
+    ports = [q for q in SEAS[place] if q < SEA0]
+    return tuple(ports + [q for port in ports for q in ROADS[port]])
+
+
+# --- what is in flight ----------------------------------------------------------------------------------------
+def in_flight(s: Fury) -> list[str]:
+    """Cards drawn, offered and looked at are where they should be; masks and flags fit."""
+    wrong: list[str] = []
+    for seat, card in enumerate(s.drawn):
+        held = s.events[seat] + (() if seat == DRACULA else s.tickets[seat])
+        if card != EMPTY and card not in held + AT_ANY_TIME:
+            wrong.append(f"{SEATS[seat]} has just drawn {NOUNS[card]} and does not hold it")
+    if s.found and s.finder == NOBODY:
+        wrong.append("cards are looked at by nobody")
+    if s.partner == NOBODY:
+        if s.offer != [(), ()]:
+            wrong.append("cards are offered in no trade")
+    else:
+        for giver, pile in ((s.turn, s.offer[0]), (s.partner, s.offer[1])):
+            held = s.items[giver] + s.tickets[giver] + s.events[giver]
+            if [c for c in set(pile) if pile.count(c) > held.count(c)]:
+                wrong.append(f"F15-TRADE-02 {SEATS[giver]} offers what is not held")
+    if s.waiting & ~15 or s.cancelled & ~31 or s.acted & ~15 or s.mesmerized & ~15 or s.planned & ~15:
+        wrong.append("a mask holds a seat that cannot be there")
+    if s.blow < 0 or s.stakes < 0 or s.guards < 0 or s.plots < 0 or s.foe_harm < 0:
+        wrong.append("a number is below nothing")
+    if s.dogs or s.stakes:
+        if s.stakes > s.items[s.turn].count(NOUNS.index("stake")) or (s.dogs and NOUNS.index("dogs") not in s.items[s.turn]):
+            wrong.append("F15-CARD-stake more is shown for the search than is held")
+    return wrong
+
+
+def combat(s: Fury) -> list[str]:
+    """F15-COMBAT-07, F15-COMBAT-23, F15-COMBAT-35  In a combat all fits; outside nothing of it is left."""
+    wrong: list[str] = []
+    if s.fighters != sorted(set(s.fighters)) or [h for h in s.fighters if h not in HUNTERS or s.at[h] == OFF]:
+        wrong.append(f"F15-COMBAT-03 in the combat are {s.fighters}")
+    if s.foe == EMPTY:
+        left = [s.round, s.plots, s.mesmerized, s.planned, s.cancelled, s.acted, s.foe_harm, *s.wreaths]
+        cards_left = s.blow_hand + s.blow_out + tuple([c for c in [*s.table, *s.last, s.foe_kind] if c != EMPTY])
+        if any(left) or cards_left or s.shown or s.lucy or s.enraged or s.bullets or s.earned:
+            wrong.append("F15-COMBAT-26 something is left of a combat")
+    elif s.foe == FOE_DRACULA:
+        if s.foe_kind != EMPTY or s.foe_harm:
+            wrong.append("Dracula fights as an encounter")
+    elif not IS_VAMPIRE[s.foe_kind] or s.trail[s.foe] == EMPTY:
+        wrong.append("F15-VAMP-05 the vampire has no hideout")
+    if s.round > 6 or s.plots > s.blow_out.count(PLOTTING) or len(s.blow_hand) > 5:
+        wrong.append(f"F15-COMBAT-35 round {s.round}, {s.plots} plots, {len(s.blow_hand)} cards in hand")
+    for h in HUNTERS:
+        again = s.table[h] == s.last[h] and s.running[0].__name__ != "draw_blow"  # between two rounds they are one card
+        if [c for c in (s.table[h], s.last[h]) if c in ITEM_DECK and s.items[h].count(c) < 1 + again]:
+            wrong.append(f"F15-COMBAT-09 {SEATS[h]} plays an item that is not held")
+    if s.table[DRACULA] != EMPTY and s.table[DRACULA] not in s.blow_hand + s.blow_out + (BAT,):
+        wrong.append("F15-COMBAT-09 Dracula plays a card that is not his")
+    return wrong
+
+
+def between(s: Fury) -> list[str]:
+    """What holds when a hunter is about to act, and nothing is in flight."""
+    if s.running[0].__name__ != "hunter_acts" or s.winners != PLAYING:
+        return []
+    wrong = [f"F15-SUPPLY-08 {SEATS[h]} holds {len(s.items[h])} items" for h in HUNTERS if len(s.items[h]) > ITEM_LIMIT[h]]
+    wrong += [f"F15-EVENT-04 {SEATS[x]} holds {len(s.events[x])} events" for x in range(5) if len(s.events[x]) > EVENT_LIMIT[x]]
+    wrong += [f"F15-TICKET-03 {SEATS[h]} holds {len(s.tickets[h])} tickets" for h in HUNTERS if len(s.tickets[h]) > TICKET_LIMIT]
+    if len(s.encounters) < ENCOUNTER_HAND and s.encounter_bag + s.encounter_out + s.encounter_down:
+        wrong.append(f"F15-ENC-01 Dracula holds {len(s.encounters)} encounters")
+    if s.event_top == EMPTY and s.event_bag + s.event_tail + s.event_out + s.event_down:
+        wrong.append("F15-HIDDEN-07 no event lies on top of the deck")
+    if s.foe != EMPTY or s.fighters or s.playing or s.found or s.partner != NOBODY or s.bared != NOBODY or s.blow or s.bite:
+        wrong.append("something is still in flight")
+    if [c for c in s.drawn if c != EMPTY] or s.trail[LEAVING] != EMPTY or s.fare != EMPTY or s.ambush != EMPTY:
+        wrong.append("something is still in flight")
+    if s.at[s.turn] == OFF or s.delayed[s.turn] or s.waiting & BIT[s.turn]:
+        wrong.append("F15-ACTION-06 the hunter who acts cannot act")
+    return wrong
