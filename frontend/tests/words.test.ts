@@ -18,7 +18,7 @@ event-symbol = { $b } strikes { $a }.
 event-showed = The supply of { $a }: { $cards }.
 event-chose = { $a } chooses: { $b }
 reason-alone = Your opponent is not here.
-error-stale = Too late.
+ui-problem-stale = Too late.
 nothing = nothing`,
 ]);
 const italian = new Words("it", [
@@ -57,7 +57,7 @@ describe("words", () => {
     expect(english.event({ what: "turn-lost", facts: ["dracula"] })).toBe("Turn lost · Dracula");
     expect(english.maybe("no-such-thing")).toBe("");
   });
-  it("looks for a reason in the game first, then among the common errors", () => {
+  it("looks for a reason in the game first, then among the problems of every page", () => {
     expect(english.reason("alone")).toBe("Your opponent is not here.");
     expect(english.reason("stale")).toBe("Too late.");
   });

@@ -69,7 +69,7 @@ export class Words {
   }
 
   reason(id: string): string {
-    return this.has(key("reason", id)) ? this.t(key("reason", id)) : this.t(key("error", id));
+    return this.has(key("reason", id)) ? this.t(key("reason", id)) : this.t(`ui-problem-${id}`);
   }
 
   /** One thing that was heard, as a sentence. */

@@ -19,7 +19,7 @@ ui-lost = The connection is lost. Trying again; nothing of the game is lost.
 ui-no-connection = The server does not answer.
 
 # --- first page
-ui-hero = He is somewhere in London.
+ui-hero = He is out there tonight.
 ui-hero-sub = Choose a game and a side, send a friend a link or face a bot, and begin the hunt.
 ui-games = Games
 ui-chosen = chosen
@@ -34,7 +34,6 @@ ui-side = Your side
 ui-either = Either
 ui-either-help = drawn by lot when you start
 ui-against = Against
-ui-other-seat = The other side
 ui-friend = A friend
 ui-friend-help = you get a link to send
 ui-a-bot = A bot
@@ -51,7 +50,6 @@ ui-waiting = waiting for { $seats }
 ui-over-won = you won
 ui-over-lost = you lost
 ui-over-drawn = a draw
-ui-over = finished
 ui-against-name = against { $names }
 ui-nobody-yet = nobody yet
 ui-credits = Icons: game-icons.net, CC BY 3.0 · Type: IM Fell, EB Garamond, Source Sans
@@ -115,36 +113,23 @@ ui-log-empty = Nothing has happened yet.
 ui-presence-here = here
 ui-presence-away = away
 ui-presence-gone = nobody
-ui-closed-show = { $count ->
-    [one] Why is 1 thing closed?
-   *[other] Why are { $count } things closed?
-}
 
 # --- London
-ui-turn-of = { $seat }'s turn
 ui-turn-mine = your turn
 ui-energy = Energy { $have } of { $all }
 ui-found-coffin = Coffins found: { $have } of { $all }
 ui-found-victim = Victims found: { $have } of { $all }
 ui-hand-left = In hand
 ui-supply = Supply
-ui-supply-other = Supply: { $count ->
-    [0] none
-    [one] 1 card
-   *[other] { $count } cards
-}
 ui-supply-known = You remember: { $cards }
 ui-supply-shown = Your opponent remembers: { $cards }
 ui-supply-or-at = in the supply, or on { $places }
 ui-played = Played
-ui-played-none = nothing yet
 ui-aside = { $count } set aside
 ui-defeated = Defeated
-ui-effects = In force
 ui-beside = Beside the board
 ui-steps-of = { $steps } of at most { $reach } steps taken
 ui-steps-taken = { $steps } steps taken
-ui-step-number = step { $number }
 ui-yours = yours: { $card }
 ui-seen = seen: { $card }
 ui-owner = a card of { $seat }
@@ -153,15 +138,12 @@ ui-empty = no card
 ui-also-known = your opponent knows it
 ui-face-up = face up
 ui-turned = turned by Block
-ui-here = here
 ui-stands-here = { $seat } stands here.
 ui-can-choose = You can: { $choice }.
 ui-barrier-lies = { $colour } barrier
-ui-slot-empty = no barrier
 ui-which-barrier = Which barrier
 ui-choose-place = Choose a lit place on the board, or pick from the list.
 ui-choose-slot = Choose a lit gap between two places, or pick from the list.
-ui-place-card = Place
 ui-any = any
 ui-step = { $count ->
     [one] step
@@ -169,11 +151,6 @@ ui-step = { $count ->
 }
 ui-strength = strength
 ui-barrier = barrier
-ui-cubes-more = { $count ->
-    [one] costs 1 cube
-   *[other] costs { $count } cubes
-}
-ui-covers = covers your steps
 ui-six = Your six cards for London
 ui-six-count = { $have } of { $all } chosen
 ui-six-left = { $count } left
@@ -186,8 +163,6 @@ ui-tab-supply = Supply
 ui-tab-log = Log
 ui-tab-seats = Players
 ui-tabs = Parts of the table
-ui-legend-step = you can go there
-ui-legend-price = possible, costs cubes
 ui-colour-red = Red
 ui-colour-blue = Blue
 ui-colour-green = Green
@@ -205,3 +180,32 @@ ui-key-undo = take back
 ui-key-log = to the log
 ui-key-help = these keys
 ui-key-letters = Use single letters and digits
+
+# --- what the server refuses
+ui-problem-no-connection = The server does not answer. Is it still running?
+ui-problem-no-answer = The server answered something that this page does not understand.
+ui-problem-bad-message = The server did not understand the page. Reloading it may help.
+ui-problem-bad-name = A name is one line of at most 24 letters.
+ui-problem-bad-language = The server does not have this language.
+ui-problem-bad-option = One of the rules was set to something impossible.
+ui-problem-no-seat = The game has no such seat.
+ui-problem-no-bot = There is no such bot for this game.
+ui-problem-wrong-host = The server does not answer to this address.
+ui-problem-wrong-origin = This page comes from another place than the server.
+ui-problem-maker-only = Only who made the table can do that.
+ui-problem-not-found = There is nothing at this address.
+ui-problem-no-game = There is no such game.
+ui-problem-no-table = There is no such table.
+ui-problem-seated-already = You already have a seat at this table.
+ui-problem-seat-taken = Somebody has this seat already.
+ui-problem-not-over = The game is not over yet.
+ui-problem-old-rules = This table was played by rules that the server no longer has.
+ui-problem-invitation-used = This invitation has been used or replaced. Ask for a new one.
+ui-problem-too-large = That was too much at once.
+ui-problem-too-fast = That was too fast. Wait a moment, then try again.
+ui-problem-too-many-tables = You have too many unfinished tables. Finish one first.
+ui-problem-server-error = Something went wrong inside the server. The game is kept; try again.
+ui-problem-stale = Meanwhile something has changed. Here is how it stands now.
+ui-problem-not-seated = You have no seat at this table.
+ui-problem-unknown-choice = The game knows no such choice.
+ui-problem-no-undo = That can no longer be taken back.

@@ -19,7 +19,7 @@ ui-lost = La connessione è caduta. Nuovo tentativo in corso; della partita non 
 ui-no-connection = Il server non risponde.
 
 # --- prima pagina
-ui-hero = È da qualche parte a Londra.
+ui-hero = È là fuori, stanotte.
 ui-hero-sub = Scegli un gioco e una parte, manda un link a un amico o sfida un bot, e comincia la caccia.
 ui-games = Giochi
 ui-chosen = scelto
@@ -34,7 +34,6 @@ ui-side = La tua parte
 ui-either = Qualsiasi
 ui-either-help = estratta a sorte all'inizio
 ui-against = Contro
-ui-other-seat = L'altra parte
 ui-friend = Un amico
 ui-friend-help = ricevi un link da mandare
 ui-a-bot = Un bot
@@ -51,7 +50,6 @@ ui-waiting = in attesa di { $seats }
 ui-over-won = hai vinto
 ui-over-lost = hai perso
 ui-over-drawn = parità
-ui-over = finita
 ui-against-name = contro { $names }
 ui-nobody-yet = ancora nessuno
 ui-credits = Icone: game-icons.net, CC BY 3.0 · Caratteri: IM Fell, EB Garamond, Source Sans
@@ -115,36 +113,23 @@ ui-log-empty = Non è ancora successo nulla.
 ui-presence-here = presente
 ui-presence-away = assente
 ui-presence-gone = nessuno
-ui-closed-show = { $count ->
-    [one] Perché 1 cosa non è possibile?
-   *[other] Perché { $count } cose non sono possibili?
-}
 
 # --- Londra
-ui-turn-of = turno di { $seat }
 ui-turn-mine = tocca a te
 ui-energy = Energia { $have } di { $all }
 ui-found-coffin = Bare trovate: { $have } di { $all }
 ui-found-victim = Vittime trovate: { $have } di { $all }
 ui-hand-left = In mano
 ui-supply = Riserva
-ui-supply-other = Riserva: { $count ->
-    [0] nessuna carta
-    [one] 1 carta
-   *[other] { $count } carte
-}
 ui-supply-known = Ricordi: { $cards }
 ui-supply-shown = Il tuo avversario ricorda: { $cards }
 ui-supply-or-at = nella riserva, oppure in: { $places }
 ui-played = Giocate
-ui-played-none = ancora nessuna
 ui-aside = { $count } da parte
 ui-defeated = Sconfitti
-ui-effects = In vigore
 ui-beside = Accanto al tabellone
 ui-steps-of = { $steps } passi fatti, al massimo { $reach }
 ui-steps-taken = { $steps } passi fatti
-ui-step-number = passo { $number }
 ui-yours = tua: { $card }
 ui-seen = vista: { $card }
 ui-owner = una carta di { $seat }
@@ -153,15 +138,12 @@ ui-empty = nessuna carta
 ui-also-known = il tuo avversario la conosce
 ui-face-up = scoperta
 ui-turned = girata da Blocco
-ui-here = qui
 ui-stands-here = Qui c'è { $seat }.
 ui-can-choose = Puoi: { $choice }.
 ui-barrier-lies = barriera: { $colour }
-ui-slot-empty = nessuna barriera
 ui-which-barrier = Quale barriera
 ui-choose-place = Scegli sul tabellone un Luogo illuminato, o prendi dall'elenco.
 ui-choose-slot = Scegli un varco illuminato tra due Luoghi, o prendi dall'elenco.
-ui-place-card = Luogo
 ui-any = tutte
 ui-step = { $count ->
     [one] passo
@@ -169,11 +151,6 @@ ui-step = { $count ->
 }
 ui-strength = forza
 ui-barrier = barriera
-ui-cubes-more = { $count ->
-    [one] costa 1 cubo
-   *[other] costa { $count } cubi
-}
-ui-covers = copre i tuoi passi
 ui-six = Le tue sei carte per Londra
 ui-six-count = { $have } di { $all } scelte
 ui-six-left = ne restano { $count }
@@ -186,8 +163,6 @@ ui-tab-supply = Riserva
 ui-tab-log = Storia
 ui-tab-seats = Giocatori
 ui-tabs = Parti del tavolo
-ui-legend-step = puoi andare qui
-ui-legend-price = possibile, costa cubi
 ui-colour-red = Rossa
 ui-colour-blue = Blu
 ui-colour-green = Verde
@@ -205,3 +180,32 @@ ui-key-undo = riprendi la mossa
 ui-key-log = alla storia
 ui-key-help = questi tasti
 ui-key-letters = Usa lettere e cifre singole
+
+# --- che cosa il server rifiuta
+ui-problem-no-connection = Il server non risponde. È ancora in funzione?
+ui-problem-no-answer = Il server ha risposto qualcosa che questa pagina non capisce.
+ui-problem-bad-message = Il server non ha capito la pagina. Forse basta ricaricarla.
+ui-problem-bad-name = Un nome sta su una riga e ha al massimo 24 lettere.
+ui-problem-bad-language = Il server non ha questa lingua.
+ui-problem-bad-option = Una delle regole ha un valore impossibile.
+ui-problem-no-seat = Il gioco non ha questo posto.
+ui-problem-no-bot = Per questo gioco non c'è un bot così.
+ui-problem-wrong-host = Il server non risponde a questo indirizzo.
+ui-problem-wrong-origin = Questa pagina non viene da questo server.
+ui-problem-maker-only = Può farlo solo chi ha preparato il tavolo.
+ui-problem-not-found = A questo indirizzo non c'è nulla.
+ui-problem-no-game = Questo gioco non esiste.
+ui-problem-no-table = Questo tavolo non esiste.
+ui-problem-seated-already = Hai già un posto a questo tavolo.
+ui-problem-seat-taken = Questo posto è già di qualcuno.
+ui-problem-not-over = La partita non è ancora finita.
+ui-problem-old-rules = A questo tavolo si è giocato con regole che il server non ha più.
+ui-problem-invitation-used = Questo invito è stato usato o sostituito. Chiedine uno nuovo.
+ui-problem-too-large = Era troppo in una volta.
+ui-problem-too-fast = Troppo in fretta. Aspetta un momento e riprova.
+ui-problem-too-many-tables = Hai troppi tavoli in sospeso. Finiscine uno prima.
+ui-problem-server-error = Qualcosa è andato storto nel server. La partita è salva; riprova.
+ui-problem-stale = Nel frattempo qualcosa è cambiato. Ecco come stanno le cose.
+ui-problem-not-seated = Non hai un posto a questo tavolo.
+ui-problem-unknown-choice = Il gioco non conosce questa scelta.
+ui-problem-no-undo = Non si può più riprendere.

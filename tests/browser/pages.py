@@ -1,0 +1,179 @@
+"""What the browser tests do with pages: open, start, choose by clicking, look."""
+
+from __future__ import annotations
+
+import os
+import random
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import uvicorn
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import Error as PageError
+
+from whitby.web.app import make_app
+from whitby.web.serve import address_of, config, listen
+from whitby.web.settings import Limits, Settings
+
+ROOT = Path(__file__).parents[2]
+BUILT = Path(os.environ.get("WHITBY_STATIC") or ROOT / "build" / "frontend" / "static")
+SHOTS = ROOT / "test-results" / "pages"
+DESKTOP, PHONE = (1600, 1000), (390, 844)
+OFTEN = Limits(messages=1e6, messages_at_once=1_000_000, posts=1e6, posts_at_once=1_000_000)
+SOCKETS = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket { constructor(...x) { super(...x); window.sockets.push(this); } };
+"""
+# Errors that a test provokes itself: the server is away, or a call is refused.
+EXPECTED = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_RESET", "WebSocket connection to")
+
+
+class Site:
+    """A server with the built pages; it can go away and come back at the same address."""
+
+    def __init__(self, folder: Path, seed: str = "pages") -> None:
+        self.settings = Settings(folder / "whitby.sqlite3", pace=0.0, grace=0.2, limits=OFTEN, static=BUILT, seed=seed)
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        listening = listen("127.0.0.1", self.port)
+        self.address = address_of(listening).rstrip("/")
+        self.port = listening.getsockname()[1]
+        self.server = uvicorn.Server(config(make_app(self.settings), self.settings.limits))
+        self.thread = threading.Thread(target=self.server.run, args=([listening],), daemon=True)
+        self.thread.start()
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(20)
+        assert not self.thread.is_alive()
+
+
+class Guest:
+    """A person with a browser."""
+
+    def __init__(self, context: BrowserContext, site: Site) -> None:
+        self.context = context
+        self.site = site
+        self.wrong: list[str] = []
+        self.fine: tuple[str, ...] = ()  # errors that this test expects
+        self.frames: list[str] = []  # all that came through sockets
+        context.add_init_script(SOCKETS)
+        context.set_default_timeout(20_000)
+        self.page: Page = context.new_page()
+        self.page.on("console", self.heard)
+        self.page.on("pageerror", lambda error: self.wrong.append(f"page error: {error}"))
+        context.on("request", self.asked)
+        self.page.on("websocket", lambda ws: ws.on("framereceived", lambda payload: self.frames.append(str(payload))))
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(text in message.text for text in (*EXPECTED, *self.fine)):
+            self.wrong.append(f"{message.type}: {message.text}")
+
+    def asked(self, request: Request) -> None:
+        if urlsplit(request.url).netloc != urlsplit(self.site.address).netloc:
+            self.wrong.append(f"a request left the origin: {request.url}")
+
+    # --- going somewhere -----------------------------------------------------------------
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(self.site.address + path)
+        return self.page
+
+    def start(self, side: str = "dracula", friend: bool = False, name: str = "Mina", limit: int = 0) -> str:
+        """From the first page to a table; its address."""
+        page = self.open()
+        page.locator("form button[type=submit]:enabled").wait_for()
+        page.locator("input[autocomplete=nickname]").fill(name)
+        page.locator(f"input[name=side][value={side}]").check(force=True)
+        if friend:
+            page.locator("input[type=radio][value=friend]").check(force=True)
+        else:
+            page.locator("select.bots").select_option("random")
+        if limit:
+            page.locator("form summary").click()
+            page.locator("#option-turn_limit").fill(str(limit))
+            page.locator("#option-turn_limit").blur()
+        page.locator("form button[type=submit]").click()
+        page.wait_for_url("**/t/*")
+        page.locator("#prompt").wait_for()
+        return urlsplit(page.url).path
+
+    def link(self) -> str:
+        """The invitation that the waiting room shows."""
+        return str(self.page.locator("input[id^=link-]").input_value())
+
+    def take(self, link: str, name: str = "Jonathan") -> None:
+        self.page.goto(link)
+        self.page.locator("input[autocomplete=nickname]").fill(name)
+        self.page.locator("form button[type=submit]").click()
+        self.page.locator("#prompt").wait_for()
+
+    # --- choosing ----------------------------------------------------------------------
+    def offered(self) -> list[str]:
+        """What can be clicked now."""
+        return [str(text) for text in self.page.evaluate("[...document.querySelectorAll('[data-choice]')].map(x => x.dataset.choice)")]
+
+    def choice(self, text: str) -> Locator:
+        return self.page.locator(f'[data-choice="{text}"]').first
+
+    def choose(self, text: str) -> None:
+        """Click it, and wait until the server has answered."""
+        before = self.asked_now()
+        self.choice(text).click()
+        self.until(lambda: self.asked_now() != before)
+
+    def asked_now(self) -> str:
+        """Something that changes with every answer: how much came through the sockets, and how often it was refused."""
+        return str(len(self.frames))
+
+    def over(self) -> bool:
+        return self.page.locator(".outcome").count() > 0
+
+    def until(self, met: Callable[[], Any], seconds: float = 20) -> None:
+        for _ in range(int(seconds * 50)):
+            if met():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("waited in vain")
+
+    def play(self, luck: random.Random) -> bool:
+        """One random choice by clicking, if something is asked."""
+        offered = self.offered()
+        if not offered or self.page.locator(".strip").count():
+            return False
+        try:
+            self.choice(luck.choice(offered)).click(timeout=1500)
+        except PageError:
+            return False  # the question changed under the hand
+        self.page.wait_for_timeout(15)
+        return True
+
+    # --- looking -------------------------------------------------------------------------
+    def drop(self) -> None:
+        """The network goes away."""
+        self.context.set_offline(True)
+        self.page.evaluate("window.sockets.at(-1).close()")
+        self.page.locator(".strip").wait_for()
+
+    def back(self) -> None:
+        self.context.set_offline(False)
+        self.page.locator(".strip").wait_for(state="detached")
+
+    def shot(self, name: str, full: bool = True) -> None:
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png", full_page=full)
+
+    def axe(self, where: str) -> None:
+        """Nothing that keeps somebody out; and nothing to scroll sideways."""
+        scripts = [ROOT / folder / "node_modules/axe-core/axe.min.js" for folder in ("build/frontend/work", "frontend")]
+        self.page.evaluate(next(script for script in scripts if script.is_file()).read_text("utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+        told = [f"{v['id']}: {v['help']}: {node['html'][:160]} {node.get('failureSummary', '')}" for v in found for node in v["nodes"]]
+        self.wrong += [f"{where}: {text}" for text in told]
+        wide, width = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        if wide > width:
+            self.wrong.append(f"{where}: {wide} wide on {width}")

@@ -1,0 +1,115 @@
+"""Whole games by clicking: two people, and one against a bot with the network and the server going away on the way."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from pages import PHONE, Guest, Site
+
+
+def test_two_people_finish_a_game(guest: Callable[..., Guest], site: Site) -> None:
+    luck = random.Random(7)
+    mina, jonathan = guest(), guest("it", PHONE)
+    table = mina.start("dracula", friend=True, limit=6)
+    jonathan.take(mina.link())
+    mina.page.locator("input[id^=link-]").wait_for(state="detached")  # the waiting room is empty
+    for _ in range(600):
+        if mina.over() and jonathan.over():
+            break
+        if not (mina.play(luck) | jonathan.play(luck)):
+            mina.page.wait_for_timeout(20)
+    assert mina.over() and jonathan.over()
+    mina.shot("over-en-desktop")
+    jonathan.shot("over-it-phone")
+    mina.axe("over")
+    jonathan.axe("over")
+    with mina.page.expect_download() as download:
+        mina.page.locator("a[download]").click()
+    text = download.value.path().read_text("utf-8")
+    assert text.startswith("whitby record 1") and "Mina" in text and "Jonathan" in text
+
+    # Again: the same seats, who lost begins.
+    mina.page.locator(".outcome .button.main").click()
+    mina.page.wait_for_url(lambda url: "/t/" in url and not url.endswith(table))
+    mina.page.locator("input[id^=link-]").wait_for()
+    jonathan.take(mina.link())
+    assert jonathan.page.locator("[data-choice]").count()
+
+    # The first page takes both tables up again.
+    mina.open("/").locator("section li a").nth(1).wait_for()
+    mina.page.locator("section li a").nth(1).click()
+    mina.page.locator("#prompt").wait_for()
+
+
+def test_against_the_bot_through_all_weather(guest: Callable[..., Guest], site: Site) -> None:
+    luck = random.Random(3)
+    mina = guest()
+    mina.start("van-helsing", limit=8)
+    bad_weather = 0
+    for step in range(900):
+        if mina.over():
+            break
+        if step in (12, 40):  # the connection drops; nothing is lost
+            log = mina.page.locator("#log p").count()
+            mina.drop()
+            assert mina.page.locator("[data-choice]").count() >= 0  # the last screen stays
+            mina.back()
+            mina.until(lambda n=log: mina.page.locator("#log p").count() >= n)
+            bad_weather += 1
+        if step in (25, 60):  # the server ends and comes back
+            mina.until(lambda: mina.offered() or mina.over())
+            before = mina.page.locator("#log").inner_text()
+            site.stop()
+            mina.page.locator(".strip").wait_for()
+            site.start()
+            mina.page.locator(".strip").wait_for(state="detached")
+            assert mina.page.locator("#log").inner_text().startswith(before)
+            bad_weather += 1
+        if not mina.play(luck):
+            mina.page.wait_for_timeout(20)
+    assert mina.over()
+    assert bad_weather >= 2
+
+
+def test_a_reload_is_the_same(guest: Callable[..., Guest]) -> None:
+    mina = guest()
+    mina.start("dracula")
+    for card in ["coffin", "coffin", "vampire-1", "vampire-2", "vampire-3", "amulet"]:
+        mina.choose(f"choose {card}")
+    mina.page.locator("[data-place][data-choice]").first.wait_for()
+    mina.choose("step house-8")
+    before = mina.page.locator("main").inner_text()
+    mina.page.reload()
+    mina.page.locator("[data-place][data-choice]").first.wait_for()
+    mina.until(lambda: mina.page.locator("main").inner_text() == before)
+
+
+def test_plain_table_plays_any_game(guest: Callable[..., Guest]) -> None:
+    luck = random.Random(5)
+    mina = guest()
+    table = mina.start("dracula", limit=2)
+    mina.open(table + "?plain").locator("#prompt").wait_for()
+    for _ in range(300):
+        if mina.over():
+            break
+        if not mina.play(luck):
+            mina.page.wait_for_timeout(20)
+    assert mina.over()
+
+
+def test_taking_back(guest: Callable[..., Guest]) -> None:
+    """A step is taken back with Z; the log is cut. A card taken up by looking stays taken up."""
+    mina = guest()
+    mina.start("dracula")
+    for card in ["coffin", "coffin", "vampire-1", "vampire-2", "vampire-3", "amulet"]:
+        mina.choose(f"choose {card}")
+    mina.page.locator("[data-place][data-choice]").first.wait_for()
+    before = mina.page.locator("#log").inner_text()
+    mina.choose("step house-8")
+    assert mina.page.locator("#log").inner_text() != before
+    mina.page.keyboard.press("z")
+    mina.until(lambda: mina.page.locator("#log").inner_text() == before)
+    mina.choose("step house-8")
+    mina.choose("look")
+    assert mina.page.locator("[data-undo]").count() == 0

@@ -1,0 +1,165 @@
+"""Every page in both languages, desktop and phone: axe finds nothing, nothing scrolls sideways; and how much a first view loads."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+
+import pytest
+from pages import BUILT, DESKTOP, PHONE, Guest
+
+SIX = {"dracula": ["coffin", "vampire-1", "vampire-2", "amulet", "vampire-3", "vampire-3"]}
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_every_page(guest: Callable[..., Guest], language: str, size: tuple[int, int]) -> None:
+    mina, jonathan = guest(language, size), guest(language, size)
+    kind = f"{language}-{'phone' if size == PHONE else 'desktop'}"
+
+    def look(person: Guest, name: str) -> None:
+        person.page.wait_for_timeout(250)
+        person.shot(f"{name}-{kind}")
+        person.axe(f"{name}-{kind}")
+
+    page = mina.open("/")
+    page.locator("form button[type=submit]:enabled").wait_for()
+    look(mina, "home")
+    page.locator("form summary").click()
+    page.locator("form details .clause").first.click()
+    page.locator("[role=dialog] .text").wait_for()
+    look(mina, "home-rules")
+    mina.open("/about").locator("h1").wait_for()
+    look(mina, "about")
+    mina.open("/nowhere").locator("h1").wait_for()
+    look(mina, "not-found")
+
+    table = mina.start("dracula", friend=True)
+    assert page.evaluate("document.documentElement.lang") == language
+    look(mina, "waiting")
+    link = mina.link()
+    jonathan.page.goto(link)
+    jonathan.page.locator("form button[type=submit]").wait_for()
+    look(jonathan, "invitation")
+    jonathan.fine = ("410",)
+    jonathan.page.goto("about:blank")
+    jonathan.page.goto(link[:-2] + "xx")
+    jonathan.page.locator("form button[type=submit]").click()
+    jonathan.page.locator(".problem").wait_for()
+    look(jonathan, "invitation-wrong")
+    jonathan.page.goto("about:blank")
+    jonathan.take(link)
+    assert "#" not in jonathan.page.url
+    late = guest(language, size)
+    late.page.goto(link)
+    late.page.locator("h1").wait_for()
+    look(late, "invitation-used")
+
+    mina.choose("choose coffin")
+    look(mina, "six")
+    for card in SIX["dracula"][1:]:
+        mina.choose(f"choose {card}")
+    for card in ["victim", "victim", "hunter-1", "hunter-2", "hunter-3", "crucifix"]:
+        jonathan.choose(f"choose {card}")
+    mina.page.locator("[data-place][data-choice]").first.wait_for()
+    look(mina, "move")
+    look(jonathan, "waits")
+    mina.page.locator("[data-place=house-3]").click(force=True)  # told to be disabled, and still opens its card
+    mina.page.locator("[role=dialog]").wait_for()
+    look(mina, "place")
+    mina.page.keyboard.press("Escape")
+    mina.choose("step house-4")
+    mina.choose("look")
+    look(mina, "looked")
+    if any(text.startswith("lay ") for text in mina.offered()):
+        mina.choose(next(text for text in mina.offered() if text.startswith("lay ")))
+    if "stop" in mina.offered():
+        mina.choose("stop")
+    look(mina, "play")
+    mina.page.locator(".button.list").click()
+    look(mina, "list")
+    mina.page.locator(".button.list").click()
+    mina.choose(next(text for text in mina.offered() if text.startswith("play ")))
+    look(mina, "played")
+    for _ in range(6):
+        if any("/" in text for text in mina.offered()) or not mina.offered():
+            break
+        mina.choose("pass" if "pass" in mina.offered() else mina.offered()[0])
+    look(mina, "barrier")
+    mina.page.locator("header button[aria-expanded]").click()
+    look(mina, "keys")
+    mina.page.keyboard.press("Escape")
+    if size == PHONE:
+        for i, name in enumerate(["hand", "supply", "log", "seats"], 1):
+            mina.page.locator("nav button[aria-current], .london nav button").nth(i).click()
+            look(mina, f"tab-{name}")
+    mina.open(table + "?plain").locator("#prompt").wait_for()
+    look(mina, "plain")
+
+
+def test_first_view_is_small(guest: Callable[..., Guest]) -> None:
+    """All that a first visit loads, as it goes over the wire: at most 300 kB."""
+    mina = guest()
+    sizes: dict[str, int] = {}
+
+    def count(response) -> None:  # type: ignore[no-untyped-def]
+        body = response.body()
+        packed = response.headers.get("content-encoding") == "gzip"
+        sizes[response.url] = len(gzip.compress(body, 9)) if packed else len(body)
+
+    mina.page.on("requestfinished", lambda request: count(request.response()))
+    mina.open("/").locator("form button[type=submit]:enabled").wait_for()
+    mina.page.wait_for_load_state("networkidle")
+    assert sum(sizes.values()) <= 300_000, sizes
+    assert any(url.endswith(".js") for url in sizes)
+
+
+def test_no_inline_code() -> None:
+    """The server's policy allows no inline script or style, nor data: addresses."""
+    page = (BUILT / "index.html").read_text("utf-8")
+    assert "<style" not in page and "style=" not in page and "<script>" not in page
+    styles = "".join(path.read_text("utf-8") for path in BUILT.glob("assets/*.css"))
+    assert "data:" not in styles and "http" not in styles.replace("http://www.w3.org/", "")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, (1280, 800), (820, 1180), (360, 740)], ids=str)
+def test_text_twice_as_large(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+    """Nothing scrolls sideways, and every choice can still be clicked; the grid stays four by three."""
+    mina = guest(size=size)
+    mina.start("dracula")
+    for zoom in ("100%", "200%"):
+        mina.page.evaluate(f"document.documentElement.style.fontSize = '{zoom}'")
+        mina.page.wait_for_timeout(150)
+        wide, width = mina.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide <= width, (zoom, wide, width)
+        mina.shot(f"zoom-{size[0]}-{zoom[:-1]}-six")
+    mina.page.evaluate("document.documentElement.style.fontSize = '100%'")
+    for card in SIX["dracula"]:
+        mina.choose(f"choose {card}")
+    mina.page.locator("[data-place][data-choice]").first.wait_for()
+    for zoom in ("100%", "200%"):
+        mina.page.evaluate(f"document.documentElement.style.fontSize = '{zoom}'")
+        mina.page.wait_for_timeout(150)
+        wide, width = mina.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide <= width, (zoom, wide, width)
+        left = mina.page.evaluate("[...document.querySelectorAll('[data-place]')].map(x => Math.round(x.getBoundingClientRect().left))")
+        assert len(set(left)) == 4
+        mina.shot(f"zoom-{size[0]}-{zoom[:-1]}-move")
+    mina.choose("step house-4")
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 740)], ids=str)
+def test_targets_for_fingers(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+    """On touch no button is smaller than 44 by 44, but for the language switch and rules in a line of text."""
+    mina = guest(size=PHONE)
+    mina.page.set_viewport_size({"width": size[0], "height": size[1]})
+    mina.start("dracula")
+    for card in SIX["dracula"]:
+        mina.choose(f"choose {card}")
+    mina.page.locator("[data-place][data-choice]").first.wait_for()
+    small = mina.page.evaluate(
+        """[...document.querySelectorAll('main button, nav button')].filter(x => x.offsetParent && !x.closest('header'))
+        .map(x => [x.innerText, x.getBoundingClientRect()]).filter(([, r]) => r.width < 44 || r.height < 44)
+        .map(([t, r]) => `${t} ${r.width}x${r.height}`)"""
+    )
+    assert not small, small
