@@ -112,7 +112,8 @@ from whitby.games.fury2015.words import (
     YELLOW,
 )
 
-FAR: Final = ALL_PLACES  # as far as roads or railways go
+FAR: Final = ALL_PLACES  # as far as railways go
+HURRY: Final = 3  # roads of Sense of Emergency
 PARTNERED: Final = (NOUNS.index("blood-transfusion"), NOUNS.index("hypnosis"))  # events that need another hunter in the city
 AT_HUNTERS: Final = (TRADE, LEAD, STRIKE, ENGAGE, NEXT, REMOVE, SPARE)
 
@@ -452,7 +453,7 @@ def why_not(s: Fury, seat: int, choice: int) -> str:
     if rule == "train_leaves" and verb == RIDE:
         return why_not_ride(s, s.running[1][0], choice & NOUN)
     if rule in ("ride_out", "hurries") and verb == ROAD:
-        return why_not_far(s, seat, choice & NOUN)
+        return why_not_far(s, seat, s.running[1][1] if rule == "ride_out" else HURRY, choice & NOUN)
     if rule == "offer_cards" and verb == GIVE:
         return why_not_give(s, seat, choice & NOUN, s.running[1][2] == 1)
     if rule == "give_up_ticket":
@@ -614,14 +615,14 @@ def why_not_carried(s: Fury, p: int, q: int) -> str:
     return "fog" if p in s.fog or q in s.fog else "no-sea-way" if is_sea(p) else why_not_road(s, p, q)
 
 
-def why_not_far(s: Fury, h: int, q: int) -> str:
+def why_not_far(s: Fury, h: int, most: int, q: int) -> str:
     """Several roads in one go."""
     p = s.at[h]
     if p == q:
         return "at-least-one"
-    if q in within(ROAD_WAYS, p, FAR, s.blocks, s.fog):
+    if q not in within(ROAD_WAYS, p, most, (), ()):
         return "no-road"
-    return "fog" if q in within(ROAD_WAYS, p, FAR, s.blocks, ()) else "blocked"
+    return "fog" if q in within(ROAD_WAYS, p, most, s.blocks, ()) else "blocked"
 
 
 def why_not_ride(s: Fury, h: int, q: int) -> str:
