@@ -444,6 +444,8 @@ def why_not(s: Fury, seat: int, choice: int) -> str:
         return "off-board"
     if verb == DISPLAY and seat != DRACULA:
         return why_not_shown(s, seat, choice & NOUN)
+    if verb == PLAY_NOW:
+        return why_not_now(s, seat, choice & NOUN)
     if rule == "hunter_acts":
         return why_not_act(s, seat, choice)
     if rule in ("hunter_starts", "dracula_starts") and verb == START:
