@@ -30,6 +30,7 @@ class Card:
         self.may_be = may_be
         self.wolf = wolf
         self.before = before  # where he may have been when he laid it; nothing: anywhere
+        self.linked = True  # the card on the next space is the one he came from
 
 
 class Clues:
@@ -62,6 +63,7 @@ class Clues:
     def on_flown(self, back: int) -> None:
         """He flew as a bat: one or two roads from where he was seen."""
         self.cards[0] = Card(ANY_CITY - self.certain(), True, self.start)
+        self.cards[0].linked = False
         self.start = frozenset()
         self.narrow()
 
@@ -114,6 +116,9 @@ class Clues:
             if space == SPACE0 or self.cards[0] is None:
                 self.start = self.start or self.here()
             self.cards[space - SPACE0] = None
+            newer = self.cards[space - SPACE0 - 1] if 0 < space - SPACE0 < 6 else None
+            if newer is not None:
+                newer.linked = False
 
     def on_nothing_here(self, place: int) -> None:
         """A hunter came, and nothing was there: neither trail nor lair."""
@@ -180,7 +185,7 @@ class Clues:
             card, older = cards[i], cards[i + 1]
             if card is None:
                 continue
-            if older is not None:
+            if older is not None and card.linked:
                 card.before = self.standing(i + 1)
             if card.before and not card.may_be & frozenset(POWERS) == card.may_be:
                 reach: set[int] = set()
@@ -190,7 +195,7 @@ class Clues:
                 card.may_be = (card.may_be & (reach | set(POWERS))) or card.may_be
         for i in range(5):
             card, older = cards[i], cards[i + 1]
-            if card is None or older is None or card.may_be & frozenset(POWERS) or older.may_be & frozenset(POWERS):
+            if card is None or older is None or not card.linked or card.may_be & frozenset(POWERS) or older.may_be & frozenset(POWERS):
                 continue
             fits = frozenset([p for p in older.may_be if (BY_WOLF[p] if card.wolf else NEXT_TO[p]) & card.may_be])
             older.may_be = fits or older.may_be
@@ -198,7 +203,7 @@ class Clues:
     def standing(self, i: int) -> Places:
         """Where he may have stood when the card on space i was the newest."""
         card = self.cards[i]
-        if card is None:
+        if card is None or MISDIRECT in card.may_be:  # what lay there is gone
             return frozenset()
         places = frozenset([p for p in card.may_be if p < 70])
         if len(places) < len(card.may_be):  # a power card: he stayed

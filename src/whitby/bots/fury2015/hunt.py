@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from whitby.bots.fury2015.clues import Clues
-from whitby.bots.fury2015.europe import CITIES, RAIL_NEXT, STEPS, steps
+from whitby.bots.fury2015.europe import CITIES, RAIL_NEXT, STEPS, TRAVEL, steps
 from whitby.bots.fury2015.sight import Sight
 from whitby.games.fury2015.europe import CASTLE, LARGE, OFF, is_hospital, is_sea, rail_reach
 from whitby.games.fury2015.state import DAY
 from whitby.games.fury2015.words import DRACULA_BACK, EMPTY, ITEM_LIMIT, SEWARD, TICKET_LIMIT, WHITE, YELLOW
 
 CHASE = 5.0
-CATCH = 3.0
+APPROACH = 0.8  # for every step nearer
+DAY_EVENT = 0.1  # what an event is worth to supply for
+NIGHT_EVENT = 0.1
+EARLY = 3  # days in which nobody knows anything yet
+FIND = 4.0  # for a look at a place where he may be
+CATCH = 4.0  # and for the fight, if this hunter is ready for it
 HIDEOUT = 2.2
 OVERLAP = 0.5
 NEAR = 0.6  # what a step more leaves of a place's pull
+
+
+REMOTE = tuple([sum([TRAVEL[a][b] for b in CITIES]) / len(CITIES) for a in CITIES])  # mean steps to anywhere
 
 
 class Hunt:
@@ -45,12 +53,13 @@ class Hunt:
 
     def worked_out(self, place: int) -> float:
         """Near to where he may be, on his trail, and not where others are already."""
-        row = STEPS[place]
-        value = CHASE * sum([x * NEAR ** row[p] for p, x in self.pull.items()])
-        value += CATCH * self.fit() * self.pull.get(place, 0.0)
+        row = TRAVEL[place]
+        value = sum([x * (CHASE * NEAR ** row[p] - APPROACH * row[p]) for p, x in self.pull.items()])
+        if place != self.at:
+            value += (FIND + CATCH * self.fit()) * self.pull.get(place, 0.0)
         if self.sight.hurt(self.me) < 0.6:
             on_trail = 1.0 if self.sight.lurkers(place) else self.clues.older(place)
-            value += HIDEOUT * on_trail
+            value += HIDEOUT * on_trail if place != self.at or self.sight.lurkers(place) else 0.0
         for h in self.sight.hunters:
             if h != self.me:
                 value -= OVERLAP * NEAR ** steps(self.sight.at[h], place) * (2.0 if len(self.pull) > 3 else 0.3)
@@ -80,19 +89,25 @@ class Hunt:
     def supply(self) -> float:
         """Items in a large city, an event anywhere; by night the event may be Dracula's."""
         v = self.sight.view
-        items = 2.2 * self.need() + 0.2 if is_hospital(self.at) or LARGE[self.at] else 0.0
+        items = 2.0 * self.need() if is_hospital(self.at) or LARGE[self.at] else 0.0
         if is_hospital(self.at):
             return self.staying() + items
-        if v["phase"] == DAY:
-            event = 0.35 if v["event_top"] == DRACULA_BACK else 0.8
+        if v["phase"] != DAY:
+            event = NIGHT_EVENT
+        elif v["event_top"] == DRACULA_BACK:
+            event = 0.2
         else:
-            event = 0.25
+            event = DAY_EVENT
+        if self.sight.day < EARLY:
+            event += 0.4
+        elif v["phase"] == DAY:
+            items *= 0.5
         return self.staying() + items + event
 
     def reserve(self) -> float:
         """Tickets, when there are few and a railway is here."""
         few = TICKET_LIMIT - len(self.sight.view["tickets"][self.me])
-        return self.staying() + (0.45 * few if RAIL_NEXT[self.at] else 0.2 * few) - 0.1
+        return self.staying() + (0.45 * few if RAIL_NEXT[self.at] else 0.2 * few) - 0.2
 
     def rest(self) -> float:
         """When hurt; with Seward it helps twice."""
@@ -122,4 +137,4 @@ def start(sight: Sight, place: int) -> float:
     """Large cities, far from the other hunters, well connected."""
     others = [sight.at[h] for h in sight.hunters if sight.at[h] != OFF]
     apart = min([steps(p, place) for p in others], default=3)
-    return (1.5 if LARGE[place] else 0.0) + min(apart, 5) + 0.15 * len(RAIL_NEXT[place])
+    return (1.5 if LARGE[place] else 0.0) + min(apart, 4) + 0.2 * len(RAIL_NEXT[place]) - 1.2 * REMOTE[place]
