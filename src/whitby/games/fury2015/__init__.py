@@ -29,6 +29,7 @@ from whitby.games.fury2015 import (
     windows,
 )
 from whitby.games.fury2015.imagine import fill_holes
+from whitby.games.fury2015.openings import OPENINGS
 from whitby.games.fury2015.position import POSITION
 from whitby.games.fury2015.recount import recount
 from whitby.games.fury2015.state import Fury
@@ -145,4 +146,5 @@ GAME: Final = Game(
     body=body.body,
     position=POSITION,
     recount=recount,
+    openings=OPENINGS,
 )

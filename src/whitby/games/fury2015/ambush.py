@@ -166,7 +166,6 @@ def faced(s: Fury, h: int, choice: int) -> None:
     i = hideout_in(choice & NOUN)
     kind = kind_in(choice & NOUN)
     if choice & ~NOUN == STAKE_IT:
-        s.stakes -= 1
         s.do(stake_spent, h)
         without_effect(s, i, kind, 0)
     else:

@@ -13,6 +13,7 @@ from whitby.games.fury2015.state import Fury, is_weakened
 from whitby.games.fury2015.windows import MAY, ONLY_WHEN_DRAWN, WHEN_DRAWN, play_event
 from whitby.games.fury2015.words import (
     DISCARD,
+    DOGS,
     DRACULA,
     DRACULA_BACK,
     DRAW,
@@ -27,6 +28,7 @@ from whitby.games.fury2015.words import (
     PLAY,
     SEAT0,
     SHOW,
+    STAKE,
     TICKET_LIMIT,
 )
 
@@ -75,6 +77,10 @@ def drop_item(s: Fury, h: int, card: int) -> None:
     s.items[h] = without(s.items[h], card)
     if s.shown_item[h] == card:
         s.shown_item[h] = EMPTY  # the one that lay faceup: whether there is another tells nobody anything
+    if card == STAKE and s.turn == h and s.stakes:
+        s.stakes -= 1  # the one shown for this search
+    elif card == DOGS and s.turn == h:
+        s.dogs = False
     s.tell(EVERYONE, "dropped", SEAT0 + h, card)
     item_out(s, card)
 

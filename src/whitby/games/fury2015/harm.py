@@ -101,8 +101,8 @@ def leave_combat(s: Fury, h: int) -> None:
     """F15-COMBAT-31  Removed from the combat; the figure does not move."""
     if h in s.fighters:
         s.fighters.remove(h)
-        s.acted |= BIT[h]
         if s.foe != EMPTY:
+            s.acted |= BIT[h]
             s.tell(EVERYONE, "out-of-combat", SEAT0 + h)
 
 
