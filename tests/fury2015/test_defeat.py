@@ -139,8 +139,15 @@ def test_damage_and_bites_are_gone() -> None:
 
 @clause("F15-DEFEAT-10")
 def test_items_and_events_are_discarded_only_then() -> None:
-    s = scene(phase="night", turn=MINA, at={SEWARD: None}, items={SEWARD: ["knife", "dogs"]}, events={SEWARD: ["long-night"]},
-              trail=["vienna"], encounters=["rats", "rats", "spy", "spy", "hoax", "hoax"])  # fmt: skip
+    s = scene(
+        phase="night",
+        turn=MINA,
+        at={SEWARD: None},
+        items={SEWARD: ["knife", "dogs"]},
+        events={SEWARD: ["long-night"]},
+        trail=["vienna"],
+        encounters=["rats", "rats", "spy", "spy", "hoax", "hoax"],
+    )
     s.play("pass", "lay prague", "place rats")
     assert s.items(SEWARD) == ["knife", "dogs"] and s.events(SEWARD) == ["long-night"]
     s.play("pass")
@@ -152,7 +159,13 @@ def test_items_and_events_are_discarded_only_then() -> None:
 def test_tickets_are_kept_delay_and_bats_are_not() -> None:
     s = scene(phase="dawn", at={SEWARD: None}, tickets={SEWARD: ["3/2", "1/0"]})
     assert s.tickets(SEWARD) == ["3/2", "1/0"]
-    s = scene(phase="dracula", damage={hunter: 7 for hunter in HUNTERS}, delayed=[VAN_HELSING], bats=[VAN_HELSING], tickets={VAN_HELSING: ["2/2"]},
-              allies={DRACULA: "great-wolf"})  # fmt: skip
+    s = scene(
+        phase="dracula",
+        damage={hunter: 7 for hunter in HUNTERS},
+        delayed=[VAN_HELSING],
+        bats=[VAN_HELSING],
+        tickets={VAN_HELSING: ["2/2"]},
+        allies={DRACULA: "great-wolf"},
+    )
     s.play("strike van-helsing", "pass")
     assert s.at(VAN_HELSING) is None and s.delayed() == [] and s.bats() == [] and s.tickets(VAN_HELSING) == ["2/2"]

@@ -60,8 +60,13 @@ def test_showing_an_item_is_free_and_costs_nothing() -> None:
 
 @clause("F15-ENC-06")
 def test_the_card_a_weakened_hunter_shows_anyway_will_do() -> None:
-    s = scene(turn=MINA, at={MINA: "vienna"}, trail=["prague", {"card": "vienna", "encounters": ["rats"]}], items={MINA: ["pistol", "garlic"]},
-              shown={MINA: ["pistol"]})  # fmt: skip
+    s = scene(
+        turn=MINA,
+        at={MINA: "vienna"},
+        trail=["prague", {"card": "vienna", "encounters": ["rats"]}],
+        items={MINA: ["pistol", "garlic"]},
+        shown={MINA: ["pistol"]},
+    )
     s.play("search", "pass", "face space-2:rats", "show pistol")
     assert s.lurking(2) == [] and s.shown(MINA) == ["pistol"] and s.items(MINA) == ["pistol", "garlic"]
 
