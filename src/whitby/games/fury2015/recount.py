@@ -44,6 +44,7 @@ from whitby.games.fury2015.words import (
     DARK_CALL,
     DESPAIRS,
     DEVILISH_POWER,
+    DOGS,
     DRACULA,
     EMPTY,
     ENCOUNTER_DECK,
@@ -71,6 +72,7 @@ from whitby.games.fury2015.words import (
     PLOTTING,
     ROADBLOCKS,
     SEATS,
+    STAKE,
     STORMS,
     TICKET_LIMIT,
     TICKET_POOL,
@@ -293,7 +295,7 @@ def tie(s: Fury, i: int) -> int:
 
 
 def chain(s: Fury) -> list[str]:
-    """F15-DRAC-06 to F15-DRAC-08, F15-POWER-09, F15-POWER-18  Each location one legal move after the older one, where no gap explains it."""
+    """F15-DRAC-06 to F15-DRAC-08, F15-POWER-09, F15-POWER-18  Each location is one move from the older one, but for gaps."""
     wrong: list[str] = []
     newer = EMPTY  # the space of the last location met, while the chain holds
     for i in (0, 1, 2, 3, 4, 5, LEAVING):
@@ -347,9 +349,8 @@ def in_flight(s: Fury) -> list[str]:
         wrong.append("a mask holds a seat that cannot be there")
     if s.blow < 0 or s.stakes < 0 or s.guards < 0 or s.plots < 0 or s.foe_harm < 0:
         wrong.append("a number is below nothing")
-    if s.dogs or s.stakes:
-        if s.stakes > s.items[s.turn].count(NOUNS.index("stake")) or (s.dogs and NOUNS.index("dogs") not in s.items[s.turn]):
-            wrong.append("F15-CARD-stake more is shown for the search than is held")
+    if (s.stakes and s.stakes > s.items[s.turn].count(STAKE)) or (s.dogs and DOGS not in s.items[s.turn]):
+        wrong.append("F15-CARD-stake more is shown for the search than is held")
     return wrong
 
 
