@@ -40,6 +40,7 @@ def passed(s: Scene, *, until: str | None = None, most: int = 60) -> Scene:
 
 # --- fights ---------------------------------------------------------------------------
 FIVE = ("draw fangs", "draw strength", "draw claws", "draw mesmerize", "draw plotting")  # Dracula's hand, as CHANCE may deal it
+BLOWS = ("fangs", "strength", "claws", "mesmerize", "plotting", "escape-as-bat", "escape-as-mist")
 IN_FIGHT = (
     "foe", "hideout", "fighters", "round", "night", "hand", "played", "last", "mesmerized", "plots", "enraged", "lucy", "planned",
     "wreaths", "bullets", "ambush", "step",
@@ -67,3 +68,14 @@ def vampire(kind: str, **parts: Any) -> Scene:
     fighters = parts.pop("fighters", [MINA])
     at = {hunter: "vienna" for hunter in fighters} | parts.pop("at", {})
     return fight(foe=kind, fighters=fighters, at=at, trail=["galatz", "vienna"], **parts)
+
+
+def against(card: str, blow: str, **parts: Any) -> Scene:
+    """Mina alone plays the card in a round in which he may escape."""
+    items = {} if card in ("punch", "dodge", "escape") else {"items": {MINA: [card]}}
+    return clash(fight(fighters=[MINA], round=2, hand=[blow], **items, **parts), blow, mina=card)
+
+
+def parried(card: str) -> list[str]:
+    """What the icons of a card cancel."""
+    return [blow for blow in BLOWS if "card-cancelled dracula" in against(card, blow).heard()]

@@ -5,21 +5,9 @@ from __future__ import annotations
 import pytest
 from clauses import clause
 
-from fury2015.europe import DRACULA, GODALMING, MINA, SEWARD, clash, fight, passed, scene, vampire
+from fury2015.europe import BLOWS, DRACULA, GODALMING, MINA, SEWARD, against, clash, fight, parried, passed, scene, vampire
 
 BOTH = [SEWARD, MINA]
-BLOWS = ("fangs", "strength", "claws", "mesmerize", "plotting", "escape-as-bat", "escape-as-mist")
-
-
-def against(card, blow, **parts):
-    """Mina alone plays the card in a round in which he may escape."""
-    items = {} if card in ("punch", "dodge", "escape") else {"items": {MINA: [card]}}
-    return clash(fight(fighters=[MINA], round=2, hand=[blow], **items, **parts), blow, mina=card)
-
-
-def parried(card):
-    """What the icons of a card cancel."""
-    return [blow for blow in BLOWS if "card-cancelled dracula" in against(card, blow).heard()]
 
 
 def lurking(*kinds, **more):
