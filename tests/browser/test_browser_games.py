@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
+import pytest
 from pages import PHONE, Guest, Site
+
+import whitby
 
 
 def test_two_people_finish_a_game(guest: Callable[..., Guest], site: Site) -> None:
@@ -85,7 +89,29 @@ def test_a_reload_is_the_same(guest: Callable[..., Guest]) -> None:
     mina.until(lambda: mina.page.locator("main").inner_text() == before)
 
 
-def test_plain_table_plays_any_game(guest: Callable[..., Guest]) -> None:
+@pytest.mark.parametrize("game", whitby.games())
+def test_plain_table_shows_any_game(guest: Callable[..., Guest], game: str) -> None:
+    """Without a word of the game in the page: it can be played, and nothing unreadable is shown."""
+    luck = random.Random(2)
+    mina = guest("it", PHONE)
+    page = mina.open("/")
+    page.locator("button.game").nth(whitby.games().index(game)).click()
+    page.locator("form button[type=submit]:enabled").click()
+    page.wait_for_url("**/t/*")
+    mina.open(urlsplit(page.url).path + "?plain").locator("#prompt").wait_for()
+    played = 0
+    for _ in range(200):
+        played += mina.play(luck)
+        page.wait_for_timeout(20)
+        if played >= 10 or mina.over():
+            break
+    assert played >= 10
+    assert "[object" not in page.locator("main").inner_text()
+    mina.axe(f"plain {game}")
+    mina.shot(f"plain-{game}")
+
+
+def test_plain_table_plays_to_the_end(guest: Callable[..., Guest]) -> None:
     luck = random.Random(5)
     mina = guest()
     table = mina.start("dracula", limit=2)
