@@ -62,7 +62,7 @@ class Clues:
 
     def on_flown(self, back: int) -> None:
         """He flew as a bat: one or two roads from where he was seen."""
-        self.cards[0] = Card(ANY_CITY - self.certain(), True, self.start)
+        self.cards[0] = Card(BY_BACK[back] - {HIDE} - self.certain(), True, self.start)
         self.cards[0].linked = False
         self.start = frozenset()
         self.narrow()
@@ -163,17 +163,15 @@ class Clues:
     def only(self, places: Places) -> None:
         """He is in one of these places now."""
         for card in self.cards[:6]:
-            if card is not None and not card.may_be <= frozenset((DARK_CALL, FEED, MISDIRECT)):
-                if HIDE in card.may_be:
-                    continue  # the place may be further back
-                card.may_be = (card.may_be & places) or card.may_be
+            if card is not None and not card.may_be <= frozenset(POWERS):
+                card.may_be = (card.may_be & (places | {HIDE})) or card.may_be  # with Hide the place may be further back
                 break
         self.narrow()
 
     def certain(self) -> Places:
-        """Places that certainly lie on another space or in a lair that he did not enter."""
+        """Places that certainly lie on the trail or in a lair."""
         known: set[int] = set()
-        for card in self.cards[1:9]:
+        for card in self.cards[:9]:
             if card is not None and len(card.may_be) == 1:
                 known |= card.may_be
         return frozenset(known)
@@ -181,6 +179,10 @@ class Clues:
     def narrow(self) -> None:
         """Cards that follow each other fit together: he came from the older place, and went to the newer."""
         cards = self.cards
+        certain = self.certain()
+        for card in cards[:9]:
+            if card is not None and len(card.may_be) > 1:
+                card.may_be = (card.may_be - certain) or card.may_be  # no place lies on two spaces
         for i in (4, 3, 2, 1, 0):
             card, older = cards[i], cards[i + 1]
             if card is None:

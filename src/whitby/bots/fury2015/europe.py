@@ -23,7 +23,11 @@ def _steps() -> tuple[tuple[int, ...], ...]:
 STEPS: Final = _steps()
 BY_WOLF: Final[tuple[frozenset[int], ...]] = tuple(
     [
-        frozenset([c for a in ROADS[p] for c in (a, *ROADS[a]) if c != p] if not is_sea(p) else [c for a in ADJACENT[p] if is_city(a) for c in (a, *ROADS[a])])
+        frozenset(
+            [c for a in ROADS[p] for c in (a, *ROADS[a]) if c != p]
+            if not is_sea(p)
+            else [c for a in ADJACENT[p] if is_city(a) for c in (a, *ROADS[a])]
+        )
         for p in range(len(ADJACENT))
     ]
 )
@@ -59,4 +63,3 @@ TRAVEL: Final = _travel()
 def steps(a: int, b: int) -> int:
     """Fewest links between two places; far from anywhere off the board."""
     return FAR if a == OFF or b == OFF else STEPS[a][b]
-

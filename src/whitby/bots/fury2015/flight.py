@@ -94,5 +94,3 @@ def misdirect(sight: Sight, space: int) -> float:
     here = v["trail"][sight.current()]
     best = max([moving(sight, q, space) for q in ADJACENT[here] if q not in v["trail"][:6] or q == v["trail"][space]], default=NEVER)
     return best - cost
-
-
