@@ -35,6 +35,7 @@ ui-either = Either
 ui-either-help = drawn by lot when you start
 ui-against = Against
 ui-friend = A friend
+ui-me-too = Me too
 ui-friend-help = you get a link to send
 ui-a-bot = A bot
 ui-which-bot = Which bot

@@ -35,6 +35,7 @@ ui-either = Qualsiasi
 ui-either-help = estratta a sorte all'inizio
 ui-against = Contro
 ui-friend = Un amico
+ui-me-too = Anch’io
 ui-friend-help = ricevi un link da mandare
 ui-a-bot = Un bot
 ui-which-bot = Quale bot
