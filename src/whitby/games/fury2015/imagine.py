@@ -12,6 +12,7 @@ from whitby.board import BIT
 from whitby.cards import kinds
 from whitby.engine import Pile
 from whitby.games.fury2015.combat import combat_cards, hunter_cards
+from whitby.games.fury2015.encounters import second_weapon
 from whitby.games.fury2015.europe import ADJACENT, CASTLE, ROADS, ROADS_2, SEAS, is_city, is_sea
 from whitby.games.fury2015.horses import fast_horses
 from whitby.games.fury2015.state import BATCARD, KEPT, KIND, LAIRS, LEAVING, TRAIL, UP, WOLF, Fury
@@ -125,6 +126,8 @@ def certain_items(s: Fury, h: int) -> Pile:
         table = at_least(table, (s.shown_item[h],))
     if s.running[0] is fast_horses and s.running[1][0] == h:
         table = at_least(table, (FAST_HORSES,))
+    if s.running[0] is second_weapon and s.running[1][1] == h:
+        table = at_least(table, (s.running[1][3],))
     return at_least(table, offered(s, h, ITEM0, COMBAT0))
 
 

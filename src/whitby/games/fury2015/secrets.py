@@ -15,6 +15,7 @@ from whitby.engine import Pile
 from whitby.games.fury2015.combat import hunter_cards
 from whitby.games.fury2015.dracula import card_options, misdirect_spaces, normal_moves
 from whitby.games.fury2015.dracula_events import vampire_waits
+from whitby.games.fury2015.encounters import second_weapon
 from whitby.games.fury2015.europe import CASTLE, SEA0, is_sea
 from whitby.games.fury2015.state import FACEUP, HIDEOUTS, KIND, LEAVING, TRAIL, UP, Fury
 from whitby.games.fury2015.words import CHOOSE, DRACULA, EMPTY, HIDE, HUNTERS, IS_DRACULAS, TO_DRACULA
@@ -45,7 +46,7 @@ def items_in_hand(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-HIDDEN-05  An item in a hunter's hand and one in the deck."""
     for h in hidden_hunters(s, eyes, rng):
         kept = [s.shown_item[h], s.last[h], s.table[h]] + ([a & 1023 for a in s.answers[h]] if s.answers else [])
-        if s.turn == h:
+        if s.turn == h or s.running[0] is second_weapon:
             kept += list(s.items[h])
         pair = exchanged(s.items[h], s.item_bag, rng, tuple(kept) + s.offer[0] + s.offer[1])
         if pair is not None:
