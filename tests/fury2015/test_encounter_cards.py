@@ -133,6 +133,7 @@ def test_desecrated_soil_refreshes_his_encounters():
     assert "drew-encounter rats" in s.heard(DRACULA) and "drew-encounter rats" not in s.heard(GODALMING)
     s.play("discard hoax", "discard hoax", "done")
     assert (len(s.encounters()), s.encounter_discards()) == (6, ["hoax", "hoax"])
+    assert s.heard().count("encounter-discarded hoax") == 2  # the pile may be looked through
     assert (s.faceup(2), s.turn()) == (["desecrated-soil"], SEWARD)
 
 
@@ -142,6 +143,15 @@ def test_no_more_than_three_go_and_none_must():
     assert len(s.copy().play("done").encounters()) == 8
     s.play("discard hoax", "discard hoax", "discard bats")
     assert (len(s.encounters()), s.turn()) == (5, SEWARD)
+
+
+@clause("F15-CARD-desecrated-soil")
+def test_at_a_table_that_does_not_open_the_pile_nobody_sees_what_goes():
+    parts = {"encounters": ["hoax", "hoax", "bats", "bats", "spy"], "options": {"open_encounters": False}}
+    s = faced("desecrated-soil", **parts, chance=["draw rats", "draw wolves", "draw spy"]).play("discard hoax", "done")
+    assert "encounter-discarded hoax" in s.heard(DRACULA)
+    assert "encounter-thrown" in s.heard(GODALMING) and "encounter-discarded hoax" not in s.heard(GODALMING)
+    assert s.view()["encounter_out"] == []
 
 
 @clause("F15-CARD-desecrated-soil")
@@ -176,6 +186,7 @@ def test_a_matured_hoax_gives_an_event_back_to_his_hand():
     parts = {"event_discards": ["enraged", "long-night"], "event_facedown": ["wild-horses"], "event_top": "forewarned"}
     s = matured("hoax", **parts, chance=["draw forewarned"])
     assert (s.asked, s.options()) == ([DRACULA], ["take enraged", "take wild-horses"])
+    assert s.heard(DRACULA)[-1] == "hoax-finds dracula enraged wild-horses"
     s.play("take wild-horses", "pass")
     assert (s.events(DRACULA), s.event_discards(), s.event_facedown()) == (["wild-horses"], ["long-night"], [])
     assert "enraged" in s.event_deck()
@@ -276,7 +287,7 @@ def test_bodyguards_strike_and_strike_again_unless_a_weapon_is_shown():
     assert (t.damage(GODALMING), t.delayed()) == (4, [GODALMING])
     s.play("show knife")
     assert (s.damage(GODALMING), s.delayed(), s.encounter_discards()) == (2, [], ["szgany-bodyguards"])
-    assert sorted(s.items(GODALMING)) == ["dogs", "knife"]
+    assert (sorted(s.items(GODALMING)), "shows godalming knife" in s.heard()) == (["dogs", "knife"], True)
 
 
 @clause("F15-CARD-szgany-bodyguards")
@@ -304,7 +315,7 @@ def test_kept_bodyguards_strike_before_the_combat_once_each():
     assert (s.damage(MINA), s.delayed(), s.bodyguards(), s.encounter_discards()) == (4, [MINA], 1, ["szgany-bodyguards"])
     s.play("use", "strike mina", "pass")
     assert (s.damage(MINA), s.bodyguards(), s.fighters()) == (8, 0, [SEWARD, MINA])
-    assert s.question == "choose-cards"
+    assert (s.question, s.heard().count("guards-used")) == ("choose-cards", 2)
 
 
 @clause("F15-CARD-szgany-bodyguards")
@@ -377,7 +388,7 @@ def test_wolves_attack_everybody_less_two_a_weapon():
     s.play("pass")
     assert [s.damage(h) for h in (GODALMING, SEWARD, MINA)] == [2, 0, 4]
     assert s.encounter_discards() == ["wolves"]
-    assert {"shows godalming knife", "shows seward rifle"} <= set(s.heard())
+    assert ("shows godalming knife" in s.heard(), s.heard().count("shows seward rifle")) == (True, 2)
 
 
 @clause("F15-CARD-wolves")
