@@ -53,6 +53,8 @@ def test_dracula_may_save_an_encounter_for_the_next_hunter() -> None:
 def test_a_faceup_encounter_can_ambush() -> None:
     s = arriving(there={"faceup": ["bats"]}).play("ambush space-2:bats")
     assert s.bats() == [GODALMING] and "ambush godalming space-2 bats" in s.heard()
+    again = arriving("rats").play("ambush space-2:rats", "road vienna", "ambush space-2:rats")
+    assert again.damage(GODALMING) == again.damage(SEWARD) == 2 and again.faceup(2) == ["rats"]
 
 
 @clause("F15-AMBUSH-04")

@@ -16,6 +16,9 @@ def test_his_hand_is_always_filled_up_to_five() -> None:
     assert "drew-encounter wolves" in s.heard(DRACULA) and "drew-encounter wolves" not in s.heard(MINA)
     lair = scene(phase="dracula", trail=["vienna", None, None, None, None, "milan"], encounters=FIVE, chance=["draw bats"])
     assert len(lair.play("settle", "place rats").encounters()) == 5
+    two = scene(phase="night", at={GODALMING: "swansea"}, trail=["vienna", "prague"], encounters=FIVE, event_bottom=["draculas-brides"])
+    two.play("supply", "play draculas-brides", "use", "look space-1", "place spy", "look space-2", "place hoax", "chance: draw bats")
+    assert two.asked == ["chance"] and two.play("chance: draw wolves").encounters() == ["bats", "hoax", "rats", "spy", "wolves"]
 
 
 @clause("F15-ENC-02")
@@ -34,7 +37,18 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
     s.play("place rats")
     assert s.asked == ["chance"] and s.encounter_deck() == thrown and s.encounter_discards() == []
     assert "encounters-shuffled" in s.heard()
-    assert len(s.play("chance: draw bats").encounters()) == 5
+    s.play("chance: draw bats")
+    assert len(s.encounters()) == 5 and s.encounter_deck().count("bats") == thrown.count("bats") - 1
+
+
+@clause("F15-ENC-03")
+def test_facedown_discards_are_shuffled_in_too() -> None:
+    away = {"card": "prague", "encounters": ["new-vampire"]}
+    s = scene(
+        phase="dracula", step="card", trail=[None, "vienna", away], encounters=FIVE, encounter_deck=[], options={"open_encounters": False}
+    )
+    s.play("misdirect space-3", "lay zagreb", "place rats")
+    assert s.encounter_discards() == [] and s.encounter_deck().count("new-vampire") == 2
 
 
 @clause("F15-ENC-04")

@@ -65,8 +65,7 @@ def take_up(s: Fury, i: int, kind: int) -> None:
 
 # --- ambush ---------------------------------------------------------------------------------
 def ready_ambush(s: Fury, h: int, i: int) -> None:
-    """F15-AMBUSH-01, F15-LAIR-10  A lair without encounters is cleared; else Dracula may ambush."""
-    empty_lair_goes(s, i)
+    """F15-AMBUSH-01  Dracula may ambush; where nothing lies he is not asked."""
     s.do(may_ambush, h, int(s.delayed[h]))
     s.do(ambush_over, i)
 
@@ -112,7 +111,7 @@ def ambush_strikes(s: Fury, h: int) -> None:
 
 
 def ambush_over(s: Fury, i: int) -> None:
-    """F15-LAIR-10  After the ambushes an empty lair is cleared."""
+    """F15-LAIR-10  A lair that is, or was made, empty is cleared."""
     s.by_ambush = False
     all_unused(s)
     empty_lair_goes(s, i)
