@@ -63,7 +63,7 @@ class Guest:
         self.fine: tuple[str, ...] = ()  # errors that this test expects
         self.frames: list[str] = []  # all that came through sockets
         context.add_init_script(SOCKETS)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)  # machines may be busy
         self.page: Page = context.new_page()
         self.page.on("console", self.heard)
         self.page.on("pageerror", lambda error: self.wrong.append(f"page error: {error}"))
@@ -133,7 +133,7 @@ class Guest:
     def over(self) -> bool:
         return self.page.locator(".outcome").count() > 0
 
-    def until(self, met: Callable[[], Any], seconds: float = 20) -> None:
+    def until(self, met: Callable[[], Any], seconds: float = 60) -> None:
         for _ in range(int(seconds * 50)):
             if met():
                 return
@@ -146,7 +146,7 @@ class Guest:
         if not offered or self.page.locator(".strip").count():
             return False
         try:
-            self.choice(luck.choice(offered)).click(timeout=1500)
+            self.choice(luck.choice(offered)).click(timeout=3000)
         except PageError:
             return False  # the question changed under the hand
         self.page.wait_for_timeout(15)
