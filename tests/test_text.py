@@ -24,7 +24,7 @@ TOLD_BY_THE_PLAY = {"chose", "answered"}  # said in common.ftl
 SAME_IN_BOTH = {"Dracula", "Dracula (2003)", "Van Helsing", "no", "R", "B", "G"}  # and numbers
 SAME_BY_NATURE = {"ui-language-en", "ui-language-it", "ui-about-fell", "ui-bot"}  # names of languages in themselves, credits
 SAME_BY_NATURE |= {"joined-colon", "joined-colon.said"}  # nothing but nouns
-SAME_NAMES = ("jonathan-harker", "rufus-smith", "immanuel-hildesheim")  # and places, regions and seats, where a language has no name of its own
+SAME_NAMES = ("jonathan-harker", "rufus-smith", "immanuel-hildesheim")  # besides places, regions and seats
 
 
 def parsed(language: str, name: str) -> ftl.Resource:
@@ -156,7 +156,8 @@ def test_every_choice_and_event_of_many_games_can_be_said(id: str, tongue: str) 
 
     game = whitby.game(id)
     words = Strict(tongue, id)
-    said = {words.choice(game, choice, question) for choice in game.actions for question in ("", *game.prompts)}
+    said = {words.choice(game, choice) for choice in game.actions}
+    said |= {words.choice(game, verb | (nouns or (0,))[0], question) for _, verb, nouns in game.verbs for question in game.prompts}
     for seed in range(5):
         play = random_play(game, game.random_play(), Rng(seed))
         said |= {words.event(game, news) for news in play.heard((1 << len(game.seats)) - 1)}

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 
+from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from whitby.game import View
-from whitby.screen import Head
+from whitby.screen import Head, Question
 from whitby.text import Catalogue
 
 Draw = Callable[[View, Catalogue, bool], list[RenderableType]]  # view, words, may it use all of Unicode
 
-DRAWINGS = {"dracula-2003": "whitby.terminal.dracula2003"}
+DRAWINGS = {"dracula-2003": "whitby.terminal.dracula2003", "fury-2015": "whitby.terminal.fury2015"}
+MANY = 9  # options in one list
+GROUP = 5  # options of one verb that stand together
 
 
 def board(game: str, view: View, words: Catalogue, unicode: bool) -> list[RenderableType]:
@@ -52,21 +55,35 @@ def options(head: Head, words: Catalogue) -> RenderableType:
     """The question, and its options with their numbers."""
     question = head.questions[0]
     title = Text.assemble((words.say(f"prompt-{question.name}"), "bold"), (f"  [{question.clause}]", "dim"))
-    labels = []
-    for number, option in enumerate(question.options, 1):
-        label = Text.assemble((f"{number:3} ", "bold cyan"), words.label(option.verb, option.noun, question.name))
-        if option.price:
-            label.append(f" ({words.say('price', cubes=option.price)})", "yellow")
-        labels.append(label)
-    out: list[RenderableType] = [Text(), title, columns(labels)]
+    out: list[RenderableType] = [Text(), title, *listed(question, words)]
     if question.closed:
         out.append(Text(words.say("closed-hint", count=len(question.closed)), style="dim"))
     return Group(*out)
 
 
+def listed(question: Question, words: Catalogue) -> list[RenderableType]:
+    """The options with their numbers; where there are many, those of one verb stand together under it."""
+    verbs = [option.verb for option in question.options]
+    alone: list[Text] = []
+    groups: dict[str, list[Text]] = {}
+    for number, option in enumerate(question.options, 1):
+        label = Text(f"{number:3} ", style="bold cyan")
+        if len(verbs) > MANY and verbs.count(option.verb) >= GROUP:
+            groups.setdefault(option.verb, []).append(label.append(words.noun(option.noun), "default"))
+            continue
+        label.append(words.label(option.verb, option.noun, question.name), "default")
+        if option.price:
+            label.append(f" ({words.say('price', cubes=option.price)})", "yellow")
+        alone.append(label)
+    out: list[RenderableType] = [columns(alone)] if alone else []
+    for verb, labels in groups.items():
+        out += [Text(f"    {words.group(verb, question.name)}", style="italic"), Columns(labels, padding=(0, 2), column_first=True)]
+    return out
+
+
 def columns(labels: list[Text]) -> RenderableType:
     """A list, in two columns where it is long."""
-    if len(labels) <= 9:
+    if len(labels) <= MANY:
         return Group(*labels)
     table = Table.grid(padding=(0, 2))
     half = (len(labels) + 1) // 2

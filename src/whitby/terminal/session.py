@@ -202,7 +202,9 @@ class Session:
 def result(winners: int, seats: tuple[str, ...], words: Catalogue) -> str:
     """Who has won."""
     names = [name for seat, name in enumerate(seats) if winners >> seat & 1]
-    return words.say("unfinished") if winners < 0 else words.say("won", seats=words.seats(names)) if names else words.say("drawn")
+    if winners < 0:
+        return words.say("unfinished")
+    return words.say("won", seats=words.seats(names), count=len(names)) if names else words.say("drawn")
 
 
 def help_table(words: Catalogue) -> RenderableType:

@@ -11,7 +11,10 @@ your-turn = { $seat }, it is your turn.
 waiting-for = Waiting for { $seats }.
 event-chose = { $a } chooses: { $b }
 event-answered = { $a } has decided.
-won = { $seats } wins the game.
+won = { $seats } { $count ->
+   *[one] wins
+    [other] win
+} the game.
 drawn = The game is a draw.
 unfinished = The game is not over.
 turn-number = Turn { $number }

@@ -922,6 +922,7 @@ event-handed-over = { $a } hands over { $b ->
 }.
 event-hides = { $a } takes the cards that lay face up back into the hand.
 event-shown-given = { $b }, which { $a } had shown, is among the cards handed over.
+event-hoax-finds = Your discarded events: { $cards }.
 
 # --- options
 option-vampire_night = Night in combats with vampire encounters
@@ -943,19 +944,19 @@ option-private_talk-true = yes
 
 # --- the table on the screen
 clock = { $weekday } · { $phase }
-weekday-0 = Monday
-weekday-1 = Tuesday
-weekday-2 = Wednesday
-weekday-3 = Thursday
-weekday-4 = Friday
-weekday-5 = Saturday
-weekday-6 = Sunday
+weekday-monday = Monday
+weekday-tuesday = Tuesday
+weekday-wednesday = Wednesday
+weekday-thursday = Thursday
+weekday-friday = Friday
+weekday-saturday = Saturday
+weekday-sunday = Sunday
 phase-setup = set-up
 phase-dawn = dawn
 phase-day = day
 phase-dusk = dusk
 phase-night = night
-phase-draculas = Dracula's phase
+phase-dracula = Dracula's phase
 track-influence = Influence
 track-despair = Despair
 track-health = Dracula's health
@@ -965,7 +966,6 @@ trail-card = card
 trail-encounters = encounters
 trail-marks = with it
 face-down = face down
-face-up = face up
 encounter-back = encounter
 mark-rumor = rumor
 damage = { $count } damage
@@ -988,7 +988,6 @@ dracula-holds = { $events ->
     [one] 1 encounter
    *[other] { $encounters } encounters
 }
-tokens-title = On the map
 token-fog = Fog
 token-storm = Storms
 token-block = Roadblocks
@@ -997,7 +996,6 @@ token-host = Heavenly Hosts
 token-guards = Szgany Bodyguards kept
 ally-hunters = The hunters' ally
 ally-dracula = Dracula's ally
-effects-title = In force
 decks-title = Decks
 deck-items = Items
 deck-events = Events
@@ -1018,9 +1016,6 @@ combat-mesmerized = mesmerized
 combat-cancelled = cancelled
 combat-chosen = chosen
 combat-plots = Plotting in play
-combat-wreath = Garlic Wreath
-combat-lucy = Lucy's Revenge in play
-combat-enraged = no escape
 combat-out = already played: { $cards }
 ways-title = From { $place }
 ways-road = Road
@@ -1032,3 +1027,16 @@ way-fog = fog
 way-storm = storm
 way-holy = holy ground
 hand-title = Hand of { $seat }
+on-the-table = On the table
+in-force = In force
+city-large = large city
+effect-long-night = Long Night: hunters may take roads by night
+effect-vigor = Renewed Vigor: a second action by day
+effect-telegraph = Speedy Telegraph: hunters act in any order
+effect-no-supply = Devilish Power: no supplies
+effect-no-supply-next = Devilish Power: no supplies in the next hunter phase
+effect-darkness = Darkness Returns: the next day does not take place
+effect-nocturnal = Nocturnal Visit: combats of dawn and day as at night
+effect-swift = Unearthly Swiftness: another Dracula phase follows
+effect-carriage = Chartered Carriage: up to four railways
+effect-tipped = False Tip: Dracula chooses where the train goes

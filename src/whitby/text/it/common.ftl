@@ -11,7 +11,10 @@ your-turn = { $seat }, tocca a te.
 waiting-for = In attesa di { $seats }.
 event-chose = { $a } sceglie: { $b }
 event-answered = { $a } ha deciso.
-won = { $seats } vince la partita.
+won = { $seats } { $count ->
+   *[one] vince
+    [other] vincono
+} la partita.
 drawn = La partita finisce in parità.
 unfinished = La partita non è finita.
 turn-number = Turno { $number }

@@ -1,0 +1,170 @@
+"""The table of Fury of Dracula (3rd edition) in text: clock, trail, hunters, map, decks, combat, and the hands of one's own."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from whitby.board import members
+from whitby.game import View
+from whitby.games.fury2015.body import Body, Hideout, Hunter, Lurker, body
+from whitby.games.fury2015.words import DESPAIRS, INFLUENCE_WINS, SEATS
+from whitby.terminal.fury2015_combat import combat
+from whitby.terminal.fury2015_ways import ways
+from whitby.text import Catalogue, capital
+
+STYLE = dict(zip(SEATS, ("yellow", "green", "cyan", "magenta", "bold red"), strict=True))
+
+
+def draw(view: View, words: Catalogue, unicode: bool) -> list[RenderableType]:
+    """All that the eyes of the view see; it is drawn from the screen's body, which is made from the view."""
+    table = body(view)
+    back = "▒" if unicode else "%"
+    own = [SEATS[seat] for seat in members(view["eyes"])]
+    parts: list[RenderableType] = [clock(table, words, unicode), trail(table, words, back), hunters(table, words), on_the_map(table, words)]
+    parts.append(decks(table, words))
+    if table.combat is not None:
+        parts.append(combat(table, table.combat, words, back))
+    parts += [ways(table, seat, words) for seat in own if seat != "dracula" and SEATS.index(seat) in view["asked"]]
+    return parts + [hand(table, seat, words) for seat in own if cards_of(table, seat)]
+
+
+def clock(table: Body, words: Catalogue, unicode: bool) -> Text:
+    """The time, and the tracks."""
+    full, empty = ("■", "□") if unicode else ("#", ".")
+    out = Text(words.say("clock", weekday=words.say(f"weekday-{table.weekday}"), phase=words.say(f"phase-{table.phase}")), style="bold")
+    left = table.dracula.health - table.dracula.damage
+    tracks = (("influence", table.influence, INFLUENCE_WINS), ("despair", table.despair, DESPAIRS), ("health", left, table.dracula.health))
+    for name, n, of in tracks:
+        out.append(f"\n{words.say(f'track-{name}'):<18} ", "default").append(f"{full * n}{empty * (of - n)} {n}/{of}", "red")
+    out.append(f"\n{words.say('track-rumors'):<18} {table.dracula.rumors}", "default")
+    return out
+
+
+# --- trail and lairs -----------------------------------------------------------------
+def trail(table: Body, words: Catalogue, back: str) -> Table:
+    """Trail spaces and lairs, with what the eyes know of them."""
+    out = Table(title=words.say("trail-title"), title_justify="left", box=None, pad_edge=False, header_style="dim")
+    out.add_column("")
+    for key in ("trail-card", "trail-encounters", "trail-marks"):
+        out.add_column(words.say(key))
+    for hideout in table.hideouts:
+        lurking = Text(", ").join([lurker(e, words, back) for e in hideout.encounters])
+        out.add_row(words.noun(hideout.space), card(hideout, words, back), lurking, marks(hideout, words))
+    return out
+
+
+def card(hideout: Hideout, words: Catalogue, back: str) -> Text:
+    """The card of a hideout: itself, or its back."""
+    here = f" ({words.seat('dracula')})" if hideout.here else ""
+    if hideout.card is not None:
+        name = words.noun(hideout.card) + ("" if hideout.faceup else f" ({words.say('face-down')})")
+        return Text(name, style="bold" if hideout.faceup else "").append(here, STYLE["dracula"])
+    return Text(f"{back} {words.noun(hideout.back)}", style="dim") if hideout.back is not None else Text("–", style="dim")
+
+
+def lurker(e: Lurker, words: Catalogue, back: str) -> Text:
+    """An encounter: itself, or its back."""
+    if e.kind is None:
+        return Text(f"{back} {words.say('encounter-back')}", style="dim")
+    harm = f" ({words.say('damage', count=e.damage)})" if e.damage else ""
+    hidden = "" if e.faceup else f" ({words.say('face-down')})"
+    return Text(words.noun(e.kind) + harm + hidden, style="bold" if e.faceup else "")
+
+
+def marks(hideout: Hideout, words: Catalogue) -> str:
+    """What else lies in a hideout."""
+    found = [(hideout.wolf_form, words.noun("wolf-form")), (hideout.bat_card, words.noun("escape-as-bat"))]
+    return ", ".join(name for there, name in [*found, (hideout.rumor, words.say("mark-rumor"))] if there)
+
+
+# --- the hunters -----------------------------------------------------------------------
+def hunters(table: Body, words: Catalogue) -> Table:
+    """Where each hunter is, in what state, and with how many cards; then Dracula's hands."""
+    out = Table(title=words.say("hunters-title"), title_justify="left", box=None, pad_edge=False, header_style="dim")
+    for name in ("hunter", "place", "health", "bites", "items", "events", "tickets"):
+        out.add_column(words.say(f"column-{name}"))
+    for hunter in table.hunters:
+        health = f"{hunter.health - hunter.damage}/{hunter.health}"
+        items = amount(hunter.item_count, hunter.item_limit, hunter.shown_item, words)
+        events = amount(hunter.event_count, hunter.event_limit, hunter.shown_event, words)
+        name = Text(words.seat(hunter.seat), style=STYLE[hunter.seat])
+        bites = f"{hunter.bites}/{hunter.bite_spaces}"
+        out.add_row(name, where(hunter, words), health, bites, items, events, str(hunter.ticket_count))
+    him = table.dracula
+    place = words.noun(him.at) if him.at is not None else "–"
+    held = words.say("dracula-holds", events=him.event_count, encounters=him.encounter_count)
+    out.add_row(Text(words.seat("dracula"), style=STYLE["dracula"]), place, f"{him.health - him.damage}/{him.health}", "", held)
+    return out
+
+
+def where(hunter: Hunter, words: Catalogue) -> str:
+    """The place of a hunter, and what keeps him there."""
+    if hunter.at is None:
+        return words.say("off-board", place=words.noun(hunter.ward)) if hunter.ward is not None else "–"
+    states = [words.say(key) for there, key in ((hunter.delayed, "state-delayed"), (hunter.bats, "state-bats")) if there]
+    return ", ".join([words.noun(hunter.at), *states])
+
+
+def amount(count: int, limit: int, shown: str | None, words: Catalogue) -> str:
+    """How many cards, and which of them a weakened hunter shows."""
+    return f"{count}/{limit}" + (f" ({words.say('shown-card', card=words.noun(shown))})" if shown is not None else "")
+
+
+# --- map and decks -----------------------------------------------------------------------
+def on_the_map(table: Body, words: Catalogue) -> Group:
+    """Tokens, allies and what is in force, only what there is."""
+    found = [
+        ("token-fog", words.cards(table.fog) if table.fog else ""),
+        ("token-storm", words.cards(table.storms) if table.storms else ""),
+        ("token-block", words.cards(table.roadblocks) if table.roadblocks else ""),
+        ("token-holy", words.noun(table.consecrated) if table.consecrated is not None else ""),
+        ("token-host", words.cards(table.hosts) if table.hosts else ""),
+        ("token-guards", str(table.dracula.bodyguards or "")),
+        ("ally-hunters", words.noun(table.hunter_ally) if table.hunter_ally is not None else ""),
+        ("ally-dracula", words.noun(table.dracula_ally) if table.dracula_ally is not None else ""),
+        ("on-the-table", words.cards(table.playing) if table.playing else ""),
+        ("in-force", " · ".join(words.say(f"effect-{name}") for name in table.effects)),
+    ]
+    return Group(*[Text(f"{words.say(key)}: {text}") for key, text in found if text])
+
+
+def decks(table: Body, words: Catalogue) -> Table:
+    """How many cards are left, and which lie discarded."""
+    out = Table(title=words.say("decks-title"), title_justify="left", box=None, pad_edge=False, show_header=False)
+    top = words.say("deck-top", card=words.noun(table.event_top)) if table.event_top is not None else ""
+    down = words.say("deck-down", count=table.event_facedown) if table.event_facedown else ""
+    rows = [
+        ("deck-items", table.item_deck, [], table.item_discards),
+        ("deck-events", table.event_deck, [top, down], table.event_discards),
+        ("deck-encounters", table.encounter_deck, [], table.encounter_discards),
+        ("deck-tickets", table.ticket_pool, [], []),
+    ]
+    for key, left, more, discards in rows:
+        gone = [words.say("deck-out", cards=words.cards(discards))] if discards else []
+        out.add_row(words.say(key), ", ".join(text for text in (words.say("deck-size", count=left), *more, *gone) if text))
+    return out
+
+
+# --- hands ---------------------------------------------------------------------------------
+def cards_of(table: Body, seat: str) -> list[str]:
+    """The cards that a seat holds, as far as they are known: for eyes of one's own, all."""
+    if seat == "dracula":
+        fight = table.combat.hand or [] if table.combat is not None else []
+        return [*fight, *(table.dracula.events or []), *(table.dracula.encounters or [])]
+    hunter = table.hunters[SEATS.index(seat)]
+    return [*(hunter.items or []), *(hunter.events or []), *(hunter.tickets or []), *(table.found or [])]
+
+
+def hand(table: Body, seat: str, words: Catalogue) -> Table:
+    """The cards of one's own, with what they do."""
+    title = words.say("hand-title", **words.forms("seat", seat))
+    out = Table(title=title, title_justify="left", box=None, pad_edge=False, show_header=False)
+    out.add_column(style="bold", no_wrap=True)
+    out.add_column(ratio=1)
+    held = cards_of(table, seat)
+    for id in dict.fromkeys(held):
+        times = f"{held.count(id)} × " if held.count(id) > 1 else ""
+        out.add_row(times + capital(words.noun(id)), words.say(f"card-{id}") if words.has(f"card-{id}") else "")
+    return out
