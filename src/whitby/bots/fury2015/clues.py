@@ -10,13 +10,13 @@ from typing import Any, Final
 
 from whitby.bots.fury2015.europe import BY_WOLF, CITIES, NEXT_TO
 from whitby.engine import News
-from whitby.games.fury2015.europe import CASTLE, OFF, REGION, is_city, is_sea
+from whitby.games.fury2015.europe import CASTLE, OFF, ON_MAP, REGION, SEA0, is_city, is_sea
 from whitby.games.fury2015.words import CASTLE_BACK, CITY_BACK, DARK_CALL, EMPTY, FEED, HIDE, MISDIRECT, REGION0, SEA_BACK, SPACE0
 
 Places = frozenset[int]
 
 ANY_CITY: Final[Places] = frozenset([c for c in CITIES if c != CASTLE])
-ANY_SEA: Final[Places] = frozenset(range(60, 70))
+ANY_SEA: Final[Places] = frozenset(range(SEA0, ON_MAP))
 BY_BACK: Final[dict[int, Places]] = {CITY_BACK: ANY_CITY | {HIDE}, SEA_BACK: ANY_SEA, CASTLE_BACK: frozenset([CASTLE])}
 POWERS: Final = (DARK_CALL, FEED, HIDE, MISDIRECT)
 SPACES: Final = 10  # six of the trail, three lairs, and the one that is leaving
@@ -62,8 +62,9 @@ class Clues:
 
     def on_flown(self, back: int) -> None:
         """He flew as a bat: one or two roads from where he was seen."""
-        self.cards[0] = Card(BY_BACK[back] - {HIDE} - self.certain(), True, self.start)
-        self.cards[0].linked = False
+        card = Card(BY_BACK[back] - {HIDE} - self.certain(), True, self.start)
+        card.linked = False
+        self.cards[0] = card
         self.start = frozenset()
         self.narrow()
 
@@ -147,10 +148,7 @@ class Clues:
 
     def on_bond_no(self, place: int) -> None:
         """He is not."""
-        self.only(frozenset([p for p in range(70) if REGION[p] != REGION[place]]))
-
-    def on_none_near(self, *_: int) -> None:
-        """No hunter is adjacent to him: used through `hunters` by the reader, who knows where they stand."""
+        self.only(frozenset([p for p in range(ON_MAP) if REGION[p] != REGION[place]]))
 
     # --- deducing ---------------------------------------------------------------------------
     def without(self, place: int, spaces: int) -> None:
@@ -189,10 +187,10 @@ class Clues:
                 continue
             if older is not None and card.linked:
                 card.before = self.standing(i + 1)
-            if card.before and not card.may_be & frozenset(POWERS) == card.may_be:
+            if card.before and not card.may_be <= frozenset(POWERS):
                 reach: set[int] = set()
                 for p in card.before:
-                    if p < 70:
+                    if p < ON_MAP:
                         reach |= BY_WOLF[p] if card.wolf else NEXT_TO[p]
                 card.may_be = (card.may_be & (reach | set(POWERS))) or card.may_be
         for i in range(5):
@@ -207,7 +205,7 @@ class Clues:
         card = self.cards[i]
         if card is None or MISDIRECT in card.may_be:  # what lay there is gone
             return frozenset()
-        places = frozenset([p for p in card.may_be if p < 70])
+        places = frozenset([p for p in card.may_be if p < ON_MAP])
         if len(places) < len(card.may_be):  # a power card: he stayed
             places |= frozenset([p for p in card.before if is_city(p)])
         return places

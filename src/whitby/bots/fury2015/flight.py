@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from whitby.bots.fury2015.cards import is_vampire
 from whitby.bots.fury2015.europe import RAIL_NEXT, steps
 from whitby.bots.fury2015.sight import Sight
 from whitby.games.fury2015.europe import ADJACENT, CASTLE, SEAS, is_sea
+from whitby.games.fury2015.state import UP
 from whitby.games.fury2015.words import DARK_CALL, DESPAIRS, EMPTY, FEED, HIDE
 
 THREAT = (5.0, 2.6, 1.3, 0.5, 0.2)  # of the nearest hunter, by steps
@@ -22,7 +24,8 @@ def threat(sight: Sight, place: int) -> float:
         if sight.view["delayed"][h]:
             far += 1
         total += THREAT[far] if far < len(THREAT) else 0.0
-    return total * (0.5 + 0.05 * sight.view["damage"]) * (1.0 if sight.seen() else 0.7)
+    damage = int(sight.view["damage"])
+    return total * (0.5 + 0.05 * damage) * (1.0 if sight.seen() else 0.7)
 
 
 def by_rail(start: int) -> set[int]:
@@ -73,9 +76,9 @@ def power(sight: Sight, card: int) -> float:
     """A power card instead of a move."""
     v = sight.view
     if card == FEED:
-        return staying(sight) + 0.6 * min(3, v["damage"])
+        return staying(sight) + 0.6 * min(3, int(v["damage"]))
     if card == DARK_CALL:
-        few = sum([1 for e in v["encounters"] if 147 <= e < 150]) == 0
+        few = not any([is_vampire(e) for e in v["encounters"]])
         return staying(sight) + (1.5 if few and v["damage"] <= 6 else -3.0)
     if card == HIDE:
         return staying(sight) + (0.9 if not sight.seen() else -2.0)
@@ -90,7 +93,7 @@ def wolf(sight: Sight, place: int) -> float:
 def misdirect(sight: Sight, space: int) -> float:
     """A space of the trail is given up for a move: best one that is seen and holds nothing."""
     v = sight.view
-    cost = 0.4 + 1.5 * len(v["lurking"][space]) + (0.0 if v["marks"][space] & 1 else 0.8)
+    cost = 0.4 + 1.5 * len(v["lurking"][space]) + (0.0 if v["marks"][space] & UP else 0.8)
     here = v["trail"][sight.current()]
     best = max([moving(sight, q, space) for q in ADJACENT[here] if q not in v["trail"][:6] or q == v["trail"][space]], default=NEVER)
     return best - cost

@@ -6,7 +6,7 @@ from whitby.bots.fury2015.clues import Clues
 from whitby.bots.fury2015.europe import CITIES, RAIL_NEXT, STEPS, TRAVEL, steps
 from whitby.bots.fury2015.sight import Sight
 from whitby.games.fury2015.europe import CASTLE, LARGE, OFF, is_hospital, is_sea, rail_reach
-from whitby.games.fury2015.state import DAY
+from whitby.games.fury2015.state import DAY, RUMORED
 from whitby.games.fury2015.words import DRACULA_BACK, EMPTY, ITEM_LIMIT, SEWARD, TICKET_LIMIT, WHITE, YELLOW
 
 CHASE = 5.0
@@ -54,7 +54,7 @@ class Hunt:
     def worked_out(self, place: int) -> float:
         """Near to where he may be, on his trail, and not where others are already."""
         row = TRAVEL[place]
-        value = sum([x * (CHASE * NEAR ** row[p] - APPROACH * row[p]) for p, x in self.pull.items()])
+        value: float = sum([x * (CHASE * NEAR ** row[p] - APPROACH * row[p]) for p, x in self.pull.items()])
         if place != self.at:
             value += (FIND + CATCH * self.fit()) * self.pull.get(place, 0.0)
         if self.sight.hurt(self.me) < 0.6:
@@ -115,14 +115,14 @@ class Hunt:
         if hurt == 0:
             return self.staying() - 1.0
         with_seward = self.me == SEWARD or self.sight.at[SEWARD] == self.at
-        return self.staying() + 2.6 * hurt * (1.4 if with_seward else 1.0)
+        return self.staying() + (1.6 * hurt + 4.0 * max(0.0, hurt - 0.4)) * (1.4 if with_seward else 1.0)
 
     def search(self) -> float:
         """Encounters lie here: end them before they mature, in good health."""
         n = self.sight.lurkers(self.at)
         i = self.sight.space(self.at)
-        rumor = 1.0 if i != EMPTY and self.sight.view["marks"][i] & 8 else 0.0
-        return self.staying() + (3.0 + rumor if n else -1.0) - 4.0 * max(0.0, self.sight.hurt(self.me) - 0.5)
+        rumor = 1.0 if i != EMPTY and self.sight.view["marks"][i] & RUMORED else 0.0
+        return self.staying() + (3.0 + rumor if n else -1.0) - 6.0 * max(0.0, self.sight.hurt(self.me) - 0.5)
 
     def bond(self) -> float:
         """Mina asks for his region when many places are possible."""
@@ -137,4 +137,4 @@ def start(sight: Sight, place: int) -> float:
     """Large cities, far from the other hunters, well connected."""
     others = [sight.at[h] for h in sight.hunters if sight.at[h] != OFF]
     apart = min([steps(p, place) for p in others], default=3)
-    return (1.5 if LARGE[place] else 0.0) + min(apart, 4) + 0.2 * len(RAIL_NEXT[place]) - 1.2 * REMOTE[place]
+    return (1.5 if LARGE[place] else 0.0) + 1.6 * min(apart, 4) + 0.2 * len(RAIL_NEXT[place]) - 1.2 * REMOTE[place]

@@ -13,7 +13,8 @@ from whitby.bots.fury2015.sight import Sight
 from whitby.engine import NOUN
 from whitby.games.fury2015 import words as w
 from whitby.games.fury2015.ambush import kind_in
-from whitby.games.fury2015.state import FOE_DRACULA
+from whitby.games.fury2015.europe import is_sea
+from whitby.games.fury2015.state import FOE_DRACULA, RUMORED, UP
 from whitby.games.fury2015.words import NOUNS, SEAT0, SPACE0
 
 NEVER = -50.0
@@ -138,9 +139,9 @@ class HunterMind:
         """The space that tells most: a card not yet seen, newest first."""
         i = space - SPACE0
         trail = self.sight.view["trail"][i]
-        hidden = not self.sight.view["marks"][i] & 1
+        hidden = not self.sight.view["marks"][i] & UP
         if self.sight.question == "wax_cylinders":
-            return 0.8 if self.sight.view["lurking"][i] and self.sight.view["marks"][i] & 8 else 0.1 + 0.02 * i
+            return 0.8 if self.sight.view["lurking"][i] and self.sight.view["marks"][i] & RUMORED else 0.1 + 0.02 * i
         return (2.0 if hidden and trail != w.EMPTY else 0.0) - 0.1 * i
 
     def bless(self, place: int) -> float:
@@ -171,7 +172,7 @@ def horses(m: HunterMind) -> float:
 
 def sail(m: HunterMind) -> float:
     """Two sea moves: when he may be across the water."""
-    return m.hunt.staying() + (0.5 if any([p >= 60 for p in m.hunt.pull]) else -0.6)
+    return m.hunt.staying() + (0.5 if any([is_sea(p) for p in m.hunt.pull]) else -0.6)
 
 
 def hypnosis(m: HunterMind) -> float:

@@ -8,6 +8,7 @@ from whitby.bots.fury2015.clues import Places
 from whitby.bots.fury2015.europe import FAR, steps
 from whitby.game import View
 from whitby.games.fury2015.europe import ADJACENT, OFF
+from whitby.games.fury2015.state import UP
 from whitby.games.fury2015.words import DARK_CALL, DRACULA, EMPTY, HEALTH, HUNTERS, WEAPONS
 
 
@@ -67,7 +68,7 @@ class Sight:
 
     def seen(self) -> bool:
         """Dracula stands revealed on the board."""
-        return len(self.here) == 1 and bool(self.view["marks"][self.current()] & 1)
+        return len(self.here) == 1 and bool(self.view["marks"][self.current()] & UP)
 
     def damage_left(self) -> int:
         """The damage that Dracula can still take."""
