@@ -90,6 +90,8 @@ def test_a_new_ally_of_the_hunters_replaces_the_old() -> None:
     s = found("sister-agatha", allies={"hunters": "rufus-smith", DRACULA: "great-wolf"}).play("ally")
     assert s.ally("hunters") == "sister-agatha" and s.event_discards() == ["rufus-smith"] and s.ally(DRACULA) == "great-wolf"
     assert "event-discarded rufus-smith" in s.heard()
+    s = found("sister-agatha", allies={"hunters": "rufus-smith"}).play("ally")
+    assert s.ally("hunters") == "sister-agatha" and s.event_discards() == ["rufus-smith"] and s.ally(DRACULA) is None
     s = found("sister-agatha", allies={"hunters": "rufus-smith"}).play("name vienna")
     assert s.ally("hunters") == "rufus-smith" and s.event_discards() == ["sister-agatha"]
 
@@ -98,4 +100,6 @@ def test_a_new_ally_of_the_hunters_replaces_the_old() -> None:
 def test_a_new_ally_of_dracula_replaces_the_old() -> None:
     s = called("draculas-brides", allies={DRACULA: "great-wolf", "hunters": "rufus-smith"}).play("ally")
     assert s.ally(DRACULA) == "draculas-brides" and s.event_discards() == ["great-wolf"] and s.ally("hunters") == "rufus-smith"
+    s = called("draculas-brides", allies={DRACULA: "great-wolf"}).play("ally")
+    assert s.ally(DRACULA) == "draculas-brides" and s.event_discards() == ["great-wolf"] and s.ally("hunters") is None
     assert "event-discarded great-wolf" in s.heard()

@@ -41,6 +41,12 @@ def test_the_penalty_reveals_him() -> None:
     assert sees(s, MINA).dracula.at == "cagliari" and "cagliari" in s.up()
 
 
+@clause("F15-ERROR-02")
+def test_the_penalty_finds_him_at_sea() -> None:
+    s = cornered(trail=["adriatic-sea", "ionian-sea", "athens"], consecrated="venice", hosts=["bari"])
+    assert "revealed space-2 adriatic-sea" in s.heard() and sees(s).dracula.at == "adriatic-sea" and s.up() == ["adriatic-sea"]
+
+
 @clause("F15-ERROR-03")
 def test_only_his_location_is_left_on_space_one() -> None:
     s = cornered()

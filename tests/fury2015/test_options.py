@@ -52,6 +52,7 @@ def test_open_encounters_thrown_from_the_hand(chosen: bool) -> None:
     hand = ["rats", "bats", "spy", "hoax", "wolves"]
     s = scene(options={"open_encounters": chosen}, phase="dracula", allies={DRACULA: "draculas-brides"}, encounters=hand)
     s.play("discard rats")
+    assert "rats" not in s.encounters() and s.encounter_discards() == ["rats"]
     assert bool([news for news in s.heard(MINA) if "rats" in news]) == chosen and "encounter-discarded rats" in s.heard(DRACULA)
 
 

@@ -61,6 +61,14 @@ def test_with_nowhere_to_go_there_is_no_flight(place: str, blocks: list[str]) ->
     assert s.at(GODALMING) == place and s.bats() == [] and s.delayed() == [GODALMING] and s.asked == [SEWARD]
 
 
+@clause("F15-TOKEN-05")
+def test_at_sea_the_ports_are_near_in_a_hospital_its_city() -> None:
+    s = scene(bats=[GODALMING], at={GODALMING: "english-channel"}, fog=["plymouth"])
+    assert s.options() == ["carry london", "carry le-havre"] and s.refused("carry plymouth") == "F15-TOKEN-06"
+    assert scene(bats=[GODALMING], at={GODALMING: "hospital-rome"}).options() == ["carry rome"]
+    assert scene(bats=[GODALMING], at={GODALMING: "hospital-rome"}, fog=["rome"]).asked == [GODALMING]
+
+
 @clause("F15-TOKEN-06")
 def test_fog_lets_nobody_in_or_out() -> None:
     s = scene(at={GODALMING: "vienna"}, fog=["prague"])
@@ -124,6 +132,7 @@ def test_one_storm_on_a_sea() -> None:
     assert "storm black-sea" not in s.options() and s.refused("storm black-sea") == "F15-TOKEN-10"
     s.play("storm irish-sea")
     assert s.refused("storm irish-sea") == "F15-TOKEN-10" and s.storms() == ["irish-sea", "black-sea"] and "storm irish-sea" in s.heard()
+    assert len(s.play("storm north-sea", "storm ionian-sea").storms()) == 4 and s.question != "raise-storm"
 
 
 @clause("F15-TOKEN-11")
