@@ -17,7 +17,8 @@ from whitby.text import Catalogue
 
 RULEBOOK = "seed"  # the confidence of what stands in the rulebook
 ASSUMED = "assumed"
-MARK = "_confidence"
+WHOLE = "confidence"  # of all that a row says
+MARK = "_confidence"  # of one figure in it
 
 
 class Fact(NamedTuple):
@@ -45,7 +46,8 @@ def collect(package: str, tables: tuple[str, ...], readings: str = "assumptions.
         out += figures(table, f"{home}/{name}", "", listed.get("covers", {}))
     for r in listed["reading"]:
         where = r["where"] if r["where"].startswith("option ") else f"{home}/{r['where']}"
-        out.append(Fact("reading", r["about"], r["reading"], ASSUMED, where, "", r["clause"], r.get("other", ""), r["weight"]))
+        sure = r.get("confidence", ASSUMED)
+        out.append(Fact("reading", r["about"], r["reading"], sure, where, "", r["clause"], r.get("other", ""), r["weight"]))
     return out
 
 
@@ -53,7 +55,10 @@ def figures(table: dict[str, Any], file: str, at: str, covers: dict[str, list[st
     """Every value of a table that has a confidence beside it."""
     name = str(table.get("id", at))
     for key, value in table.items():
-        if key.endswith(MARK):
+        if key == WHOLE:
+            shown = ", ".join(f"{k} {as_text(v)}" for k, v in table.items() if k not in ("id", "note", WHOLE) and not k.endswith(MARK))
+            yield Fact("figure", name, shown, str(value), f"{file}: {table.get('id') or f'[{at}]'}", str(table.get("note", "")))
+        elif key.endswith(MARK):
             about = key.removesuffix(MARK)
             keys = covers.get(about, [about])
             shown = ", ".join(str(table[k]) for k in keys if k in table)
@@ -65,6 +70,11 @@ def figures(table: dict[str, Any], file: str, at: str, covers: dict[str, list[st
         elif isinstance(value, list) and value and isinstance(value[0], dict):
             for row in value:
                 yield from figures(row, file, key, covers)
+
+
+def as_text(value: Any) -> str:
+    """A value of a table as people read it."""
+    return "+".join(str(v) for v in value) or "–" if isinstance(value, list) else str(value)
 
 
 def chosen(game: Game, everything: bool) -> list[Fact]:
@@ -87,10 +97,12 @@ def show(game: Game, words: Catalogue, console: Console, everything: bool) -> No
         table.add_column(words.say(key))
     for fact in found:
         if fact.kind == "figure":
-            table.add_row(fact.about, fact.value, words.say(f"confidence-{fact.confidence}"), Text(fact.where.rpartition("/")[2]))
+            file, _, key = fact.where.partition(": ")
+            where = Text(f"{file.rpartition('/')[2]}: {key}")
+            table.add_row(fact.about, fact.value, words.say(f"confidence-{fact.confidence}"), where)
     console.print(table)
     console.print()
-    console.print(words.say("facts-folder", folder=found[0].where.rpartition("/")[0]) if found else "")
+    console.print(words.say("facts-folder", folder=found[0].where.partition(": ")[0].rpartition("/")[0]) if found else "")
     console.print()
     console.print(words.say("facts-readings"), style="italic")
     for fact in found:
@@ -98,6 +110,7 @@ def show(game: Game, words: Catalogue, console: Console, everything: bool) -> No
             console.print()
             console.print(fact.about, style="bold")
             rows = (("facts-reading", fact.value), ("facts-other", fact.other), ("facts-clause", fact.clause), ("facts-where", fact.where))
-            for key, value in (*rows, ("facts-weight", words.say(f"weight-{fact.weight}"))):
+            sure = words.say(f"confidence-{fact.confidence}")
+            for key, value in (*rows, ("facts-confidence", sure), ("facts-weight", words.say(f"weight-{fact.weight}"))):
                 if value:
                     console.print(Text(f"  {words.say(key)}: {value}"))

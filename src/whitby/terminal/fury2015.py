@@ -83,8 +83,8 @@ def marks(hideout: Hideout, words: Catalogue) -> str:
 def hunters(table: Body, words: Catalogue) -> Table:
     """Where each hunter is, in what state, and with how many cards; then Dracula's hands."""
     out = Table(title=words.say("hunters-title"), title_justify="left", box=None, pad_edge=False, header_style="dim")
-    for name in ("hunter", "place", "health", "bites", "items", "events", "tickets"):
-        out.add_column(words.say(f"column-{name}"))
+    for key in ("hunter", "place", "health", "bites", "items", "events", "tickets"):
+        out.add_column(words.say(f"column-{key}"))
     for hunter in table.hunters:
         health = f"{hunter.health - hunter.damage}/{hunter.health}"
         items = amount(hunter.item_count, hunter.item_limit, hunter.shown_item, words)

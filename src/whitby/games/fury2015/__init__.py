@@ -72,6 +72,13 @@ def phase(s: Fury) -> str:
     return GAME.question(s)
 
 
+def facts() -> list[Any]:
+    """What is assumed, and where to change it."""
+    from whitby.facts import collect
+
+    return collect("fury2015", ("cards.toml", "map.toml"))
+
+
 GAME: Final = Game(
     id="fury-2015",
     title="Fury of Dracula (3rd edition)",
@@ -143,6 +150,7 @@ GAME: Final = Game(
         ]
     ),
     secrets=secrets.SECRETS,
+    facts=facts,
     body=body.body,
     position=POSITION,
     recount=recount,
