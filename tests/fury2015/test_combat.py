@@ -113,6 +113,15 @@ def test_all_choose_a_card_facedown():
 
 
 @clause("F15-COMBAT-08")
+def test_in_the_second_round_too():
+    s = clash(fight(fighters=BOTH, chance=["draw fangs"]), "claws", MINA, seward="dodge", mina="dodge").play("next mina")
+    assert (s.round(), s.view()["table"], s.view()["shown"], s.engaged()) == (2, [-1] * 5, False, None)
+    clash(s, "strength", seward="punch", mina="escape")
+    assert s.question == "engage"
+    assert s.view(DRACULA)["table"][:4] == [-1, -9, -1, -9]
+
+
+@clause("F15-COMBAT-08")
 def test_everybody_must_choose_one_of_his_own():
     s = fight(hand=["fangs", "fangs", "claws", "claws", "strength"], items={MINA: ["knife"]})
     assert s.options(DRACULA) == ["choose fangs", "choose strength", "choose claws"]
@@ -161,7 +170,7 @@ def test_a_planned_ambush_changes_the_card_before_icons_are_compared():
     s = clash(fight(planned=[MINA]), "fangs", mina="escape")
     assert (s.question, s.heard()[-1]) == ("may-swap", "reveals dracula fangs")
     s.play("choose dodge")
-    assert s.heard()[-2:] == ["reveals mina dodge", "card-cancelled dracula"]
+    assert s.heard()[-3:] == ["reveals mina dodge", "event-discarded planned-ambush", "card-cancelled dracula"]
     assert (s.damage(MINA), s.last(MINA)) == (0, "dodge")
 
 

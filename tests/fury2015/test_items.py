@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from clauses import clause
 
-from fury2015.europe import BLOWS, DRACULA, GODALMING, MINA, SEWARD, against, clash, fight, parried, passed, scene, vampire
+from fury2015.europe import BLOWS, DRACULA, FIVE, GODALMING, MINA, SEWARD, against, clash, fight, parried, passed, scene, vampire
 
 BOTH = [SEWARD, MINA]
 
@@ -166,6 +166,16 @@ def test_a_garlic_wreath_answers_fangs():
     clash(s, "fangs", mina="escape")
     assert (s.damage(MINA), s.damage(DRACULA)) == (2, 5)
     assert s.item_discards() == ["garlic-wreath"]  # the combat is over
+
+
+@clause("F15-CARD-garlic-wreath")
+def test_a_wreath_is_put_on_when_the_combat_begins():
+    s = scene(
+        phase="dusk", at={SEWARD: "vienna"}, trail=["vienna"], items={SEWARD: ["garlic-wreath"], MINA: ["garlic-wreath"]}, chance=FIVE
+    )
+    assert (s.question, s.asked) == ("combat-start", [SEWARD])
+    s.play("play garlic-wreath")
+    assert (s.items(SEWARD), s.question) == ([], "choose-cards")  # nobody else is in it
 
 
 @clause("F15-CARD-garlic-wreath")
