@@ -273,10 +273,12 @@ def may_swap(s: Fury, h: int) -> None:
 
 
 def swapped_card(s: Fury, h: int, choice: int) -> None:
-    """The new card counts."""
+    """The new card counts; the event is discarded."""
     if choice != PASS:
         s.table[h] = choice & NOUN
         s.tell(EVERYONE, "reveals", SEAT0 + h, s.table[h])
+    s.planned &= ~BIT[h]
+    event_out(s, PLANNED_AMBUSH)
 
 
 def may_use_plot(s: Fury) -> None:
@@ -641,6 +643,7 @@ def lucy_prevents(s: Fury, seat: int, about: int) -> None:
     lucy_spent(s)
     s.blow = 0
     s.bite = False
+    s.tell(EVERYONE, "prevented", SEAT0 + about)
 
 
 def lucy_spent(s: Fury) -> None:

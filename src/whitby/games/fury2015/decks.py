@@ -151,8 +151,6 @@ def shuffle_deck(s: Fury) -> None:
 
 def take_bottom_event(s: Fury, h: int) -> None:
     """F15-SUPPLY-05, F15-SUPPLY-06  By night the bottom card: to the hunter or to Dracula, by its back."""
-    if s.at[h] == OFF:
-        return
     if s.event_tail:
         card = s.event_tail[-1]
         s.event_tail = s.event_tail[:-1]

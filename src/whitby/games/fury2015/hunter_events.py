@@ -95,6 +95,7 @@ def behind_the_veil(s: Fury, seat: int, about: int) -> None:
     s.bared = DRACULA
     s.do(pick_encounter, seat)
     s.do(covered_again)
+    s.do(fill_encounters)
 
 
 def pick_encounter(s: Fury, seat: int) -> None:
@@ -104,12 +105,11 @@ def pick_encounter(s: Fury, seat: int) -> None:
 
 
 def encounter_picked(s: Fury, seat: int, choice: int) -> None:
-    """It goes; Dracula refills his hand."""
+    """It goes; Dracula refills his hand when it is hidden again."""
     card = choice & NOUN
     s.encounters = without(s.encounters, card)
     s.encounter_out = having(s.encounter_out, card)
     s.tell(EVERYONE, "encounter-discarded", card)
-    s.do(fill_encounters)
 
 
 def covered_again(s: Fury) -> None:

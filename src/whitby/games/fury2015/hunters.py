@@ -146,7 +146,8 @@ def neighbours(p: int) -> list[int]:
 
 def acts_again(s: Fury, h: int) -> None:
     """F15-CARD-renewed-vigor  One more action of another kind; not for a hunter delayed by the first."""
-    if may_act_on(s, h) and not is_sea(s.at[h]):
+    if may_act_on(s, h):
+        s.did = s.did or PASS
         s.do(hunter_acts, h)
 
 
@@ -165,11 +166,11 @@ def hunter_acts(s: Fury, h: int) -> None:
 
 
 def sea_options(s: Fury, h: int) -> list[int]:
-    """F15-ACTION-03, F15-ACTION-05, F15-SEA-15  A hunter at sea must sail on, if that can be."""
-    options = [SAIL | q for q in sea_moves(s, s.at[h])]
+    """F15-ACTION-03, F15-ACTION-05, F15-SEA-15  A hunter at sea must sail on, if that can be; one more action need not be used."""
+    options = [] if s.did == ROAD else [SAIL | q for q in sea_moves(s, s.at[h])]
     if s.events[h]:
-        options += [c for c in playable(s, h, BY_DAY, h) if c & NOUN == EXCELLENT_WEATHER]
-    return options or ONLY_PASS
+        options += [c for c in playable(s, h, BY_DAY, h) if c & NOUN == EXCELLENT_WEATHER and c != s.did]
+    return [PASS] + options if s.did or not options else options
 
 
 def hospital_options(s: Fury, h: int, day: bool) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from whitby.cards import having, kinds, without
-from whitby.engine import EVERYONE, NOBODY, NOUN, Rule, Window, open_window
+from whitby.engine import EVERYONE, NOBODY, NOUN, Rule, Window, may_answer, open_window
 from whitby.games.fury2015.europe import NO_REGION, OFF, REGION
 from whitby.games.fury2015.state import (
     ANYTIME_RULES,
@@ -301,10 +301,16 @@ def play_now_offers(s: Fury, seat: int) -> list[int]:
         return []
     if seat == DRACULA:
         if s.phase == DRACULAS and s.turn == DRACULA:
-            return [PLAY_NOW | c for c in (DEVILISH_POWER, UNEARTHLY_SWIFTNESS) if c in s.events[seat] and MAY[c](s, seat, seat)]
+            cards = [c for c in (DEVILISH_POWER, UNEARTHLY_SWIFTNESS) if c in s.events[seat] and MAY[c](s, seat, seat)]
+            return [PLAY_NOW | c for c in cards if not offered_anyway(s, c)]
     elif s.phase == DAY and s.at[seat] != OFF and GOOD_LUCK in s.events[seat] and MAY[GOOD_LUCK](s, seat, seat):
         return [PLAY_NOW | GOOD_LUCK]
     return []
+
+
+def offered_anyway(s: Fury, card: int) -> bool:
+    """The window that is open asks for this card itself."""
+    return s.running[0] is may_answer and card in FITS[s.running[1][1]]
 
 
 PLAY_NOW_OFFERS.append(play_now_offers)
