@@ -27,6 +27,7 @@ from whitby.games.fury2015.europe import (
 )
 from whitby.games.fury2015.state import (
     DAY,
+    DRACULAS,
     LAIRS,
     RUMORED,
     UP,
@@ -42,11 +43,14 @@ from whitby.games.fury2015.state import (
     with_kind,
 )
 from whitby.games.fury2015.state import SETUP as SETTING_UP
+from whitby.games.fury2015.trail import takes_encounters
 from whitby.games.fury2015.windows import BY_DAY, BY_NIGHT, FITS, PHASE_END
 from whitby.games.fury2015.words import (
+    ALLY,
     AMBUSH,
     ARISTOCRATIC,
     BANNERED,
+    BLESS,
     BLOCK,
     BOND,
     CARRY,
@@ -68,6 +72,7 @@ from whitby.games.fury2015.words import (
     FOG,
     GARLIC_WREATH,
     GIVE,
+    GOOD_LUCK,
     HIDE,
     HOAX,
     HOLY_BULLETS,
@@ -105,7 +110,11 @@ from whitby.games.fury2015.words import (
     STORM,
     STRIKE,
     SUPPLY,
+    TAKE,
     TRADE,
+    UNBLESS,
+    UNBLOCK,
+    UNEARTHLY_SWIFTNESS,
     USE,
     VAN_HELSING,
     WHITE,
@@ -227,6 +236,32 @@ REASONS: Final[dict[str, str]] = {
     "block-there": "F15-TOKEN-13",
     "nothing-lurks-there": "F15-RUMOR-01",
     "rumor-there": "F15-RUMOR-02",
+    "when-transfusion": "F15-CARD-blood-transfusion",
+    "when-weather": "F15-CARD-excellent-weather",
+    "when-hypnosis": "F15-CARD-hypnosis",
+    "when-money": "F15-CARD-money-trail",
+    "when-emergency": "F15-CARD-sense-of-emergency",
+    "when-vampire-lair": "F15-CARD-vampire-lair",
+    "when-luck": "F15-CARD-good-luck",
+    "when-forewarned": "F15-CARD-forewarned",
+    "when-return": "F15-CARD-surprising-return",
+    "when-planned": "F15-CARD-planned-ambush",
+    "when-seduction": "F15-CARD-seduction",
+    "when-schemes": "F15-CARD-hidden-schemes",
+    "when-roadblock": "F15-CARD-roadblock",
+    "when-storms": "F15-CARD-summon-storms",
+    "when-swift": "F15-CARD-unearthly-swiftness",
+    "when-bolting": "F15-CARD-wild-horses",
+    "two-cities": "F15-CARD-hired-scouts",
+    "no-blessing": "F15-CARD-consecrated-ground",
+    "report-space": "F15-CARD-newspaper-reports",
+    "wax-space": "F15-CARD-wax-cylinders",
+    "swap-another": "F15-CARD-planned-ambush",
+    "acted-already": "F15-CARD-speedy-telegraph",
+    "not-under-influence": "F15-CARD-vampiric-influence",
+    "devilish-choice": "F15-CARD-devilish-power",
+    "brides-spaces": "F15-CARD-draculas-brides",
+    "wolf-item": "F15-CARD-great-wolf",
 }
 
 # items that are used at a moment of their own -> reason
@@ -236,6 +271,28 @@ USED_WHEN: Final[dict[int, str]] = {
     DOGS: "when-dogs",
     STAKE: "when-stake",
     FAST_HORSES: "when-horses",
+}
+# events with a condition of their own, at their time -> reason
+EVENTS_WHEN: Final[dict[int, str]] = {
+    NOUNS.index(name): reason
+    for name, reason in (
+        ("blood-transfusion", "when-transfusion"),
+        ("excellent-weather", "when-weather"),
+        ("hypnosis", "when-hypnosis"),
+        ("money-trail", "when-money"),
+        ("sense-of-emergency", "when-emergency"),
+        ("vampire-lair", "when-vampire-lair"),
+        ("good-luck", "when-luck"),
+        ("forewarned", "when-forewarned"),
+        ("surprising-return", "when-return"),
+        ("planned-ambush", "when-planned"),
+        ("seduction", "when-seduction"),
+        ("hidden-schemes", "when-schemes"),
+        ("roadblock", "when-roadblock"),
+        ("summon-storms", "when-storms"),
+        ("unearthly-swiftness", "when-swift"),
+        ("wild-horses", "when-bolting"),
+    )
 }
 # encounters that do not ambush -> reason
 WAITS: Final[dict[int, str]] = {ARISTOCRATIC: "aristocrat-waits", HOAX: "hoax-waits"}
@@ -254,6 +311,23 @@ NOT_SO: Final[dict[tuple[str, int], str]] = {
     ("spied_on", DISCARD): "spy-weapon",
     ("choose_wolves", NAME): "wolves-reach",
     ("choose_fog", FOG): "fog-region",
+    ("blood_transfusion", REMOVE): "when-transfusion",
+    ("money_trail", LOOK): "when-money",
+    ("choose_luck", USE): "when-luck",
+    ("choose_luck", UNBLOCK): "when-luck",
+    ("surprising_return", TAKE): "when-return",
+    ("seduction", AMBUSH): "when-seduction",
+    ("name_city", NAME): "two-cities",
+    ("consecrate", BLESS): "no-blessing",
+    ("place_host", BLESS): "no-blessing",
+    ("choose_report", LOOK): "report-space",
+    ("wax_cylinders", LOOK): "wax-space",
+    ("may_swap", CHOOSE): "swap-another",
+    ("next_hunter", NEXT): "acted-already",
+    ("vampiric_influence", STRIKE): "not-under-influence",
+    ("devilish_power", UNBLESS): "devilish-choice",
+    ("devilish_power", ALLY): "devilish-choice",
+    ("wards_off", SHOW): "wolf-item",
 }
 
 # questions about hideouts, lairs and wards -> the reason why anything else is not open
@@ -262,7 +336,7 @@ HIDEOUT_RULES: Final[dict[str, str]] = {
     "may_ambush": "not-lurking",
     "fix_ward": "not-nearest",
     "encounter_step": "must-place",
-    "corrupt": "not-an-option",
+    "corrupt": "brides-spaces",
     "leaving": "mature-or-lair",
     "ripens": "does-not-mature",
     "make_room": "three-lairs",
@@ -469,7 +543,7 @@ def why_not(s: Fury, seat: int, choice: int) -> str:
     fight = why_not_fight(s, seat, choice)
     if fight:
         return fight
-    if rule in HIDEOUT_RULES or verb == AMBUSH and seat == DRACULA:
+    if rule in HIDEOUT_RULES and verb != PLAY or verb == AMBUSH and seat == DRACULA:
         return why_not_lurk(s, rule, choice)
     if rule == "use_drawn" and choice == PASS:
         return "ally-at-once" if IS_ALLY[s.drawn[seat]] else "immediately"
@@ -499,7 +573,17 @@ def why_not_now(s: Fury, seat: int, card: int) -> str:
             return "not-in-hand"
         if ONLY_FOR[card] not in (-1, seat):
             return "not-yours"
+        if its_time(s, seat, card):
+            return EVENTS_WHEN.get(card, "not-now")
     return "not-now"
+
+
+def its_time(s: Fury, seat: int, card: int) -> bool:
+    """Is this the time that the event names, so that something else is in its way?"""
+    rule, args = s.running
+    if rule.__name__ == "may_answer" and card in FITS[args[1]] or rule.__name__ == "use_drawn" and card == s.drawn[seat]:
+        return True
+    return not s.playing and (s.phase == DAY and card == GOOD_LUCK or s.phase == DRACULAS and card == UNEARTHLY_SWIFTNESS)
 
 
 def why_not_asked(s: Fury, seat: int, choice: int) -> str:
@@ -663,7 +747,7 @@ def why_not_played(s: Fury, h: int, card: int, day: bool) -> str:
         return "other-time"
     if card in PARTNERED and hospital_near(s, s.at[h]):
         return "hospital-partner"
-    return "not-now"
+    return EVENTS_WHEN.get(card, "not-now") if card in (BY_DAY if day else BY_NIGHT) else "not-now"
 
 
 def hospital_near(s: Fury, p: int) -> bool:
@@ -677,7 +761,7 @@ def why_not_lurk(s: Fury, rule: str, choice: int) -> str:
     if rule == "search_goes_on":
         return "untied-hide" if verb == FACE and hide_lies_open(s, hideout_in(choice & NOUN)) else "must-face"
     if rule == "corrupt" and verb == LOOK and 0 <= (choice & NOUN) - SPACE0 < 3:
-        return "takes-no-encounter"
+        return "brides-spaces" if takes_encounters(s, (choice & NOUN) - SPACE0) else "takes-no-encounter"
     if rule == "may_ambush" and verb == AMBUSH:
         return why_not_ambush(s, s.running[1][0], choice & NOUN)
     return HIDEOUT_RULES.get(rule, "no-arrival")
