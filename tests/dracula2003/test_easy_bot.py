@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from dracula2003.london import COMPANION, DRACULA, LONG, NEXT, PLAIN, SYMBOL, TARGET, TIMID, VAN_HELSING, both_sides, fight, london, meeting
 from whitby import bots
 from whitby.engine import options_for
 from whitby.scene import Scene
-
-from dracula2003.london import COMPANION, DRACULA, LONG, NEXT, PLAIN, SYMBOL, TARGET, TIMID, VAN_HELSING, both_sides, fight, london, meeting
 
 SEEDS = range(12)
 
