@@ -47,7 +47,8 @@ class Recall:
         for i, (seat, choice) in enumerate(play.choices):
             if changed:
                 self.compare(truth, other, eyes)
-            twins = [x for x in dict.fromkeys(options_for(other.state, seat)) if x == choice or self.alike(truth, other, seat, choice, x, eyes)]
+            options = dict.fromkeys(options_for(other.state, seat))
+            twins = [x for x in options if x == choice or self.alike(truth, other, seat, choice, x, eyes)]
             if not twins:
                 return
             if not changed and i >= late and len(twins) > 1:

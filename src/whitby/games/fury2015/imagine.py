@@ -124,10 +124,11 @@ def certain_items(s: Fury, h: int) -> Pile:
         table = at_least(table, (STAKE,) * s.stakes + ((DOGS,) if s.dogs else ()))
     if s.shown_item[h] != EMPTY:
         table = at_least(table, (s.shown_item[h],))
-    if s.running[0] is fast_horses and s.running[1][0] == h:
+    rule, args = s.running
+    if rule is fast_horses and args[0] == h:
         table = at_least(table, (FAST_HORSES,))
-    if s.running[0] is second_weapon and s.running[1][1] == h:
-        table = at_least(table, (s.running[1][3],))
+    elif rule is second_weapon and args[1] == h:
+        table = at_least(table, (args[3],))
     return at_least(table, offered(s, h, ITEM0, COMBAT0))
 
 
@@ -187,6 +188,7 @@ def imagine_events(s: Fury, v: View, rng: Rng) -> None:
             shown = (s.shown_event[seat],) if s.shown_event[seat] != EMPTY else ()
             s.events[seat] = with_certain(s.events[seat], at_least(shown, offered(s, seat, EVENT0, ENCOUNTER0)))
         pools[int(seat == DRACULA)].saw(s.events[seat])
+    pools[1].saw(s.event_down)
     for seat in range(5):
         s.events[seat] = pools[int(seat == DRACULA)].fill(s.events[seat])
     s.event_down = pools[1].fill(s.event_down)
@@ -296,11 +298,10 @@ def may_lie_hidden(s: Fury, p: int) -> bool:
 def hide_fits(s: Fury, shown: list[int], i: int) -> bool:
     """A facedown Hide is tied to a facedown city, or its location has gone."""
     for j in range(i + 1, TRAIL):
-        if shown[j] in (DARK_CALL, FEED) and s.hide_behind_power:
-            continue
-        if shown[j] in (EMPTY, MISDIRECT, DARK_CALL, FEED):
+        if shown[j] not in (EMPTY, DARK_CALL, FEED, MISDIRECT):
+            return not s.marks[j] & UP and not is_sea(s.trail[j])
+        if shown[j] == MISDIRECT or not s.hide_behind_power:
             return True
-        return not s.marks[j] & UP and not is_sea(s.trail[j])
     return True
 
 

@@ -289,7 +289,7 @@ def seen_by_hunters(s: Fury, i: int) -> bool:
 def tie(s: Fury, i: int) -> int:
     """F15-POWER-08  The space of the location that the Hide on space i belongs to."""
     j = i + 1
-    while j < TRAIL and s.hide_behind_power and s.trail[j] in (DARK_CALL, FEED):
+    while j < TRAIL and s.hide_behind_power and s.trail[j] in (DARK_CALL, FEED, EMPTY):
         j += 1
     return j if j < TRAIL and 0 <= s.trail[j] < ON_MAP else EMPTY
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.board import BIT
+from whitby.cards import without
 from whitby.engine import NOBODY, NOUN, Pile, Task
 from whitby.games.fury2015.decks import event_back
 from whitby.games.fury2015.europe import OFF, is_sea
@@ -138,7 +139,7 @@ def view(s: Fury, eyes: int) -> View:
     v["event_top"] = EMPTY if s.event_top == EMPTY else event_back(s.event_top)
     v["event_bag"] = [UNKNOWN] * len(s.event_bag)
     v["event_tail"] = [event_back(card) for card in s.event_tail]
-    v["event_down"] = [UNKNOWN] * len(s.event_down)
+    v["event_down"] = own(s.event_down, drac if s.running[0].__name__ == "take_discard" else 0)
     v["blow_hand"] = own(s.blow_hand, drac)
     v["blow_bag"] = [UNKNOWN] * len(s.blow_bag)
     v["found"] = own(s.found, eyes & BIT[s.finder] if s.finder >= 0 else 0)
@@ -183,6 +184,8 @@ def face(s: Fury, seat: int, choice: int, eyes: int) -> int:
         return choice if len(s.asked) == 1 and len(s.fighters) == 1 else verb  # nobody is left to wait for: shown at once
     if verb in (START, LAY, PROWL, FLY) and seat == DRACULA:
         return verb | face_of_move(s, choice)
+    if verb == TAKE and s.running[0].__name__ == "take_item":
+        return face_of_find(s, choice)
     if verb == PLACE or (verb == TAKE and s.running[0].__name__ != "surprising_return"):
         return verb
     if verb == GIVE:
@@ -211,6 +214,14 @@ def face_of_move(s: Fury, choice: int) -> int:
         if hunters_in(s, place) and not is_sea(place):
             return place
     return back(place)
+
+
+def face_of_find(s: Fury, choice: int) -> int:
+    """F15-CARD-lucky-find  The card taken stays hidden; the others, which are discarded, are seen."""
+    seen = 0
+    for card in without(s.found, choice & NOUN):
+        seen = seen * NOUN + card
+    return TAKE | seen << 20
 
 
 def face_of_draw(s: Fury, choice: int, eyes: int) -> int:
