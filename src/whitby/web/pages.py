@@ -16,7 +16,7 @@ MISSING = """The pages of Whitby are not built.
 ./run builds them; or, with Node 20 or newer:
 
     cd frontend
-    npm ci
+    npm install --no-package-lock
     npm run build
 """
 
