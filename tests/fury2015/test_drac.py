@@ -196,3 +196,5 @@ def test_events_of_the_end_come_after_the_encounter() -> None:
     s.play("lay prague", "place rats", "pass")
     assert s.question == "phase-end" and s.options() == ["pass", "play nocturnal-visit"]
     assert s.play("play nocturnal-visit", "pass").effects() == ["nocturnal-visit"]
+    whole = scene(phase="dracula", trail=["vienna"], encounters=SIX, events={DRACULA: ["nocturnal-visit"]})
+    assert whole.play("lay prague", "place rats", "pass").question == "phase-end"
