@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,6 +12,7 @@ from whitby.notation import Record
 from whitby.play import NO_CHOICE, Play, forced
 
 EVERYBODY = "*"
+MANY = 30
 
 
 def playthrough(game: Game, record: Record) -> str:
@@ -84,10 +86,16 @@ def agenda_change(a: list[list[Any]], b: list[list[Any]]) -> Iterator[str]:
         yield f"agenda-{len(a) - same}" + "".join(f"+{'.'.join(map(str, task))}" for task in b[same:])
 
 
+def in_short(nouns: list[str]) -> str:
+    """All of them, or of many how many there are and a sum that shows when one changes."""
+    text = "|".join(nouns)
+    return text if len(nouns) <= MANY else f"({len(nouns)} #{zlib.crc32(text.encode()):08x})"
+
+
 def choices_in_words(game: Game, play: Play, seat: int) -> str:
     """The options, each verb once; what may be taken back stands at the end."""
     by_verb: dict[str, list[str]] = {}
     for choice in options_for(play.state, seat):
         by_verb.setdefault(game.verb_name(choice), []).append(game.noun_name(choice))
-    words = ", ".join(f"{verb} {'|'.join(nouns)}".rstrip() for verb, nouns in by_verb.items())
+    words = ", ".join(f"{verb} {in_short(nouns)}".rstrip() for verb, nouns in by_verb.items())
     return words + (" (undo)" if play.may_undo(seat) else "")
