@@ -39,6 +39,14 @@ def test_in_its_window_it_can_be_played_and_not_from_an_empty_hand() -> None:
     assert s.play("play long-night").effects() == ["long-night"] and "played mina long-night" in s.heard()
 
 
+@clause("F15-EVENT-01")
+def test_no_second_event_while_one_is_being_resolved() -> None:
+    s = drawing("hired-scouts", events={GODALMING: ["good-luck"]}, roadblocks=["london/swansea"])
+    assert "play-now good-luck" in s.options()
+    s.play("play hired-scouts")
+    assert s.question == "name-city" and s.refused("play-now good-luck") == "F15-EVENT-01"
+
+
 @clause("F15-EVENT-02")
 def test_an_immediate_event_is_resolved_when_drawn() -> None:
     s = drawing("evil-presence")
@@ -50,7 +58,8 @@ def test_an_immediate_event_is_resolved_when_drawn() -> None:
 @clause("F15-EVENT-02")
 def test_any_other_event_goes_to_the_hand() -> None:
     s = drawing("long-night")
-    assert s.options() == ["pass"] and s.play("pass").events(GODALMING) == ["long-night"]
+    assert s.options() == ["pass"] and sees(s, GODALMING).hunters[0].drawn == "long-night"
+    assert s.play("pass").events(GODALMING) == ["long-night"] and sees(s, GODALMING).hunters[0].drawn is None
     assert {"drew-event godalming", "event-drawn long-night"} <= set(s.heard(GODALMING)) and "event-drawn long-night" not in s.heard(
         DRACULA
     )

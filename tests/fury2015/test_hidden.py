@@ -167,6 +167,13 @@ def test_of_the_event_deck_all_see_the_top_back_and_nobody_the_bottom(eyes: str 
 
 
 @clause("F15-HIDDEN-07")
+def test_the_known_bottom_comes_up_at_last() -> None:
+    s = scene(at={GODALMING: "galway"}, event_top="good-luck", event_deck=[], event_bottom=["enraged", "long-night", "roadblock"])
+    s.play("supply", "pass")
+    assert s.event_top() == "roadblock" and s.event_bottom() == ["enraged", "long-night"] and "top dracula-back" in s.heard()
+
+
+@clause("F15-HIDDEN-07")
 def test_the_next_top_card_is_told_by_its_back() -> None:
     s = scene(at={GODALMING: "galway"}, event_top="good-luck", chance=["draw enraged"]).play("supply", "pass")
     assert "top dracula-back" in s.heard() and s.event_top() == "enraged"

@@ -65,6 +65,7 @@ def test_with_nowhere_to_go_there_is_no_flight(place: str, blocks: list[str]) ->
 def test_at_sea_the_ports_are_near_in_a_hospital_its_city() -> None:
     s = scene(bats=[GODALMING], at={GODALMING: "english-channel"}, fog=["plymouth"])
     assert s.options() == ["carry london", "carry le-havre"] and s.refused("carry plymouth") == "F15-TOKEN-06"
+    assert scene(bats=[GODALMING], at={GODALMING: "english-channel"}, fog=["plymouth", "london", "le-havre"]).bats() == [GODALMING]
     assert scene(bats=[GODALMING], at={GODALMING: "hospital-rome"}).options() == ["carry rome"]
     assert scene(bats=[GODALMING], at={GODALMING: "hospital-rome"}, fog=["rome"]).asked == [GODALMING]
 
