@@ -41,6 +41,23 @@ describe("words", () => {
     expect(key("noun", "house-1/house-2")).toBe("noun-house-1--house-2");
     expect(english.choice("red", "house-1/house-2")).toBe("Red barrier between House 1 and House 2");
   });
+  it("makes a noun without a key of two others, and gives numbers as numbers", () => {
+    const words = new Words("en", [
+      `noun-rats = Rats
+    .said = the rats
+noun-space-1 = Space 1
+joined-colon = { $b } ({ $a })
+    .said = { $b } on { $a }
+verb-face = Face { $noun }
+event-dawn = { NUMBER($a) ->
+    [0] Monday
+   *[other] Another day
+}.`,
+    ]);
+    expect(words.noun("space-1:rats")).toBe("the rats (Space 1)");
+    expect(words.choice("face", "space-1:rats")).toBe("Face the rats on Space 1");
+    expect(words.event({ what: "dawn", facts: ["0"] })).toBe("Monday.");
+  });
   it("lets a choice depend on its question", () => {
     expect(english.choice("pass", "", "cube-at-risk")).toBe("Give up the cube");
     expect(english.choice("pass", "", "move")).toBe("Do without");

@@ -10,6 +10,11 @@ export interface Said {
 
 const FORMS = ["at", "to", "of"]; // forms that one of the languages needs; others do with .said
 const LETTERS = ["a", "b", "c", "d", "e", "f"];
+const JOINTS = [
+  [":", "joined-colon"],
+  ["/", "joined-slash"],
+  ["=", "joined-equals"],
+] as const; // how a noun without a key of its own is made of two others
 
 export class Words {
   readonly language: string;
@@ -43,7 +48,21 @@ export class Words {
 
   /** The name of a thing: place, card, colour, seat, number. */
   noun(id: string): string {
-    return this.has(key("noun", id)) ? this.t(key("noun", id)) : this.has(key("seat", id)) ? this.t(key("seat", id)) : readable(id);
+    if (this.has(key("noun", id))) return this.t(key("noun", id));
+    return this.joined(id) || (this.has(key("seat", id)) ? this.t(key("seat", id)) : readable(id));
+  }
+
+  /** A noun made of two others, as a label or in a form of its own; nothing if it is not. */
+  private joined(id: string, form = ""): string {
+    for (const [mark, message] of JOINTS) {
+      const at = id.indexOf(mark);
+      const found = at > 0 ? this.bundle.getMessage(message) : undefined;
+      if (!found) continue;
+      const pattern = (form && (found.attributes[form] ?? found.attributes["said"])) || found.value;
+      const args = { ...this.forms("a", id.slice(0, at)), ...this.forms("b", id.slice(at + 1)) };
+      return pattern ? this.bundle.formatPattern(pattern, args, []) : "";
+    }
+    return "";
   }
 
   seat(id: string): string {
@@ -54,7 +73,7 @@ export class Words {
   said(id: string, form = "said"): string {
     const message = this.bundle.getMessage(key("noun", id));
     const pattern = message?.attributes[form] ?? message?.attributes["said"] ?? message?.value;
-    return pattern ? this.bundle.formatPattern(pattern, {}, []) : this.noun(id);
+    return pattern ? this.bundle.formatPattern(pattern, {}, []) : this.joined(id, form) || this.noun(id);
   }
 
   /** A choice as a player reads it. */
@@ -92,6 +111,7 @@ export class Words {
   }
 
   private forms(name: string, noun: string): Args {
+    if (/^\d+$/.test(noun)) return { [name]: Number(noun) }; // so that a message can choose a plural or a weekday by it
     const args: Args = { [name]: this.said(noun) };
     for (const form of FORMS) args[`${name}_${form}`] = this.said(noun, form);
     return args;
