@@ -38,6 +38,18 @@ def passed(s: Scene, *, until: str | None = None, most: int = 60) -> Scene:
     return s
 
 
+# --- events ---------------------------------------------------------------------------
+def drawing(card: str, seat: str = GODALMING, **parts: Any) -> Scene:
+    """By day a hunter in Galway, a small city, draws the top event."""
+    at = {seat: "galway"} | parts.pop("at", {})
+    return scene(turn=seat, at=at, event_top=card, chance=["draw forewarned"], **parts).play("supply")
+
+
+def given(card: str, **parts: Any) -> Scene:
+    """By night Godalming's supply in Galway gives Dracula the bottom event."""
+    return scene(phase="night", at={GODALMING: "galway"} | parts.pop("at", {}), event_bottom=[card], **parts).play("supply")
+
+
 # --- fights ---------------------------------------------------------------------------
 FIVE = ("draw fangs", "draw strength", "draw claws", "draw mesmerize", "draw plotting")  # Dracula's hand, as CHANCE may deal it
 BLOWS = ("fangs", "strength", "claws", "mesmerize", "plotting", "escape-as-bat", "escape-as-mist")

@@ -602,7 +602,7 @@ def why_not_act(s: Fury, h: int, choice: int) -> str:
     noun = choice & NOUN
     p = s.at[h]
     day = s.phase == DAY
-    if verb in (ROAD, SAIL, RAIL) and not day and not (verb == ROAD and s.long_night):
+    if verb in (ROAD, SAIL, RAIL) and not day and not (verb == ROAD and s.long_night and is_city(p)):
         if is_hospital(p) and choice == ROAD | ATTACHED[p]:
             return "hospital-by-night"
         return "at-sea-by-night" if is_sea(p) else "no-night-sailing" if verb == SAIL else "day-only"
