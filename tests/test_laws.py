@@ -22,22 +22,47 @@ DRACULA = whitby.game("dracula-2003")
 
 
 # --- they hold --------------------------------------------------------------------------
-@pytest.mark.parametrize("game", whitby.games())
+LARGE = ["fury-2015"]  # a game takes seconds under the laws
+SMALL = [id for id in whitby.games() if id not in LARGE]
+PIECES = 4  # in which a large game is checked, side by side
+
+
+@pytest.mark.parametrize("game", SMALL)
 def test_games_obey_the_laws(game: str) -> None:
     report = check(whitby.game(game), games=100, seed=9)
     assert report.games == 100 and report.zeros() == []
 
 
-@pytest.mark.parametrize("game", whitby.games())
+@pytest.mark.parametrize("piece", range(PIECES))
+@pytest.mark.parametrize("game", LARGE)
+def test_large_games_obey_the_laws(game: str, piece: int) -> None:
+    """A piece of the openings each, and as many games from the set-up; all options are tried."""
+    whole = whitby.game(game)
+    some = replace(whole, openings=whole.openings[piece::PIECES])
+    others = {o.name: o.values[-1] for i, o in enumerate(whole.options) if o.values and (piece + i) % 2}
+    report = check(some, games=2 * len(some.openings), seed=piece, options=others)
+    assert not [missing for missing in report.zeros() if missing.startswith("opening")]
+
+
+@pytest.mark.parametrize("game", SMALL)
 def test_a_thorough_check_looks_at_every_step(game: str) -> None:
     report = check(whitby.game(game), games=1, seed=5, thorough=True)
     assert sum(report.costly.values()) == report.steps
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", whitby.games())
+@pytest.mark.parametrize("game", SMALL)
 def test_many_games_obey_the_laws(game: str) -> None:
     assert check(whitby.game(game), games=1000, seed=2003).zeros() == []
+
+
+@pytest.mark.slow
+def test_a_large_game_is_looked_at_through_all_eyes() -> None:
+    """Every step of the shortest opening, through all 32 sets of eyes."""
+    whole = whitby.game("fury-2015")
+    short = replace(whole, openings=(), begin=lambda **options: whole.opening("despair"))
+    report = check(short, games=2, seed=5, thorough=True)
+    assert sum(report.costly.values()) == report.steps
 
 
 @pytest.mark.parametrize("touching", ["point", "line"])

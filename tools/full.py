@@ -20,6 +20,8 @@ STEPS = [
     Step("clauses", [sys.executable, str(ROOT / "test"), "clauses"]),
     Step("laws dracula-2003", [WHITBY, "laws", "dracula-2003", "--games", "2000", "--thorough"]),
     Step("simulate dracula-2003", [WHITBY, "simulate", "dracula-2003", "--games", "100000"]),
+    Step("laws fury-2015", [WHITBY, "laws", "fury-2015", "--games", "600"]),
+    Step("simulate fury-2015", [WHITBY, "simulate", "fury-2015", "--games", "20000"]),
     Step("mutants", [sys.executable, str(ROOT / "test"), "mutants"]),
     Step("bench", [WHITBY, "bench", "--peers"]),
 ]
