@@ -11,6 +11,7 @@ from typing import Any, Final
 from whitby.board import BIT
 from whitby.cards import kinds
 from whitby.engine import Pile
+from whitby.games.fury2015.arrival import look_around
 from whitby.games.fury2015.combat import combat_cards, hunter_cards
 from whitby.games.fury2015.encounters import second_weapon
 from whitby.games.fury2015.europe import ADJACENT, CASTLE, ROADS, ROADS_2, SEAS, is_city, is_sea
@@ -292,7 +293,12 @@ def candidates(s: Fury, shown: list[int], i: int, before: int) -> list[int]:
 
 def may_lie_hidden(s: Fury, p: int) -> bool:
     """Not the castle, not elsewhere on the trail; a city with a hunter or holy ground would have been shown."""
-    return p != CASTLE and p not in s.trail and (is_sea(p) or (p not in s.at and p != s.holy and p not in s.hosts))
+    return p != CASTLE and p not in s.trail and (is_sea(p) or (not looked_around(s, p) and p != s.holy and p not in s.hosts))
+
+
+def looked_around(s: Fury, p: int) -> bool:
+    """A hunter is in this city, and not only just arriving: Wild Horses are answered before anything is shown."""
+    return p in s.at and any([s.at[h] == p and (look_around, (h,)) not in s.agenda for h in HUNTERS])
 
 
 def hide_fits(s: Fury, shown: list[int], i: int) -> bool:
