@@ -239,7 +239,9 @@ def test_surprising_return_of_an_ally(phase):
 @clause("F15-CARD-surprising-return")
 def test_surprising_return_for_a_search_the_ally_goes_back_to_the_discards():
     discards = ["sister-agatha", "rufus-smith"]
-    s = scene(phase="dawn", events={MINA: ["surprising-return"]}, event_discards=discards, trail=HIDDEN, allies={"hunters": "jonathan-harker"})
+    s = scene(
+        phase="dawn", events={MINA: ["surprising-return"]}, event_discards=discards, trail=HIDDEN, allies={"hunters": "jonathan-harker"}
+    )
     s.play("play surprising-return", "take sister-agatha")
     assert s.asked == [MINA] and s.refused("pass") == "F15-ALLY-01"
     s.play("name munich")

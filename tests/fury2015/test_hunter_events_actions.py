@@ -152,7 +152,9 @@ def test_excellent_weather_is_for_the_day():
 
 # --- Hypnosis -------------------------------------------------------------------------
 @clause("F15-CARD-hypnosis")
-@pytest.mark.parametrize(("place", "news"), [("galatz", "region baltica"), ("castle-dracula", "region austro-hungaria"), ("black-sea", "no-region")])
+@pytest.mark.parametrize(
+    ("place", "news"), [("galatz", "region baltica"), ("castle-dracula", "region austro-hungaria"), ("black-sea", "no-region")]
+)
 def test_under_hypnosis_mina_learns_his_region(place, news):
     s = scene(turn=MINA, phase="night", at={MINA: "zurich"}, events={MINA: ["hypnosis"]}, trail=[place]).play("play hypnosis")
     assert news in s.heard() and s.delayed() == [MINA] and "delayed mina" in s.heard() and s.up() == []
@@ -212,7 +214,11 @@ def test_mystic_research_into_cards_that_nobody_knew():
     s = scene(turn=VAN_HELSING, events={VAN_HELSING: ["mystic-research"]}, event_bottom=["roadblock", "long-night"])
     s.chance = ["draw good-luck", "draw enraged", "draw forewarned", "draw seduction"]
     s.play("play mystic-research")
-    assert s.event_bottom() == ["long-night", "good-luck", "forewarned"] and sorted(s.event_facedown()) == ["enraged", "roadblock", "seduction"]
+    assert s.event_bottom() == ["long-night", "good-luck", "forewarned"] and sorted(s.event_facedown()) == [
+        "enraged",
+        "roadblock",
+        "seduction",
+    ]
     assert s.event_top() is not None and s.view()["event_tail"] == s.view(VAN_HELSING)["event_tail"]
 
 
@@ -314,7 +320,9 @@ def test_wax_cylinders_a_hideout_without_encounters_shows_nothing():
 @clause("F15-CARD-wax-cylinders")
 @pytest.mark.parametrize("phase", ["day", "night"])
 def test_wax_cylinders_as_analysis_find_hide_and_come_back_to_hand(phase):
-    s = scene(turn=SEWARD, phase=phase, events={SEWARD: ["wax-cylinders"]}, trail=["rome", "hide", "vienna"]).play("play wax-cylinders", "use")
+    s = scene(turn=SEWARD, phase=phase, events={SEWARD: ["wax-cylinders"]}, trail=["rome", "hide", "vienna"]).play(
+        "play wax-cylinders", "use"
+    )
     assert s.up() == ["hide", "vienna"] and s.events(SEWARD) == ["wax-cylinders"] and s.event_discards() == []
     assert {"back-in-hand seward wax-cylinders", "revealed space-2 hide", "revealed space-3 vienna"} <= set(s.heard())
 
