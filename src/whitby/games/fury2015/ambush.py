@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.engine import EVERYONE, NOUN, open_window
+from whitby.engine import EVERYONE, NOUN
 from whitby.games.fury2015.decks import drop_item
 from whitby.games.fury2015.encounters import EFFECT_OF, without_effect
 from whitby.games.fury2015.europe import OFF
 from whitby.games.fury2015.state import FACEUP, KIND, LEAVING, USED, Fury, hideout_of, lurker, may_act_on, spaces_here, swapped, with_kind
 from whitby.games.fury2015.trail import empty_lair_goes, reveal_encounters
-from whitby.games.fury2015.windows import BEFORE_SEARCH, ON_AMBUSH, ON_SEARCH, asked_seats
+from whitby.games.fury2015.windows import BEFORE_SEARCH, ON_AMBUSH, ON_SEARCH, ask_around
 from whitby.games.fury2015.words import (
     AMBUSH,
     CAN_AMBUSH,
@@ -96,7 +96,7 @@ def ambushes(s: Fury, h: int, lying: int, choice: int) -> None:
     take_up(s, hideout_in(s.ambush), kind_in(s.ambush))
     s.by_ambush = True
     s.tell(EVERYONE, "ambush", SEAT0 + h, SPACE0 + hideout_in(s.ambush), kind_in(s.ambush))
-    open_window(s, asked_seats(s, ON_AMBUSH), ON_AMBUSH, h)
+    ask_around(s, ON_AMBUSH, h)
     s.do(ambush_strikes, h)
     s.do(may_ambush, h, lying)
 
@@ -124,8 +124,8 @@ def search(s: Fury, h: int) -> None:
     s.stakes = 0
     s.by_ambush = False
     s.tell(EVERYONE, "searches", SEAT0 + h, s.at[h])
-    open_window(s, asked_seats(s, BEFORE_SEARCH), BEFORE_SEARCH, h)
-    open_window(s, asked_seats(s, ON_SEARCH), ON_SEARCH, h)
+    ask_around(s, BEFORE_SEARCH, h)
+    ask_around(s, ON_SEARCH, h)
     s.do(encounters_found, h)
     s.do(search_over, hideout_of(s, s.at[h]))
 

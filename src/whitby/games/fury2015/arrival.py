@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.cards import having, without
-from whitby.engine import EVERYONE, NOUN, open_window
+from whitby.engine import EVERYONE, NOUN
 from whitby.games.fury2015.ambush import ready_ambush
 from whitby.games.fury2015.europe import ATTACHED, OFF, RAIL_WAYS, ROAD_WAYS, SEAS, is_city, is_hospital, is_sea, rail_reach, within
 from whitby.games.fury2015.state import Fury, delay, hideout_of
 from whitby.games.fury2015.trail import reveal
-from whitby.games.fury2015.windows import BEFORE_RAIL, MOVE_DONE, ROAD_TAKEN, TICKET_SPENT, asked_seats
+from whitby.games.fury2015.windows import BEFORE_RAIL, MOVE_DONE, ROAD_TAKEN, TICKET_SPENT, ask_around
 from whitby.games.fury2015.words import CARRY, DRACULA, EMPTY, PASS, RIDE, SEAT0, WHITE, YELLOW
 
 BY_ROAD: Final = 1  # the hunter's own road move: Wild Horses may answer
@@ -46,7 +46,7 @@ def arrive(s: Fury, h: int, place: int, how: int) -> None:
     s.at[h] = place
     s.tell(EVERYONE, "arrives", SEAT0 + h, place)
     if how == BY_ROAD:
-        open_window(s, asked_seats(s, ROAD_TAKEN), ROAD_TAKEN, h)
+        ask_around(s, ROAD_TAKEN, h)
     s.do(look_around, h)
 
 
@@ -70,7 +70,7 @@ def move_begins(s: Fury, h: int) -> None:
 
 def move_over(s: Fury, h: int) -> None:
     """The Move action is complete."""
-    open_window(s, asked_seats(s, MOVE_DONE), MOVE_DONE, h)
+    ask_around(s, MOVE_DONE, h)
     s.do(move_forgotten)
 
 
@@ -88,8 +88,8 @@ def spend_ticket(s: Fury, h: int, ticket: int) -> None:
     s.carriage = False
     s.tipped = False
     s.tell(EVERYONE, "ticket-spent", SEAT0 + h, ticket)
-    open_window(s, asked_seats(s, BEFORE_RAIL), BEFORE_RAIL, h)
-    open_window(s, asked_seats(s, TICKET_SPENT), TICKET_SPENT, h)
+    ask_around(s, BEFORE_RAIL, h)
+    ask_around(s, TICKET_SPENT, h)
     s.do(train_leaves, h)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from whitby.board import BIT
 from whitby.cards import having, kinds, without
-from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN, Pile, open_window
+from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN, Pile
 from whitby.games.fury2015.decks import drop_item, show_again, trim_items
 from whitby.games.fury2015.europe import OFF, ROADS
 from whitby.games.fury2015.harm import bite, event_out, item_out, leave_combat, strike
@@ -37,7 +37,7 @@ from whitby.games.fury2015.windows import (
     ON_ESCAPE,
     USE_RULES,
     WEAPON_USED,
-    asked_seats,
+    ask_around,
 )
 from whitby.games.fury2015.words import (
     BANNERED,
@@ -121,7 +121,7 @@ def spared(s: Fury, h: int, choice: int) -> None:
 
 def battle_joined(s: Fury) -> None:
     """F15-COMBAT-04, F15-COMBAT-05, F15-CARD-szgany-bodyguards  Kept bodyguards first; then the combat."""
-    open_window(s, asked_seats(s, BEFORE_COMBAT), BEFORE_COMBAT, DRACULA)
+    ask_around(s, BEFORE_COMBAT, DRACULA)
     s.do(battle_fought)
 
 
@@ -150,7 +150,7 @@ def combat(s: Fury) -> None:
         hide_cards(s, h)
     for _ in range(COMBAT_HAND):
         s.do(draw_blow)
-    open_window(s, asked_seats(s, COMBAT_START), COMBAT_START, DRACULA)
+    ask_around(s, COMBAT_START, DRACULA)
     s.do(combat_round)
     s.do(combat_ends)
 
@@ -304,9 +304,9 @@ def compare(s: Fury) -> None:
     elif not s.cancelled & BIT[s.engaged] and blow in ICONS[s.table[s.engaged]]:
         cancel_blow(s)
         s.earned = True
-        open_window(s, asked_seats(s, ON_CANCEL), ON_CANCEL, DRACULA)
+        ask_around(s, ON_CANCEL, DRACULA)
     elif blow in ESCAPES:
-        open_window(s, asked_seats(s, ON_ESCAPE), ON_ESCAPE, DRACULA)
+        ask_around(s, ON_ESCAPE, DRACULA)
     s.do(dracula_strikes)
 
 
@@ -529,7 +529,7 @@ def card_acts(s: Fury, h: int) -> None:
         harm = 3 if card == KNIFE else 2
         hurt_foe(s, harm - (1 if s.mesmerized & BIT[h] else 0))
         if card in (PISTOL, RIFLE):
-            open_window(s, asked_seats(s, WEAPON_USED), WEAPON_USED, h)
+            ask_around(s, WEAPON_USED, h)
     elif card == PUNCH:
         hurt_foe(s, 1)
     elif card == ESCAPE:

@@ -295,8 +295,10 @@ def show_again(s: Fury) -> None:
             s.shown_item[h] = EMPTY
             s.shown_event[h] = EMPTY
         else:
-            s.do(show_item, h)
-            s.do(show_event, h)
+            if s.items[h] and s.shown_item[h] == EMPTY:
+                s.do(show_item, h)
+            if s.events[h] and s.shown_event[h] == EMPTY:
+                s.do(show_event, h)
 
 
 def show_item(s: Fury, h: int) -> None:

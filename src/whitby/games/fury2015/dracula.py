@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whitby.cards import kinds
-from whitby.engine import EVERYONE, NOUN, open_window
+from whitby.engine import EVERYONE, NOUN
 from whitby.games.fury2015.combat import roads_clear
 from whitby.games.fury2015.decks import got_event, turn_up_event
 from whitby.games.fury2015.encounters import MATURED_OF, mark_used, throw_encounter
@@ -45,7 +45,7 @@ from whitby.games.fury2015.trail import (
     settles_as_lair,
     turn_up,
 )
-from whitby.games.fury2015.windows import PHASE_END, asked_seats
+from whitby.games.fury2015.windows import PHASE_END, ask_around
 from whitby.games.fury2015.words import (
     BRIDES,
     CLEAR,
@@ -96,7 +96,7 @@ def dracula_phase(s: Fury) -> None:
 
 def end_of_phase(s: Fury) -> None:
     """F15-DRAC-20  Events of the end; Unearthly Swiftness brings another phase."""
-    open_window(s, asked_seats(s, PHASE_END), PHASE_END, DRACULA)
+    ask_around(s, PHASE_END, DRACULA)
     s.do(phase_over)
 
 

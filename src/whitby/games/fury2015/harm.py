@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from whitby.board import BIT
 from whitby.cards import having
-from whitby.engine import EVERYONE, NOUN, open_window
+from whitby.engine import EVERYONE, NOUN
 from whitby.games.fury2015.europe import OFF, WARDS
 from whitby.games.fury2015.state import Fury, delay, gain_influence
-from whitby.games.fury2015.windows import MORTAL_BLOW, asked_seats
+from whitby.games.fury2015.windows import MORTAL_BLOW, ask_around
 from whitby.games.fury2015.words import BITE_SPACES, DRACULA, EMPTY, HEALTH, NUMBER0, SEAT0, WARD
 
 
@@ -17,7 +17,7 @@ def strike(s: Fury, h: int, n: int) -> None:
         return
     if s.harm[h] + n >= HEALTH[h]:
         s.blow = n
-        open_window(s, asked_seats(s, MORTAL_BLOW), MORTAL_BLOW, h)
+        ask_around(s, MORTAL_BLOW, h)
         s.do(blow_lands, h)
     else:
         s.harm[h] += n
@@ -38,7 +38,7 @@ def bite(s: Fury, h: int) -> None:
     """F15-BITE-01  Bitten, unless somebody prevents it."""
     if s.at[h] != OFF:
         s.bite = True
-        open_window(s, asked_seats(s, MORTAL_BLOW), MORTAL_BLOW, h)
+        ask_around(s, MORTAL_BLOW, h)
         s.do(bite_lands, h)
 
 

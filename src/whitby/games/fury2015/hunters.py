@@ -6,7 +6,7 @@ from typing import Final
 
 from whitby.board import BIT
 from whitby.cards import kinds
-from whitby.engine import EVERYONE, NOUN
+from whitby.engine import EVERYONE, NOBODY, NOUN
 from whitby.games.fury2015.ambush import search
 from whitby.games.fury2015.arrival import (
     BY_ROAD,
@@ -29,7 +29,9 @@ from whitby.games.fury2015.europe import (
     OFF,
     RAIL_WAYS,
     REGION,
+    ROAD_WAYS,
     ROADS,
+    SEAS,
     is_city,
     is_hospital,
     is_sea,
@@ -38,9 +40,9 @@ from whitby.games.fury2015.europe import (
 )
 from whitby.games.fury2015.harm import recover
 from whitby.games.fury2015.horses import fast_horses
-from whitby.games.fury2015.state import DAY, NIGHT, Fury, dracula_at, hideout_of, hunters_in, may_act_on
+from whitby.games.fury2015.state import DAY, NIGHT, Fury, dracula_at, hideout_of, may_act_on
 from whitby.games.fury2015.trade import trade_begins
-from whitby.games.fury2015.windows import BY_DAY, BY_NIGHT, MAY, play_event, playable
+from whitby.games.fury2015.windows import DAY_ACTIONS, MAY, NIGHT_ACTIONS, play_event, playable
 from whitby.games.fury2015.words import (
     BOND,
     CHARTERED_CARRIAGE,
@@ -71,6 +73,7 @@ from whitby.games.fury2015.words import (
 
 ONLY_PASS: Final = [PASS]
 VERB_BITS: Final = ~NOUN
+ROAD_CHOICES: Final[list[list[int]]] = [[ROAD | q for q, _ in ways] for ways in ROAD_WAYS]  # with no fog and no roadblock anywhere
 
 
 # --- whose turn ---------------------------------------------------------------------------
@@ -82,13 +85,20 @@ def hunters_act(s: Fury) -> None:
 
 def next_hunter(s: Fury) -> None:
     """F15-CARD-speedy-telegraph  In activation order, or as the hunters like."""
-    left = [h for h in HUNTERS if s.waiting & BIT[h] and s.at[h] != OFF]
-    if not left:
-        s.turn = -2
-    elif s.telegraph and len(left) > 1:
-        s.ask(left[0], [NEXT | (SEAT0 + h) for h in left], next_chosen)
+    first = NOBODY
+    others = False
+    for h in HUNTERS:
+        if s.waiting & BIT[h] and s.at[h] != OFF:
+            if first != NOBODY:
+                others = True
+                break
+            first = h
+    if first == NOBODY:
+        s.turn = NOBODY
+    elif s.telegraph and others:
+        s.ask(first, [NEXT | (SEAT0 + h) for h in HUNTERS if s.waiting & BIT[h] and s.at[h] != OFF], next_chosen)
     else:
-        turn_of(s, left[0])
+        turn_of(s, first)
 
 
 def next_chosen(s: Fury, choice: int) -> None:
@@ -99,7 +109,7 @@ def next_chosen(s: Fury, choice: int) -> None:
 def turn_of(s: Fury, h: int) -> None:
     """One hunter's turn, then the next."""
     s.waiting &= ~BIT[h]
-    s.do(hunter_turn, h)
+    hunter_turn(s, h)
     s.do(turn_over)
     s.do(next_hunter)
 
@@ -169,7 +179,7 @@ def sea_options(s: Fury, h: int) -> list[int]:
     """F15-ACTION-03, F15-ACTION-05, F15-SEA-15  A hunter at sea must sail on, if that can be; one more action need not be used."""
     options = [] if s.did == ROAD else [SAIL | q for q in sea_moves(s, s.at[h])]
     if s.events[h]:
-        options += [c for c in playable(s, h, BY_DAY, h) if c & NOUN == EXCELLENT_WEATHER and c != s.did]
+        options += [c for c in playable(s, h, DAY_ACTIONS, h) if c & NOUN == EXCELLENT_WEATHER and c != s.did]
     return [PASS] + options if s.did or not options else options
 
 
@@ -197,18 +207,22 @@ def city_options(s: Fury, h: int, day: bool) -> list[int]:
             options.append(RESERVE)
     if did != SEARCH and p not in s.fog and hideout_of(s, p) != EMPTY:
         options.append(SEARCH)
-    company = len(hunters_in(s, p)) > 1
+    company = False
+    for x in HUNTERS:
+        if s.at[x] == p and x != h:
+            company = True
+            if did != TRADE:
+                options.append(TRADE | (SEAT0 + x))
     if did != TRADE:
-        if company:
-            options += [TRADE | (SEAT0 + x) for x in HUNTERS if x != h and s.at[x] == p]
         if h == VAN_HELSING:
             options += [LEAD | (SEAT0 + x) for x in HUNTERS if x != h and is_city(s.at[x]) and (s.events[h] or s.events[x])]
     if h == MINA and company and did != BOND:
         options.append(BOND)
     if did != ROAD:
         if day:
-            options += [ROAD | q for q in road_moves(s, p)]
-            options += [SAIL | q for q in sea_moves(s, p)]
+            options += [ROAD | q for q in road_moves(s, p)] if s.blocks or s.fog else ROAD_CHOICES[p]
+            if SEAS[p]:
+                options += [SAIL | q for q in sea_moves(s, p)]
             if s.tickets[h] and RAIL_WAYS[p] and p not in s.fog:
                 options += [RAIL | t for t in kinds(s.tickets[h]) if train_goes(s, h, t)]
         elif s.long_night:
@@ -216,7 +230,7 @@ def city_options(s: Fury, h: int, day: bool) -> list[int]:
     if day and FAST_HORSES in s.items[h] and did != PLAY | FAST_HORSES and MAY[FAST_HORSES](s, h, h):
         options.append(PLAY | FAST_HORSES)
     if s.events[h]:
-        options += [c for c in playable(s, h, BY_DAY if day else BY_NIGHT, h) if c != did]
+        options += [c for c in playable(s, h, DAY_ACTIONS if day else NIGHT_ACTIONS, h) if c != did]
     return options
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import whitby.games.fury2015.dracula_events  # noqa: F401  (events bind themselves)
 import whitby.games.fury2015.hunter_events  # noqa: F401
 from whitby.cards import without
-from whitby.engine import EVERYONE, NOUN, open_window, settle
+from whitby.engine import EVERYONE, NOUN, settle
 from whitby.games.fury2015.combat import battle
 from whitby.games.fury2015.decks import show_again, turn_up_event
 from whitby.games.fury2015.dracula import dracula_phase
@@ -15,7 +15,7 @@ from whitby.games.fury2015.hunter_events import block_removed
 from whitby.games.fury2015.hunters import hunters_act
 from whitby.games.fury2015.state import DAWN, DAY, DUSK, NIGHT, Fury, hunters_in
 from whitby.games.fury2015.trail import back, fill_encounters
-from whitby.games.fury2015.windows import AT_DAWN, AT_DUSK, EFFECTS, asked_seats
+from whitby.games.fury2015.windows import AT_DAWN, AT_DUSK, EFFECTS, ask_around
 from whitby.games.fury2015.words import (
     BLOW_DECK,
     CALM,
@@ -99,7 +99,7 @@ def dawn(s: Fury) -> None:
         if s.ward[h] != OFF:
             wake_up(s, h)
     s.do(show_again)
-    open_window(s, asked_seats(s, AT_DAWN), AT_DAWN, DRACULA)
+    ask_around(s, AT_DAWN, DRACULA)
     s.do(battle)
     s.do(hosts_leave)
     s.do(day)
@@ -138,7 +138,7 @@ def dusk(s: Fury) -> None:
     s.vigor = False
     s.nocturnal = False
     s.tell(EVERYONE, "dusk", NUMBER0 + s.day % 7)
-    open_window(s, asked_seats(s, AT_DUSK), AT_DUSK, DRACULA)
+    ask_around(s, AT_DUSK, DRACULA)
     s.do(battle)
     s.do(fog_lifts)
     s.do(road_reopened)

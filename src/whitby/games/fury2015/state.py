@@ -15,6 +15,7 @@ from whitby.games.fury2015.words import (
     DRACULA,
     EMPTY,
     ENCOUNTER0,
+    GOOD_LUCK,
     HEALTH,
     HIDE,
     HUNTERS,
@@ -276,14 +277,15 @@ class Fury(State):
 
     def anytime(self, seat: int) -> list[int]:
         """F15-BITE-08, and events that need no action: beside any question of one's own."""
+        events = self.events[seat]
+        if seat == DRACULA:
+            return PLAY_NOW_OFFERS[0](self, seat) if events and self.phase == DRACULAS else NO_OPTIONS
         extra = NO_OPTIONS
-        if seat != DRACULA and self.foe == EMPTY and is_weakened(self, seat) and self.at[seat] != OFF:
+        if is_weakened(self, seat) and self.foe == EMPTY and self.at[seat] != OFF:
             extra = [DISPLAY | c for c in kinds(self.items[seat]) if c != self.shown_item[seat]]
-            extra += [DISPLAY | c for c in kinds(self.events[seat]) if c != self.shown_event[seat]]
-        if self.events[seat]:
-            more = PLAY_NOW_OFFERS[0](self, seat)
-            if more:
-                extra = extra + more
+            extra += [DISPLAY | c for c in kinds(events) if c != self.shown_event[seat]]
+        if self.phase == DAY and GOOD_LUCK in events:
+            extra = extra + PLAY_NOW_OFFERS[0](self, seat)
         return extra
 
     def at_any_time(self, seat: int, choice: int) -> None:
@@ -399,11 +401,15 @@ def pulled(pile: Pile, k: int) -> Pile:
 
 
 def with_kind(pile: Pile, kind: int, used: int) -> int:
-    """The index of the first encounter of this kind with this USED flag, or EMPTY."""
+    """The index of an encounter of this kind with this USED flag, or EMPTY; one that lies faceup comes first, for all know of it."""
+    found = EMPTY
     for k, e in enumerate(pile):
         if e & KIND == kind and e & USED == used:
-            return k
-    return EMPTY
+            if e & FACEUP:
+                return k
+            if found == EMPTY:
+                found = k
+    return found
 
 
 # --- tracks ---------------------------------------------------------------------------

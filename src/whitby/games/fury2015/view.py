@@ -232,6 +232,8 @@ def face_of_draw(s: Fury, choice: int, eyes: int) -> int:
         return choice if eyes & BIT[s.running[1][0]] else DRAW
     if rule in ("encounter_from_bag", "draw_blow"):
         return choice if eyes & TO_DRACULA else DRAW
+    if rule == "top_from_bag" and s.agenda and s.agenda[-1][0].__name__ == "assist" and s.agenda[-1][1][0] > 0:
+        return choice if not IS_DRACULAS[card] or eyes & TO_DRACULA else DRAW | event_back(card)  # discarded, or drawn, at once
     if rule in ("top_from_bag", "study"):
         return DRAW | event_back(card)
     if rule == "bottom_from_bag":

@@ -27,6 +27,7 @@ from whitby.games.fury2015.words import (
     DOGS,
     DRACULA,
     EMPTY,
+    ENCOUNTER0,
     EVENT0,
     EVIL_PRESENCE,
     FALSE_TIP,
@@ -71,7 +72,11 @@ PHASE_END: Final = 17
 
 HUNTER_SEATS: Final = [0, 1, 2, 3]
 DRACULA_SEAT: Final = [DRACULA]
-GODALMING_SEAT: Final = [GODALMING]
+
+# whom a window concerns
+ALL_HUNTERS: Final = 0
+ONE_HUNTER: Final = 1  # the one it is about
+HIM_ALONE: Final = 2
 
 # number -> name here, name of the window in cards.toml, items that may be used in it
 TABLE: Final[tuple[tuple[str, str, tuple[int, ...]], ...]] = (
@@ -96,15 +101,38 @@ TABLE: Final[tuple[tuple[str, str, tuple[int, ...]], ...]] = (
 )
 
 
+def belongs(card: int, seat: int) -> bool:
+    """F15-EVENT-11  Can this seat ever play this event?"""
+    return IS_DRACULAS[card] == (seat == DRACULA) and ONLY_FOR[card] in (-1, seat)
+
+
 def events_for(timing: str) -> tuple[int, ...]:
     """The events that name this timing."""
     return tuple([EVENT0 + i for i, c in enumerate(CARDS["event"]) if timing in c["windows"]])
 
 
+def cards_in(some: tuple[int, ...]) -> tuple[bool, ...]:
+    """A table by noun: is this card among them?"""
+    return tuple([card in some for card in range(ENCOUNTER0)])
+
+
+def _concerns(w: int) -> int:
+    if w in (TICKET_SPENT, ROAD_TAKEN, MOVE_DONE, ON_SEARCH, BEFORE_COMBAT, ON_CANCEL, HUNTER_EVENT, PHASE_END):
+        return HIM_ALONE
+    return ONE_HUNTER if w in (BEFORE_RAIL, ON_AMBUSH, BEFORE_SEARCH, WEAPON_USED) else ALL_HUNTERS
+
+
+CONCERNS: Final[tuple[int, ...]] = tuple([_concerns(w) for w in range(len(TABLE))])
 FITS: Final[tuple[tuple[int, ...], ...]] = tuple([events_for(timing) if timing else () for _, timing, _ in TABLE])
+FITS_FOR: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    [tuple([tuple([c for c in cards if belongs(c, seat)]) for seat in range(5)]) for cards in FITS]
+)
+FITTING: Final[tuple[tuple[bool, ...], ...]] = tuple([cards_in(cards) for cards in FITS])
 FITTING_ITEMS: Final[tuple[tuple[int, ...], ...]] = tuple([items for _, _, items in TABLE])
 BY_DAY: Final = events_for("hunter-action-day")
 BY_NIGHT: Final = events_for("hunter-action-night")
+DAY_ACTIONS: Final = cards_in(BY_DAY)
+NIGHT_ACTIONS: Final = cards_in(BY_NIGHT)
 WHEN_DRAWN: Final = events_for("on-draw")
 ONLY_WHEN_DRAWN: Final[tuple[int, ...]] = tuple([EVENT0 + i for i, c in enumerate(CARDS["event"]) if list(c["windows"]) == ["on-draw"]])
 ANSWERED_BY_PRESS: Final = (LOCAL_RUMORS, HIRED_SCOUTS, NEWSPAPER_REPORTS, EVIL_PRESENCE)
@@ -133,18 +161,35 @@ def event(name: str, may: Callable[[Fury, int, int], bool] = always) -> Callable
 
 
 # --- who is asked: public knowledge only ----------------------------------------------------
-def asked_seats(s: Fury, w: int) -> list[int]:
-    """F15-TIME-06  Hunters in activation order, or Dracula: no window concerns both."""
-    if w in (TICKET_SPENT, ROAD_TAKEN, MOVE_DONE, ON_SEARCH, BEFORE_COMBAT, ON_CANCEL, HUNTER_EVENT, PHASE_END):
-        return DRACULA_SEAT
-    return GODALMING_SEAT if w == ON_ESCAPE else HUNTER_SEATS
+def ask_around(s: Fury, w: int, about: int) -> None:
+    """F15-TIME-06  Hunters in activation order, or Dracula: no window concerns both. Who cannot answer now will not be able to."""
+    whose = CONCERNS[w]
+    if whose == HIM_ALONE:
+        if may_stand(s, DRACULA, w):
+            s.do(may_answer, DRACULA, w, about)
+    elif whose == ONE_HUNTER:
+        if may_stand(s, about, w):
+            s.do(may_answer, about, w, about)
+    else:
+        for h in HUNTER_SEATS:
+            if may_stand(s, h, w):
+                s.do(may_answer, h, w, about)
+
+
+def may_stand(s: Fury, seat: int, w: int) -> bool:
+    """Can this seat come to have a say in a window that opens now?"""
+    if w == BEFORE_COMBAT:
+        return s.guards > 0
+    if s.lucy and (w == MORTAL_BLOW or w == ON_ESCAPE):
+        return seat == GODALMING or might_hold(s, seat, w)
+    return might_hold(s, seat, w)
 
 
 def might_hold(s: Fury, seat: int, w: int) -> bool:
     """Has the seat hidden cards, and are not all fitting ones accounted for?"""
     if s.events[seat]:
-        for card in FITS[w]:
-            if IS_DRACULAS[card] == (seat == DRACULA) and ONLY_FOR[card] in (-1, seat) and unseen(s, card):
+        for card in FITS_FOR[w][seat]:
+            if unseen(s, card):
                 return True
     if seat != DRACULA and s.items[seat]:
         for card in FITTING_ITEMS[w]:
@@ -205,16 +250,23 @@ def changed_region(s: Fury, h: int) -> bool:
 
 
 # --- what is offered: the seat's own cards ----------------------------------------------------
-def playable(s: Fury, seat: int, fitting: tuple[int, ...], about: int) -> list[int]:
+def playable(s: Fury, seat: int, fitting: tuple[bool, ...], about: int) -> list[int]:
     """The seat's events that fit, each kind once."""
-    return [PLAY | c for c in kinds(s.events[seat]) if c in fitting and ONLY_FOR[c] in (-1, seat) and MAY[c](s, seat, about)]
+    out: list[int] = []
+    last = EMPTY
+    for c in s.events[seat]:
+        if c != last:
+            last = c
+            if fitting[c] and (ONLY_FOR[c] < 0 or ONLY_FOR[c] == seat) and MAY[c](s, seat, about):
+                out.append(PLAY | c)
+    return out
 
 
 def offer(s: Fury, seat: int, w: int, about: int) -> list[int]:
     """PASS, fitting events, fitting items, and what lies in play."""
     options = [PASS]
     if s.events[seat]:
-        options += playable(s, seat, FITS[w], about)
+        options += playable(s, seat, FITTING[w], about)
     if seat != DRACULA and FITTING_ITEMS[w]:
         options += [PLAY | c for c in kinds(s.items[seat]) if c in FITTING_ITEMS[w] and MAY[c](s, seat, w)]
     if w in (ON_ESCAPE, BEFORE_COMBAT) or w == MORTAL_BLOW and lucy_saves(s, seat, about):
@@ -260,9 +312,9 @@ def put_on_table(s: Fury, seat: int, card: int, about: int) -> None:
     s.playing.append(card)
     s.tell(EVERYONE, "played", SEAT0 + seat, card)
     if card in ANSWERED_BY_PRESS:
-        open_window(s, DRACULA_SEAT, HUNTER_EVENT, about)
+        ask_around(s, HUNTER_EVENT, about)
     elif card == FALSE_TIP:
-        open_window(s, HUNTER_SEATS, ON_FALSE_TIP, about)
+        ask_around(s, ON_FALSE_TIP, about)
     s.do(event_resolves, seat, len(s.playing) - 1, about)
 
 
