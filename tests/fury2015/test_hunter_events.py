@@ -607,7 +607,8 @@ def test_a_lucky_find_the_limit_holds_and_few_items_are_seen_all():
     s.chance = ["draw knife", "draw garlic", "draw pistol", "draw garlic", "draw crucifix"]
     s.play("play lucky-find")
     assert "items-shuffled" in s.heard() and set(s.options()) == {"take knife", "take garlic", "take pistol", "take crucifix"}
-    assert s.play("take knife").question == "trim-items"
+    assert s.play("take knife").question == "trim-items" and not sees(s, MINA).found
+    assert len(s.item_deck() + s.item_discards() + s.items(MINA)) == 38
     assert sorted(s.play("discard rifle").items(MINA)) == ["dogs", "knife", "stake"]
 
 

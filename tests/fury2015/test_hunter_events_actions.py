@@ -87,6 +87,14 @@ def test_consecrated_ground_each_hunter_in_turn_may_add_a_heavenly_host():
 
 
 @clause("F15-CARD-consecrated-ground")
+def test_a_heavenly_host_lays_a_hideout_bare_too():
+    trail = ["galatz", {"card": "vienna", "encounters": ["rats"]}]
+    s = scene(phase="night", events=HOLDING, items={GODALMING: ["heavenly-host"]}, trail=trail)
+    s.play("play consecrated-ground", "bless paris", "show heavenly-host", "bless vienna")
+    assert s.up() == ["vienna"] and s.faceup(2) == ["rats"]
+
+
+@clause("F15-CARD-consecrated-ground")
 def test_consecrated_ground_only_three_hosts_and_none_from_off_the_board():
     items = {h: ["heavenly-host"] for h in (SEWARD, MINA)}
     s = scene(phase="night", events=HOLDING, items=items, hosts=["rome", "bari"], at={SEWARD: "off"})

@@ -469,7 +469,6 @@ def money_trailed(s: Fury, seat: int, about: int, choice: int) -> None:
 @event("mystic-research", lambda s, seat, about: in_city(s, seat))
 def mystic_research(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-mystic-research  The bottom six: Dracula's go facedown to the discards, the others stay in order."""
-    s.finder = seat
     s.do(study, max(0, 6 - len(s.event_tail)))
 
 
@@ -490,7 +489,6 @@ def studied(s: Fury, more: int, choice: int) -> None:
 
 def studies_over(s: Fury, more: int) -> None:
     """F15-EVENT-09  Backs are seen by all; Dracula cards are discarded facedown."""
-    s.finder = -2
     if more and s.event_top != EMPTY:
         s.event_tail = (s.event_top,) + s.event_tail
         s.event_top = EMPTY
