@@ -10,8 +10,12 @@ from whitby.engine import Pile, Rule
 
 def without(pile: Pile, card: int) -> Pile:
     """The pile less one copy of the card."""
-    i = pile.index(card)
-    return pile[:i] + pile[i + 1 :]
+    i = 0
+    for other in pile:
+        if other == card:
+            return pile[:i] + pile[i + 1 :]
+        i += 1
+    raise ValueError(f"card {card} is not in the pile")
 
 
 def having(pile: Pile, card: int) -> Pile:

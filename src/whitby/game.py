@@ -227,13 +227,23 @@ class Game:
             ask_again(s)
         return s
 
-    def fill(self, s: State, values: dict[str, Any]) -> None:
-        """Set the fields of a state from JSON values, in the shapes that the state itself uses."""
+    @cached_property
+    def _shapes(self) -> list[tuple[str, type]]:
+        """A state's own fields, each with its kind: piles are tuples, and a list of piles is a list of tuples."""
         model = self.state()
         model.begin()
-        for name in fields(s):
-            if name in values and name not in ENGINE_FIELDS:
-                setattr(s, name, shaped(values[name], getattr(model, name)))
+        return [(name, type(getattr(model, name))) for name in fields(model) if name not in ENGINE_FIELDS]
+
+    def fill(self, s: State, values: dict[str, Any]) -> None:
+        """Set the fields of a state from JSON values, in the shapes that the state itself uses."""
+        for name, kind in self._shapes:
+            if name in values:
+                x = values[name]
+                if kind is tuple:
+                    x = tuple(x)
+                elif type(x) is list:
+                    x = [tuple(y) if type(y) is list else y for y in x]
+                setattr(s, name, x)
         s.agenda = [self.task(words) for words in values["agenda"]]
         s.running = self.task(values["running"])
 
@@ -254,15 +264,6 @@ def fields(s: State) -> list[str]:
 def plain(x: Any) -> Any:
     """Tuples as lists, deeply."""
     return [plain(y) for y in x] if isinstance(x, list | tuple) else x
-
-
-def shaped(x: Any, model: Any) -> Any:
-    """A JSON value in the shape of the model: piles are tuples, and a list of piles is a list of tuples."""
-    if isinstance(model, tuple):
-        return tuple(x)
-    if isinstance(x, list):
-        return [tuple(y) if isinstance(y, list) else y for y in x]
-    return x
 
 
 def task_words(t: Task) -> list[Any]:

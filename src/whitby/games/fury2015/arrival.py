@@ -10,7 +10,7 @@ from whitby.games.fury2015.ambush import ready_ambush
 from whitby.games.fury2015.europe import ATTACHED, OFF, RAIL_WAYS, ROAD_WAYS, SEAS, is_city, is_hospital, is_sea, rail_reach, within
 from whitby.games.fury2015.state import Fury, delay, hideout_of
 from whitby.games.fury2015.trail import reveal
-from whitby.games.fury2015.windows import BEFORE_RAIL, MOVE_DONE, ROAD_TAKEN, TICKET_SPENT, ask_around
+from whitby.games.fury2015.windows import BEFORE_RAIL, MOVE_DONE, ROAD_TAKEN, TICKET_SPENT, ask_around, may_stand
 from whitby.games.fury2015.words import CARRY, DRACULA, EMPTY, PASS, RIDE, SEAT0, WHITE, YELLOW
 
 BY_ROAD: Final = 1  # the hunter's own road move: Wild Horses may answer
@@ -70,8 +70,11 @@ def move_begins(s: Fury, h: int) -> None:
 
 def move_over(s: Fury, h: int) -> None:
     """The Move action is complete."""
-    ask_around(s, MOVE_DONE, h)
-    s.do(move_forgotten)
+    if may_stand(s, DRACULA, MOVE_DONE):
+        ask_around(s, MOVE_DONE, h)
+        s.do(move_forgotten)
+    else:
+        s.left = OFF
 
 
 def move_forgotten(s: Fury) -> None:

@@ -192,7 +192,6 @@ def got_event(s: Fury, seat: int, card: int) -> None:
     s.tell(BIT[seat], "event-drawn", card)
     s.drawn[seat] = card
     s.do(use_drawn, seat)
-    s.do(trim_events, seat)
 
 
 def use_drawn(s: Fury, seat: int) -> None:
@@ -205,10 +204,13 @@ def use_drawn(s: Fury, seat: int) -> None:
 
 
 def drawn_used(s: Fury, seat: int, choice: int) -> None:
-    """Played, or it stays in the hand."""
+    """Played, or it stays in the hand, which may be above the limit now."""
     s.drawn[seat] = EMPTY
     if choice != PASS:
         play_event(s, seat, choice & NOUN, seat)
+        s.do(trim_events, seat)
+    elif len(s.events[seat]) > EVENT_LIMIT[seat]:
+        s.do(trim_events, seat)
 
 
 def trim_events(s: Fury, seat: int) -> None:
@@ -288,6 +290,18 @@ def ticket_kept(s: Fury, h: int, choice: int) -> None:
 
 
 # --- weakened hunters ---------------------------------------------------------------------
+def shows_due(s: Fury) -> bool:
+    """Has a weakened hunter to show something, or another one still shows something?"""
+    for h in HUNTERS:
+        item, event = s.shown_item[h], s.shown_event[h]
+        if not is_weakened(s, h) or s.at[h] == OFF:
+            if item != EMPTY or event != EMPTY:
+                return True
+        elif (item == EMPTY and s.items[h]) or (event == EMPTY and s.events[h]):
+            return True
+    return False
+
+
 def show_again(s: Fury) -> None:
     """F15-BITE-07  Weakened hunters show one item and one event; others show none."""
     for h in HUNTERS:

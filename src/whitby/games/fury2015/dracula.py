@@ -88,7 +88,8 @@ def dracula_phase(s: Fury) -> None:
     s.turn = DRACULA
     s.swift = False
     s.tell(EVERYONE, "dracula-phase")
-    s.do(ally_acts)
+    if s.allies[1] != EMPTY:
+        s.do(ally_acts)
     s.do(slide)
     s.do(choose_card)
     s.do(end_of_phase)

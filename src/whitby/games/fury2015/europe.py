@@ -94,6 +94,13 @@ def rail_reach(p: int, white: int, yellow: int, blocks: tuple[int, ...], fog: tu
     return sorted(set(within(WHITE_WAYS, p, white, blocks, fog) + within(RAIL_WAYS, p, yellow, blocks, fog)))
 
 
+def rails_open(p: int, white: int, yellow: int, blocks: tuple[int, ...], fog: tuple[int, ...]) -> bool:
+    """Is any city within such a ticket?"""
+    if not blocks and not fog:
+        return len(_by_white[p][white]) + len(_by_rail[p][yellow]) > 0
+    return len(rail_reach(p, white, yellow, blocks, fog)) > 0
+
+
 def _wards() -> tuple[tuple[int, ...], ...]:
     """F15-DEFEAT-03, F15-DEFEAT-05, F15-DEFEAT-07  The nearest hospital spaces; from a sea, sea links count as roads."""
     space = {ATTACHED[h]: h for h in range(HOSPITAL0, ALL_PLACES)}

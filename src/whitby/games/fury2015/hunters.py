@@ -20,7 +20,7 @@ from whitby.games.fury2015.arrival import (
     sea_moves,
     spend_ticket,
 )
-from whitby.games.fury2015.decks import draw_item, reserve, show_again, take_bottom_event, take_top_event, trim_items
+from whitby.games.fury2015.decks import draw_item, reserve, show_again, shows_due, take_bottom_event, take_top_event, trim_items
 from whitby.games.fury2015.europe import (
     ADJACENT,
     ATTACHED,
@@ -35,7 +35,7 @@ from whitby.games.fury2015.europe import (
     is_city,
     is_hospital,
     is_sea,
-    rail_reach,
+    rails_open,
     within,
 )
 from whitby.games.fury2015.harm import recover
@@ -84,7 +84,11 @@ def hunters_act(s: Fury) -> None:
 
 
 def next_hunter(s: Fury) -> None:
-    """F15-CARD-speedy-telegraph  In activation order, or as the hunters like."""
+    """F15-BITE-07, F15-CARD-speedy-telegraph  Weakened hunters show their cards; then in activation order, or as the hunters like."""
+    if shows_due(s):
+        show_again(s)
+        s.do(next_hunter)
+        return
     first = NOBODY
     others = False
     for h in HUNTERS:
@@ -95,6 +99,7 @@ def next_hunter(s: Fury) -> None:
             first = h
     if first == NOBODY:
         s.turn = NOBODY
+        s.did = 0
     elif s.telegraph and others:
         s.ask(first, [NEXT | (SEAT0 + h) for h in HUNTERS if s.waiting & BIT[h] and s.at[h] != OFF], next_chosen)
     else:
@@ -110,15 +115,7 @@ def turn_of(s: Fury, h: int) -> None:
     """One hunter's turn, then the next."""
     s.waiting &= ~BIT[h]
     hunter_turn(s, h)
-    s.do(turn_over)
     s.do(next_hunter)
-
-
-def turn_over(s: Fury) -> None:
-    """F15-BITE-07  Weakened hunters show their cards again."""
-    s.did = 0
-    s.left = OFF
-    show_again(s)
 
 
 def hunter_turn(s: Fury, h: int) -> None:
@@ -237,7 +234,7 @@ def city_options(s: Fury, h: int, day: bool) -> list[int]:
 def train_goes(s: Fury, h: int, ticket: int) -> bool:
     """F15-RAIL-02, F15-RAIL-05  Can this ticket, or a Chartered Carriage with it, reach any city?"""
     p = s.at[h]
-    if rail_reach(p, WHITE[ticket], YELLOW[ticket], s.blocks, s.fog):
+    if rails_open(p, WHITE[ticket], YELLOW[ticket], s.blocks, s.fog):
         return True
     return CHARTERED_CARRIAGE in s.events[h] and len(within(RAIL_WAYS, p, 4, s.blocks, s.fog)) > 0
 

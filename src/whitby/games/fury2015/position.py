@@ -47,7 +47,7 @@ from whitby.games.fury2015.europe import (
     is_city,
     is_sea,
 )
-from whitby.games.fury2015.hunters import hunter_turn, next_hunter, turn_over
+from whitby.games.fury2015.hunters import hunter_turn, next_hunter
 from whitby.games.fury2015.rules import (
     dawn,
     day,
@@ -721,7 +721,7 @@ def hunter_agenda(s: Fury, parts: Mapping[str, Any], by_day: bool, begins: bool)
     h = GODALMING if turn is None else hunter_of(turn)
     s.waiting = sum([BIT[x] for x in HUNTERS if (x not in acted if "acted" in parts else x > h)]) & ~BIT[h]
     s.turn = h
-    return rest + [(turn_over, ())] + ([(hunter_turn, (h,))] if begins else [])
+    return rest + ([(hunter_turn, (h,))] if begins else [])
 
 
 # --- a fight --------------------------------------------------------------------------

@@ -101,7 +101,8 @@ def dawn(s: Fury) -> None:
     s.do(show_again)
     ask_around(s, AT_DAWN, DRACULA)
     s.do(battle)
-    s.do(hosts_leave)
+    if s.hosts_old:
+        s.do(hosts_leave)
     s.do(day)
 
 
@@ -127,7 +128,7 @@ def day(s: Fury) -> None:
         s.darkness = False
         s.tell(EVERYONE, "no-day")
     else:
-        s.do(hunters_act)
+        hunters_act(s)
     s.do(dusk)
 
 
@@ -179,7 +180,7 @@ def storm_passed(s: Fury, choice: int) -> None:
 def night(s: Fury) -> None:
     """F15-TIME-08  Each hunter's night turn."""
     s.phase = NIGHT
-    s.do(hunters_act)
+    hunters_act(s)
     s.do(night_over)
 
 

@@ -200,7 +200,13 @@ def might_hold(s: Fury, seat: int, w: int) -> bool:
 
 def unseen(s: Fury, card: int) -> bool:
     """Is a copy of this event not in the open?"""
-    return s.event_out.count(card) + s.allies.count(card) < COPIES[card]
+    seen = 1 if card == s.allies[0] or card == s.allies[1] else 0
+    for other in s.event_out:
+        if other >= card:
+            if other > card:
+                break
+            seen += 1
+    return seen < COPIES[card]
 
 
 def standing(s: Fury, seat: int, w: int, about: int) -> bool:
