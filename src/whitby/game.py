@@ -228,22 +228,27 @@ class Game:
         return s
 
     @cached_property
-    def _shapes(self) -> list[tuple[str, type]]:
-        """A state's own fields, each with its kind: piles are tuples, and a list of piles is a list of tuples."""
+    def _shapes(self) -> tuple[list[str], list[str], list[str]]:
+        """A state's own fields: plain values, piles (tuples), and lists, perhaps of piles."""
         model = self.state()
         model.begin()
-        return [(name, type(getattr(model, name))) for name in fields(model) if name not in ENGINE_FIELDS]
+        own = [(name, type(getattr(model, name))) for name in fields(model) if name not in ENGINE_FIELDS]
+        kinds = [[name for name, kind in own if kind is wanted] for wanted in (tuple, list)]
+        return [name for name, kind in own if kind not in (tuple, list)], kinds[0], kinds[1]
 
     def fill(self, s: State, values: dict[str, Any]) -> None:
         """Set the fields of a state from JSON values, in the shapes that the state itself uses."""
-        for name, kind in self._shapes:
+        plain_ones, piles, lists = self._shapes
+        for name in plain_ones:
+            if name in values:
+                setattr(s, name, values[name])
+        for name in piles:
+            if name in values:
+                setattr(s, name, tuple(values[name]))
+        for name in lists:
             if name in values:
                 x = values[name]
-                if kind is tuple:
-                    x = tuple(x)
-                elif type(x) is list:
-                    x = [tuple(y) if type(y) is list else y for y in x]
-                setattr(s, name, x)
+                setattr(s, name, [tuple(y) for y in x] if x and type(x[0]) is list else list(x))
         s.agenda = [self.task(words) for words in values["agenda"]]
         s.running = self.task(values["running"])
 

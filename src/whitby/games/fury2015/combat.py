@@ -19,6 +19,7 @@ from whitby.games.fury2015.state import (
     WOUND,
     Fury,
     dracula_at,
+    draws,
     gain_influence,
     heal_dracula,
     here,
@@ -49,7 +50,6 @@ from whitby.games.fury2015.words import (
     DODGE,
     DONE,
     DRACULA,
-    DRAW,
     EMPTY,
     ENGAGE,
     ESCAPE,
@@ -166,7 +166,7 @@ def hide_cards(s: Fury, h: int) -> None:
 def draw_blow(s: Fury) -> None:
     """A combat card for Dracula."""
     if s.blow_bag:
-        s.ask(CHANCE, [DRAW | c for c in s.blow_bag], blow_drawn)
+        s.ask(CHANCE, draws(s.blow_bag), blow_drawn)
 
 
 def blow_drawn(s: Fury, choice: int) -> None:

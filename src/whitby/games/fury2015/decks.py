@@ -9,14 +9,13 @@ from whitby.cards import having, kinds, without
 from whitby.engine import CHANCE, EVERYONE, NOUN
 from whitby.games.fury2015.europe import OFF
 from whitby.games.fury2015.harm import event_out, item_out
-from whitby.games.fury2015.state import Fury, is_weakened
+from whitby.games.fury2015.state import Fury, draws, is_weakened
 from whitby.games.fury2015.windows import MAY, ONLY_WHEN_DRAWN, WHEN_DRAWN, play_event
 from whitby.games.fury2015.words import (
     DISCARD,
     DOGS,
     DRACULA,
     DRACULA_BACK,
-    DRAW,
     EMPTY,
     EVENT_LIMIT,
     HUNTER_BACK,
@@ -48,7 +47,7 @@ def draw_item(s: Fury, h: int) -> None:
 def item_from_bag(s: Fury, h: int) -> None:
     """A random item."""
     if s.item_bag and s.at[h] != OFF:
-        s.ask(CHANCE, [DRAW | i for i in s.item_bag], item_drawn)
+        s.ask(CHANCE, draws(s.item_bag), item_drawn)
 
 
 def item_drawn(s: Fury, h: int, choice: int) -> None:
@@ -130,7 +129,7 @@ def rebuild_events(s: Fury) -> None:
 def top_from_bag(s: Fury) -> None:
     """Chance picks the new top card."""
     if s.event_bag:
-        s.ask(CHANCE, [DRAW | c for c in s.event_bag], event_turned_up)
+        s.ask(CHANCE, draws(s.event_bag), event_turned_up)
 
 
 def event_turned_up(s: Fury, choice: int) -> None:
@@ -166,7 +165,7 @@ def take_bottom_event(s: Fury, h: int) -> None:
 
 def bottom_from_bag(s: Fury, h: int) -> None:
     """The bottom of a deck in no known order."""
-    s.ask(CHANCE, [DRAW | c for c in s.event_bag], bottom_drawn)
+    s.ask(CHANCE, draws(s.event_bag), bottom_drawn)
 
 
 def bottom_drawn(s: Fury, h: int, choice: int) -> None:
@@ -263,7 +262,7 @@ def drop_ticket(s: Fury, h: int, ticket: int) -> None:
 
 def draw_ticket(s: Fury, h: int) -> None:
     """F15-TICKET-01  A random ticket."""
-    s.ask(CHANCE, [DRAW | t for t in s.ticket_bag], ticket_drawn)
+    s.ask(CHANCE, draws(s.ticket_bag), ticket_drawn)
 
 
 def ticket_drawn(s: Fury, h: int, choice: int) -> None:

@@ -6,9 +6,9 @@ from whitby.engine import CHANCE, EVERYONE, NOUN
 from whitby.games.fury2015.arrival import BY_ROAD, arrive
 from whitby.games.fury2015.decks import drop_item
 from whitby.games.fury2015.europe import ROAD_WAYS, within
-from whitby.games.fury2015.state import Fury
+from whitby.games.fury2015.state import Fury, draws
 from whitby.games.fury2015.windows import event
-from whitby.games.fury2015.words import DRAW, FAST_HORSES, PASS, ROAD, SEAT0, YELLOW
+from whitby.games.fury2015.words import FAST_HORSES, PASS, ROAD, SEAT0, YELLOW
 
 
 def roads_open(s: Fury, h: int, about: int) -> bool:
@@ -19,7 +19,7 @@ def roads_open(s: Fury, h: int, about: int) -> bool:
 @event("fast-horses", roads_open)
 def fast_horses(s: Fury, h: int) -> None:
     """F15-CARD-fast-horses  A random ticket is turned up; as many roads as its yellow value."""
-    s.ask(CHANCE, [DRAW | t for t in s.ticket_bag], horses_ready)
+    s.ask(CHANCE, draws(s.ticket_bag), horses_ready)
 
 
 def horses_ready(s: Fury, h: int, choice: int) -> None:

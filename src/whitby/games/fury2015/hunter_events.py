@@ -33,6 +33,7 @@ from whitby.games.fury2015.state import (
     Fury,
     delay,
     dracula_at,
+    draws,
     hunters_in,
     in_city,
     is_weakened,
@@ -53,7 +54,6 @@ from whitby.games.fury2015.words import (
     DISCARD,
     DOGS,
     DRACULA,
-    DRAW,
     EDGE0,
     EMPTY,
     FALSE_TIP,
@@ -475,7 +475,7 @@ def mystic_research(s: Fury, seat: int, about: int) -> None:
 def study(s: Fury, more: int) -> None:
     """Cards of the unordered part join the known tail, from the bottom up."""
     if more and s.event_bag:
-        s.ask(CHANCE, [DRAW | c for c in s.event_bag], studied)
+        s.ask(CHANCE, draws(s.event_bag), studied)
     else:
         s.do(studies_over, more)
 
@@ -627,7 +627,7 @@ def look_at_item(s: Fury, seat: int) -> None:
 def item_on_top(s: Fury, seat: int) -> None:
     """A random item."""
     if s.item_bag:
-        s.ask(CHANCE, [DRAW | i for i in s.item_bag], item_seen)
+        s.ask(CHANCE, draws(s.item_bag), item_seen)
 
 
 def item_seen(s: Fury, seat: int, choice: int) -> None:

@@ -58,33 +58,62 @@ from whitby.rng import Rng
 
 View = dict[str, Any]
 BODYGUARDS: Final = NOUNS.index("szgany-bodyguards")
+HUNTER_EVENTS: Final[Pile] = tuple([c for c in EVENT_DECK if not IS_DRACULAS[c]])
+DRACULA_EVENTS: Final[Pile] = tuple([c for c in EVENT_DECK if IS_DRACULAS[c]])
 ANYWHERE: Final = -2  # no location before this one, or the chain was broken
 
 
 class Pool:
-    """The cards of one family that these eyes cannot place, in random order."""
+    """The cards of one family that these eyes cannot place: first all that are seen, then they are dealt at random."""
 
     def __init__(self, deck: Pile, rng: Rng) -> None:
-        self.left: list[int] = list(deck)
-        rng.shuffle(self.left)
+        self.rng = rng
+        self.first: int = deck[0]
+        self.copies: list[int] = [0] * (deck[-1] - deck[0] + 1)
+        for card in deck:
+            self.copies[card - self.first] += 1
+        self.left: list[int] = []
+        self.shuffled: bool = False
 
     def seen(self, card: int) -> None:
         """A card that lies in the open, or in one's own hand."""
         if card >= 0:
-            self.left.remove(card)
+            self.copies[card - self.first] -= 1
 
     def saw(self, cards: Pile) -> None:
         """Several of them."""
         for card in cards:
             if card >= 0:
-                self.left.remove(card)
+                self.copies[card - self.first] -= 1
+
+    def shuffle(self) -> None:
+        """All cards are seen that can be."""
+        if not self.shuffled:
+            self.shuffled = True
+            card = self.first
+            for n in self.copies:
+                if n < 0:
+                    raise ValueError(f"more copies of card {card} are seen than there are")
+                for _ in range(n):
+                    self.left.append(card)
+                card += 1
+            self.rng.shuffle(self.left)
+
+    def one(self) -> int:
+        """A random card."""
+        self.shuffle()
+        return self.left.pop()
 
     def fill(self, cards: Pile) -> Pile:
         """Put cards into the holes."""
+        if UNKNOWN not in cards:
+            return cards
+        self.shuffle()
         return tuple(sorted([self.left.pop() if card == UNKNOWN else card for card in cards]))
 
     def rest(self) -> Pile:
         """All that is left."""
+        self.shuffle()
         return tuple(sorted(self.left))
 
 
@@ -178,10 +207,7 @@ def events_in_play(s: Fury) -> Pile:
 
 def imagine_events(s: Fury, v: View, rng: Rng) -> None:
     """Two pools by their backs: hands, the top, the tail, facedown discards, the deck."""
-    pools = [
-        Pool(tuple([c for c in EVENT_DECK if not IS_DRACULAS[c]]), rng),
-        Pool(tuple([c for c in EVENT_DECK if IS_DRACULAS[c]]), rng),
-    ]
+    pools = [Pool(HUNTER_EVENTS, rng), Pool(DRACULA_EVENTS, rng)]
     for card in events_in_play(s):
         pools[int(IS_DRACULAS[card])].seen(card)
     for seat in range(5):
@@ -194,9 +220,9 @@ def imagine_events(s: Fury, v: View, rng: Rng) -> None:
         s.events[seat] = pools[int(seat == DRACULA)].fill(s.events[seat])
     s.event_down = pools[1].fill(s.event_down)
     if s.event_top in (HUNTER_BACK, DRACULA_BACK):
-        s.event_top = pools[int(s.event_top == DRACULA_BACK)].left.pop()
-    s.event_tail = tuple([pools[int(back == DRACULA_BACK)].left.pop() for back in v["event_tail"]])
-    s.event_bag = tuple(sorted(pools[0].left + pools[1].left))
+        s.event_top = pools[int(s.event_top == DRACULA_BACK)].one()
+    s.event_tail = tuple([pools[int(back == DRACULA_BACK)].one() for back in v["event_tail"]])
+    s.event_bag = tuple(sorted(pools[0].rest() + pools[1].rest()))
 
 
 # --- Dracula's cards --------------------------------------------------------------------------------

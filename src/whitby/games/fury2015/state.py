@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from whitby.cards import kinds
 from whitby.engine import EVERYONE, NO_OPTIONS, NOBODY, NOUN, Pile, Rule, State, Window
@@ -13,6 +13,7 @@ from whitby.games.fury2015.words import (
     DESPAIRS,
     DISPLAY,
     DRACULA,
+    DRAWS,
     EMPTY,
     ENCOUNTER0,
     GOOD_LUCK,
@@ -383,6 +384,11 @@ def holy_ground(s: Fury, place: int) -> bool:
 def is_weakened(s: Fury, h: int) -> bool:
     """F15-BITE-04, F15-BITE-05  A bite token, or being Mina."""
     return h == MINA or s.bites[h] > 0
+
+
+def draws(pile: Pile) -> list[int]:
+    """What CHANCE can draw from a pile: the same ints again and again, which is a third of the cost of making them."""
+    return cast("list[int]", [DRAWS[card] for card in pile])
 
 
 def lurker(i: int, kind: int) -> int:

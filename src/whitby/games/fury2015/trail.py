@@ -14,6 +14,7 @@ from whitby.games.fury2015.state import (
     UP,
     WOLF,
     Fury,
+    draws,
     here,
     space_of,
     tied_hide,
@@ -24,7 +25,6 @@ from whitby.games.fury2015.words import (
     CASTLE_BACK,
     CITY_BACK,
     DARK_CALL,
-    DRAW,
     EMPTY,
     ENCOUNTER_HAND,
     FEED,
@@ -188,7 +188,7 @@ def draw_encounter(s: Fury) -> None:
 def encounter_from_bag(s: Fury) -> None:
     """A random card of the deck."""
     if s.encounter_bag:
-        s.ask(CHANCE, [DRAW | e for e in s.encounter_bag], encounter_drawn)
+        s.ask(CHANCE, draws(s.encounter_bag), encounter_drawn)
 
 
 def encounter_drawn(s: Fury, choice: int) -> None:

@@ -283,6 +283,9 @@ DISPLAY: Final = ANYTIME | 54 << VERB
 PLAY_NOW: Final = ANYTIME | 55 << VERB
 
 
+DRAWS: Final[tuple[object, ...]] = tuple([DRAW | card for card in range(SEAT0)])
+
+
 def _all(first: int, last: int) -> tuple[int, ...]:
     return tuple(range(first, last))
 
