@@ -219,6 +219,14 @@ def test_vampiric_influence_shows_a_hand_takes_a_card_and_moves_the_hunter():
 
 
 @clause("F15-CARD-vampiric-influence")
+def test_vampiric_influence_may_take_an_item_and_the_next_one_lies_open():
+    s = given("vampiric-influence", items={MINA: ["knife", "dogs"]}).play("play vampiric-influence", "strike mina", "discard knife")
+    assert s.items(MINA) == ["dogs"] and s.item_discards() == ["knife"] and "dropped mina knife" in s.heard()
+    s.play("carry lisbon")
+    assert s.asked == [MINA] and s.play("show dogs").shown(MINA) == ["dogs"]
+
+
+@clause("F15-CARD-vampiric-influence")
 def test_vampiric_influence_only_over_the_weakened():
     s = given("vampiric-influence", bites={SEWARD: 1}).play("play vampiric-influence")
     assert s.options() == ["strike seward", "strike mina"] and s.refused("strike van-helsing") == "F15-CARD-vampiric-influence"
@@ -295,6 +303,16 @@ def test_enraged_he_is_not_stopped():
 def test_enraged_he_does_not_escape_for_the_rest_of_the_combat(blow):
     s = clash(fight(round=4, enraged=True, hand=[blow]), blow, mina="punch")
     assert "card-cancelled dracula" in s.heard() and s.fighters() == [MINA] and s.damage(DRACULA) == 1
+
+
+@clause("F15-CARD-enraged")
+def test_rage_of_an_earlier_round_forbids_the_escape():
+    s = fight(round=2, hand=["fangs", "escape-as-mist"], events={DRACULA: ["enraged"]}, chance=[])
+    s = clash(s, "fangs", mina="dodge").play("play enraged")
+    s.chance = ["draw claws"]
+    s.take_chances()
+    s = clash(s, "escape-as-mist", mina="punch")
+    assert "escapes escape-as-mist" not in s.heard() and s.fighters() == [MINA] and s.view()["enraged"]
 
 
 @clause("F15-CARD-enraged")
