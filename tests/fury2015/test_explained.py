@@ -87,7 +87,7 @@ def cards_played(games: int) -> Counter[str]:
     seen: Counter[str] = Counter()
     for start in STARTS:
         for i in range(games):
-            for before, after, told in listened(start, f"cards {i}"):
+            for _, _, told in listened(start, f"cards {i}"):
                 for _, what, facts in told:
                     if what in SPEAKING:
                         seen.update(NOUNS[fact] for fact in facts)

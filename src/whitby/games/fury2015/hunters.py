@@ -210,9 +210,8 @@ def city_options(s: Fury, h: int, day: bool) -> list[int]:
             company = True
             if did != TRADE:
                 options.append(TRADE | (SEAT0 + x))
-    if did != TRADE:
-        if h == VAN_HELSING:
-            options += [LEAD | (SEAT0 + x) for x in HUNTERS if x != h and is_city(s.at[x]) and (s.events[h] or s.events[x])]
+    if h == VAN_HELSING and did != TRADE:
+        options += [LEAD | (SEAT0 + x) for x in HUNTERS if x != h and is_city(s.at[x]) and (s.events[h] or s.events[x])]
     if h == MINA and company and did != BOND:
         options.append(BOND)
     if did != ROAD:

@@ -14,7 +14,7 @@ from whitby.engine import Pile
 from whitby.games.fury2015.arrival import look_around
 from whitby.games.fury2015.combat import combat_cards, hunter_cards
 from whitby.games.fury2015.encounters import second_weapon
-from whitby.games.fury2015.europe import ADJACENT, CASTLE, ROADS, ROADS_2, SEAS, is_city, is_sea
+from whitby.games.fury2015.europe import ADJACENT, CASTLE, OFF, ON_MAP, ROADS, ROADS_2, SEA0, SEAS, is_city, is_sea
 from whitby.games.fury2015.horses import fast_horses
 from whitby.games.fury2015.state import BATCARD, KEPT, KIND, LAIRS, LEAVING, TRAIL, UP, WOLF, Fury
 from whitby.games.fury2015.words import (
@@ -60,6 +60,7 @@ View = dict[str, Any]
 BODYGUARDS: Final = NOUNS.index("szgany-bodyguards")
 HUNTER_EVENTS: Final[Pile] = tuple([c for c in EVENT_DECK if not IS_DRACULAS[c]])
 DRACULA_EVENTS: Final[Pile] = tuple([c for c in EVENT_DECK if IS_DRACULAS[c]])
+EVERYWHERE: Final[Pile] = tuple(range(ON_MAP))
 ANYWHERE: Final = -2  # no location before this one, or the chain was broken
 
 
@@ -310,21 +311,35 @@ def candidates(s: Fury, shown: list[int], i: int, before: int) -> list[int]:
     back = shown[i]
     if back == CASTLE_BACK:
         return [CASTLE] if before == ANYWHERE or CASTLE in steps(s, i, before) else []
-    near = tuple(range(70)) if before == ANYWHERE else steps(s, i, before)
-    out = [p for p in dict.fromkeys(near) if is_sea(p) == (back == SEA_BACK) and may_lie_hidden(s, p)]
+    taken = not_hidden(s)
+    out: list[int] = []
+    for p in EVERYWHERE if before == ANYWHERE else steps(s, i, before):
+        if not taken[p] and (p >= SEA0) == (back == SEA_BACK):
+            taken[p] = True
+            out.append(p)
     if back == CITY_BACK and HIDE not in s.trail and HIDE not in shown and not s.marks[i] & (WOLF | BATCARD) and hide_fits(s, shown, i):
         out.append(HIDE)
     return out
 
 
-def may_lie_hidden(s: Fury, p: int) -> bool:
-    """Not the castle, not elsewhere on the trail; a city with a hunter or holy ground would have been shown."""
-    return p != CASTLE and p not in s.trail and (is_sea(p) or (not looked_around(s, p) and p != s.holy and p not in s.hosts))
+def not_hidden(s: Fury) -> list[bool]:
+    """By place: it cannot lie facedown. The castle, what lies elsewhere, and cities that would have been shown.
 
-
-def looked_around(s: Fury, p: int) -> bool:
-    """A hunter is in this city, and not only just arriving: Wild Horses are answered before anything is shown."""
-    return p in s.at and any([s.at[h] == p and (look_around, (h,)) not in s.agenda for h in HUNTERS])
+    Those are the holy ones and those where a hunter is, if not only just arriving: Wild Horses are answered before anything is shown.
+    """
+    taken = [False] * ON_MAP
+    taken[CASTLE] = True
+    for card in s.trail:
+        if 0 <= card < ON_MAP:
+            taken[card] = True
+    for h in HUNTERS:
+        if 0 <= s.at[h] < SEA0 and (look_around, (h,)) not in s.agenda:
+            taken[s.at[h]] = True
+    if s.holy != OFF:
+        taken[s.holy] = True
+    for place in s.hosts:
+        taken[place] = True
+    return taken
 
 
 def hide_fits(s: Fury, shown: list[int], i: int) -> bool:

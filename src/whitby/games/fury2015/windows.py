@@ -180,7 +180,7 @@ def may_stand(s: Fury, seat: int, w: int) -> bool:
     """Can this seat come to have a say in a window that opens now?"""
     if w == BEFORE_COMBAT:
         return s.guards > 0
-    if s.lucy and (w == MORTAL_BLOW or w == ON_ESCAPE):
+    if s.lucy and w in (MORTAL_BLOW, ON_ESCAPE):
         return seat == GODALMING or might_hold(s, seat, w)
     return might_hold(s, seat, w)
 
