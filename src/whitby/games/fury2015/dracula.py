@@ -283,10 +283,11 @@ def wolf_moves(s: Fury) -> list[int]:
 def misdirect_spaces(s: Fury) -> list[int]:
     """F15-POWER-15  Not the castle, a sea, a power card, or the location tied to Hide; and a move must be left."""
     out: list[int] = []
+    always = len(normal_moves(s, EMPTY)) > 0
     for i in range(TRAIL):
         card = s.trail[i]
         fits = 0 <= card < DARK_CALL and card != CASTLE and not is_sea(card) and not s.marks[i] & WOLF
-        if fits and tied_hide(s, i) == EMPTY and normal_moves(s, i):
+        if fits and tied_hide(s, i) == EMPTY and (always or normal_moves(s, i)):
             out.append(i)
     return out
 

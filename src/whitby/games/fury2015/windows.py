@@ -180,9 +180,11 @@ def may_stand(s: Fury, seat: int, w: int) -> bool:
     """Can this seat come to have a say in a window that opens now?"""
     if w == BEFORE_COMBAT:
         return s.guards > 0
-    if s.lucy and w in (MORTAL_BLOW, ON_ESCAPE):
-        return seat == GODALMING or might_hold(s, seat, w)
-    return might_hold(s, seat, w)
+    if s.events[seat] and FITS_FOR[w][seat]:
+        return True
+    if s.lucy and seat == GODALMING and w in (MORTAL_BLOW, ON_ESCAPE):
+        return True
+    return seat != DRACULA and len(FITTING_ITEMS[w]) > 0 and len(s.items[seat]) > 0
 
 
 def might_hold(s: Fury, seat: int, w: int) -> bool:
