@@ -12,6 +12,7 @@ from whitby.rng import Rng
 
 def playout(s: State, rng: Rng, limit: int) -> tuple[int, int]:
     """Play on at random until the end, at most `limit` choices: (steps of seats, decisions with two or more options)."""
+    s.listening = False
     steps = 0
     decisions = 0
     n = 0
