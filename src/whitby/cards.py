@@ -10,11 +10,9 @@ from whitby.engine import Pile, Rule
 
 def without(pile: Pile, card: int) -> Pile:
     """The pile less one copy of the card."""
-    i = 0
-    for other in pile:
+    for i, other in enumerate(pile):
         if other == card:
             return pile[:i] + pile[i + 1 :]
-        i += 1
     raise ValueError(f"card {card} is not in the pile")
 
 
