@@ -108,7 +108,7 @@ class Pool:
     def fill(self, cards: Pile) -> Pile:
         """Put cards into the holes."""
         if UNKNOWN not in cards:
-            return cards
+            return tuple(sorted(cards))
         self.shuffle()
         return tuple(sorted([self.left.pop() if card == UNKNOWN else card for card in cards]))
 
