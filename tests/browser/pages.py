@@ -114,8 +114,9 @@ class Guest:
 
     # --- choosing ----------------------------------------------------------------------
     def offered(self) -> list[str]:
-        """What can be clicked now."""
-        return [str(text) for text in self.page.evaluate("[...document.querySelectorAll('[data-choice]')].map(x => x.dataset.choice)")]
+        """What can be clicked now; groups that are folded up are left out."""
+        look = "[...document.querySelectorAll('[data-choice]')].filter(x => x.checkVisibility()).map(x => x.dataset.choice)"
+        return [str(text) for text in self.page.evaluate(look)]
 
     def choice(self, text: str) -> Locator:
         return self.page.locator(f'[data-choice="{text}"]').first
