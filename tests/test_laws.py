@@ -96,6 +96,7 @@ RULES = [
     ("agenda", "local-on-agenda"),
     ("twins", "tells-put"),
     ("twins", "tells-away"),
+    ("twins", "shows-in-silence"),
     ("news", "silent-peek"),
     ("news", "silent-skip"),
     ("news", "silent-seal"),

@@ -35,6 +35,7 @@ BUGS = [
     "local-on-agenda",
     "tells-put",
     "tells-away",
+    "shows-in-silence",
     "silent-peek",
     "silent-skip",
     "silent-seal",
@@ -187,7 +188,8 @@ def chosen(s: Toy, choice: int) -> None:
         s.shown.append(card)
         if has(s, "loses-card") and s.turns > 4:
             s.shown.pop()
-        s.tell(EVERYONE, "shows", seat, card)
+        if not has(s, "shows-in-silence"):
+            s.tell(EVERYONE, "shows", seat, card)
         if has(s, "raises") and len(s.shown) == 3:
             raise KeyError("no such card")
         if has(s, "silent-skip") and 3 in s.hand[other]:

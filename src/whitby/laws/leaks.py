@@ -50,11 +50,23 @@ def twins(c: Check) -> None:
                     after = [answered(game, s, seat, x) for x in (a, b)]
                     told = f"eyes {eyes} tell {game.text(a)} from {game.text(b)}"
                     c.same("twins", aftermath(c, after[0], eyes), aftermath(c, after[1], eyes), told)
+            if len(options) > 1 and not own:
+                equal_news(c, seat, options, eyes)
             for _, t in swapped(game, s, eyes, c.rng):
                 both = [x for x in options if x in options_for(t, seat)]
                 odd = [x for x in both if game.face(s, seat, x, eyes) != game.face(t, seat, x, eyes)]
                 silent = [x for x in odd[:TRIES] if answered(game, s, seat, x).heard(eyes) == answered(game, t, seat, x).heard(eyes)]
                 c.hold("twins", not silent, f"the face of {', '.join(map(game.text, silent))} shows eyes {eyes} something hidden")
+
+
+def equal_news(c: Check, seat: int, options: list[int], eyes: int) -> None:
+    """4b  Two choices, whatever their faces: of which these eyes hear the same, that looks the same."""
+    a = c.rng.pick(options)
+    b = c.rng.pick([x for x in options if x != a])
+    here, there = answered(c.game, c.state, seat, a), answered(c.game, c.state, seat, b)
+    if here.heard(eyes) == there.heard(eyes):
+        said = f"eyes {eyes} hear the same of {c.game.text(a)} and {c.game.text(b)}"
+        c.same("twins", consequence(c, here, eyes), consequence(c, there, eyes), said)
 
 
 def aftermath(c: Check, play: Play, eyes: int) -> dict[str, Any]:

@@ -147,6 +147,7 @@ GAME: Final = Game(
             "offers",
             "gave",
             "hoax-finds",
+            "from-below",
         ]
     ),
     secrets=secrets.SECRETS,

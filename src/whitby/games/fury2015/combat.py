@@ -412,6 +412,7 @@ def claw_again(s: Fury) -> None:
 
 def clawed(s: Fury, choice: int) -> None:
     """2 damage."""
+    s.tell(EVERYONE, "claws-again", choice & NOUN)
     s.do(strike, (choice & NOUN) - SEAT0, 2)
 
 
@@ -517,6 +518,7 @@ def hunters_strike(s: Fury) -> None:
 def strikes_next(s: Fury, choice: int) -> None:
     """That hunter's card acts."""
     h = (choice & NOUN) - SEAT0
+    s.tell(EVERYONE, "strikes", choice & NOUN)
     s.acted |= BIT[h]
     s.do(card_acts, h)
     s.do(hunters_strike)
@@ -574,6 +576,8 @@ def circle_removed(s: Fury, h: int, removed: int, choice: int) -> None:
     if choice != DONE:
         leave_combat(s, (choice & NOUN) - SEAT0)
         s.do(circle_removes, h, removed + 1)
+    else:
+        s.tell(EVERYONE, "circle-closed", SEAT0 + h)
 
 
 def round_ends(s: Fury) -> None:

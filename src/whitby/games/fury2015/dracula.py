@@ -185,8 +185,10 @@ def leaving(s: Fury) -> None:
 def left_the_trail(s: Fury, choice: int) -> None:
     """Dracula's choice."""
     if choice == MATURE:
+        s.tell(EVERYONE, "ripens")
         s.do(ripens)
     else:
+        s.tell(EVERYONE, "settles")
         if EMPTY not in [s.trail[i] for i in LAIRS]:
             s.do(make_room)
         s.do(new_lair)

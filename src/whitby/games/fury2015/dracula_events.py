@@ -106,6 +106,7 @@ def corrupted(s: Fury, first: int, choice: int) -> None:
     """The hideout, then the card."""
     if choice != DONE:
         i = (choice & NOUN) - SPACE0
+        s.tell(EVERYONE, "corrupts", choice & NOUN)
         s.do(lurk_there, i)
         if first == EMPTY:
             s.do(corrupt, i)

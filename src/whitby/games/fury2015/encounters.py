@@ -360,6 +360,7 @@ def choose_victim(s: Fury) -> None:
 
 def victim_chosen(s: Fury, choice: int) -> None:
     """The upper effect against that hunter."""
+    s.tell(EVERYONE, "spy-sent", choice & NOUN)
     s.do(spied_on, (choice & NOUN) - SEAT0)
 
 

@@ -484,6 +484,7 @@ def studied(s: Fury, more: int, choice: int) -> None:
     """One more card above the tail; all see its back."""
     s.event_bag = without(s.event_bag, choice & NOUN)
     s.event_tail = (choice & NOUN,) + s.event_tail
+    s.tell(EVERYONE, "from-below", event_back(choice & NOUN))
     s.do(study, more - 1)
 
 

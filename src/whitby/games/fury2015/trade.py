@@ -39,6 +39,8 @@ def card_offered(s: Fury, giver: int, side: int, leader: int, choice: int) -> No
         s.offer[side] = having(s.offer[side], choice & NOUN)
         s.tell(BIT[s.turn] | BIT[s.partner], "offers", SEAT0 + giver, choice & NOUN)
         s.do(offer_cards, giver, side, leader)
+    else:
+        s.tell(EVERYONE, "offer-made", SEAT0 + giver)
 
 
 def agree(s: Fury, h: int, leader: int) -> None:
