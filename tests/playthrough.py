@@ -8,8 +8,8 @@ from typing import Any
 
 from whitby.engine import options_for, seats_asked
 from whitby.game import Game
-from whitby.notation import Record
-from whitby.play import NO_CHOICE, Play, forced
+from whitby.notation import Record, unsaid
+from whitby.play import NO_CHOICE, Play
 
 EVERYBODY = "*"
 MANY = 30
@@ -36,9 +36,11 @@ def playthrough(game: Game, record: Record) -> str:
             if own:
                 out.append(f"  {name} {'; '.join(own)}")
         out += [f"  {game.seat_name(seat)}? {choices_in_words(game, play, seat)}" for seat in seats_asked(play.state) if seat >= 0]
-        others = [name for seat, name in enumerate(game.seats) if play.may_undo(seat) and seat not in seats_asked(play.state)]
-        out += [f"  {name} may undo" for name in others]
-        only = forced(play.state)
+        unasked = [seat for seat in range(len(game.seats)) if seat not in seats_asked(play.state)]
+        slips = [seat for seat in unasked if options_for(play.state, seat)]
+        out += [f"  {game.seat_name(seat)} may slip in {choices_in_words(game, play, seat)}" for seat in slips]
+        out += [f"  {game.seats[seat]} may undo" for seat in unasked if play.may_undo(seat)]
+        only = unsaid(game, play.state)
         if play.over or (only == NO_CHOICE and (made := next(choices, None)) is None):
             break
         seat, choice = (play.state.seat, only) if only != NO_CHOICE else made

@@ -22,7 +22,7 @@ EVERYONE: Final = 63
 NOUN: Final = 1023  # a choice is VERB | noun
 VERB: Final = 10  # how far the verb is shifted
 PASS: Final = 1 << VERB  # the first verb of every game
-ANYTIME: Final = 1 << 20  # a choice that a seat may slip in beside what it is asked
+ANYTIME: Final = 1 << 20  # a choice that a seat may slip in beside what it, or another seat, is asked
 
 Ts = TypeVarTuple("Ts")
 S = TypeVar("S", bound="State")
@@ -101,7 +101,7 @@ class State:
         return t
 
     def anytime(self, seat: int) -> list[int]:
-        """What `seat` may slip in beside its own question: one table per game."""
+        """What `seat` may slip in beside the question to the seat in `self.seat`: one table per game."""
         return NO_OPTIONS
 
     def at_any_time(self, seat: int, choice: int) -> None:
@@ -117,11 +117,11 @@ class State:
 
     def ask(self, seat: int, options: list[int], then: Rule) -> None:
         """Stop until `seat` chooses; `then` gets the asking rule's own arguments and the choice."""
+        self.seat = seat
         if seat >= 0:
             extra = self.anytime(seat)
             if extra:
                 options = options + extra
-        self.seat = seat
         self.options = options
         self.then = then
 
@@ -201,13 +201,15 @@ def ask_again(s: State) -> None:
 
 
 def options_for(s: State, seat: int) -> list[int]:
-    """What `seat` may choose now; none when it is not asked."""
+    """What `seat` may choose now; when another is asked, what it may slip in."""
     if s.asked:
         for asked, options in s.asked:
             if asked == seat:
                 return options
         return NO_OPTIONS
-    return s.options if seat == s.seat else NO_OPTIONS
+    if seat == s.seat:
+        return s.options
+    return s.anytime(seat) if s.seat >= 0 and seat >= 0 and s.winners == PLAYING else NO_OPTIONS
 
 
 def seats_asked(s: State) -> list[int]:

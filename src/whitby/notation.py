@@ -12,7 +12,8 @@
     dracula: choose coffin
     end
 
-Options at their default and forced choices are left out; the reader answers what is forced. `result` names the winners, or
+Options at their default and forced choices are left out; the reader answers what is forced, but for the moments in which another seat
+may slip something in: there the forced choice is written, so that the order is plain. `result` names the winners, or
 says `draw`, or `*` while the game goes on. Further keys: opening, seed, date, event, note, and any that begins with x-.
 
 Who writes a game that is not yet among Whitby's passes it as `game`.
@@ -101,15 +102,15 @@ def record_of(
         raise ValueError(f"{game.id} has {len(game.seats)} seats, not {len(seated)}")
     default = {o.name: o.default for o in game.options}
     unusual = {name: value for name, value in game.settled(options or {}).items() if value != default[name]}
-    choices = free_choices(play.first.copy(), play.choices)
+    choices = free_choices(game, play.first.copy(), play.choices)
     return Record(game.id, game.version, seated, choices, unusual, opening, result_of(game, play.state), extra or {})
 
 
-def free_choices(s: State, choices: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
-    """Those of the choices that were not forced."""
+def free_choices(game: Game, s: State, choices: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    """Those of the choices that do not go without saying."""
     free: list[tuple[int, int]] = []
     for seat, choice in choices:
-        if forced(s) == NO_CHOICE:
+        if unsaid(game, s) == NO_CHOICE:
             free.append((seat, choice))
         apply(s, seat, choice)
     return tuple(free)
@@ -157,7 +158,7 @@ def read(text: str | bytes, game: Game | None = None) -> Record:
         choices.append(read_choice(game, play, lines[at], at + 1))
         at += 1
     running = play.state.winners == PLAYING  # a game may be saved while all that is left of it is forced
-    answer_forced(play)
+    answer_unsaid(game, play)
     if at == len(lines):
         raise RecordError(at + 1, "the record is cut off", f"{END}, or {wanted(game, play.state)}")
     if any(lines[at + 1 :]):
@@ -285,7 +286,7 @@ def read_header(lines: list[str], given: Game | None) -> tuple[Record, int]:
 
 def read_choice(game: Game, play: Play, line: str, number: int) -> tuple[int, int]:
     """One line of play, checked by the rules and played."""
-    answer_forced(play)
+    answer_unsaid(game, play)
     s = play.state
     if s.winners != PLAYING:
         raise RecordError(number, f"the game is over, yet {shown(line)} follows", END)
@@ -302,7 +303,7 @@ def read_choice(game: Game, play: Play, line: str, number: int) -> tuple[int, in
             raise ValueError
     except ValueError:
         raise RecordError(number, f"{shown(text)} is no choice of {game.id}", wanted(game, s)) from None
-    if seat not in seats_asked(s):
+    if seat not in seats_asked(s) and not options_for(s, seat):
         raise RecordError(number, f"{name} is not asked now", wanted(game, s))
     if choice not in options_for(s, seat):
         raise RecordError(number, f"{name} cannot {text!r}{reason(game, s, seat, choice)}", wanted(game, s))
@@ -316,6 +317,21 @@ def reason(game: Game, s: State, seat: int, choice: int) -> str:
         return ""
     why = game.why_not(s, seat, choice)
     return f": {why} ({game.reasons[why]})" if why in game.reasons else ""
+
+
+def unsaid(game: Game, s: State) -> int:
+    """The only answer to the pending question, where nobody may slip in something before it; else NO_CHOICE."""
+    only = forced(s)
+    slips = only != NO_CHOICE and any(options_for(s, seat) for seat in range(len(game.seats)) if seat != s.seat)
+    return NO_CHOICE if slips else only
+
+
+def answer_unsaid(game: Game, play: Play) -> None:
+    """Answer all questions whose answer a record leaves out."""
+    choice = unsaid(game, play.state)
+    while choice != NO_CHOICE:
+        play.apply(play.state.seat, choice)
+        choice = unsaid(game, play.state)
 
 
 def answer_forced(play: Play) -> None:
@@ -350,11 +366,11 @@ def replay(record: Record, game: Game | None = None) -> Play:
     if record.rules != game.version:
         raise RecordError(0, f"these are rules version {record.rules}", f"version {game.version} of {game.id}")
     play = Play(game, record.start(game))
-    answer_forced(play)
+    answer_unsaid(game, play)
     for number, (seat, choice) in enumerate(record.choices, 1):
         if choice not in options_for(play.state, seat):
             name = f"{game.seat_name(seat)}: {game.text(choice)}"
             raise RecordError(0, f"choice {number} is not open: {name}{reason(game, play.state, seat, choice)}", wanted(game, play.state))
         play.apply(seat, choice)
-        answer_forced(play)
+        answer_unsaid(game, play)
     return play

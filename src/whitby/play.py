@@ -47,7 +47,7 @@ class Play:
         s = self.state
         if choice not in options_for(s, seat):
             raise ValueError("not asked, or not an option")
-        free = forced(s) == NO_CHOICE
+        free = bool(choice & ANYTIME) or forced(s) == NO_CHOICE
         each = bool(s.asked) and not choice & ANYTIME
         before = len(s.answers[seat]) if each else 0
         at = len(self.choices)

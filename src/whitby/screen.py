@@ -42,6 +42,13 @@ class Question(msgspec.Struct, frozen=True):
     closed: list[Closed]
 
 
+class Slip(msgspec.Struct, frozen=True):
+    """What one of the viewer's own seats may slip in while another seat is asked."""
+
+    seat: str
+    options: list[Choice]
+
+
 class Head(msgspec.Struct, frozen=True):
     """Common to all games."""
 
@@ -53,6 +60,7 @@ class Head(msgspec.Struct, frozen=True):
     clause: str
     asked: list[str]  # seats that must choose now, "chance" included: this is public
     questions: list[Question]
+    slips: list[Slip]
     undo: list[str]  # the viewer's seats that may take back their last choice
     over: bool
     winners: list[str]  # of a game that is over; empty for a draw
@@ -69,6 +77,7 @@ def head(game: Game, s: State, eyes: int, undo: list[int]) -> Head:
     """The head of a screen for these eyes."""
     own = [seat for seat in range(len(game.seats)) if eyes >> seat & 1]
     over = s.winners != PLAYING
+    asked = [] if over else seats_asked(s)
     name = "" if over else game.question(s)
     return Head(
         game=game.id,
@@ -77,8 +86,9 @@ def head(game: Game, s: State, eyes: int, undo: list[int]) -> Head:
         seats=list(game.seats),
         phase=name,
         clause=game.prompts.get(name, ""),
-        asked=[] if over else [game.seat_name(seat) for seat in seats_asked(s)],
-        questions=[question(game, s, seat, name) for seat in own if not over and options_for(s, seat)],
+        asked=[game.seat_name(seat) for seat in asked],
+        questions=[question(game, s, seat, name) for seat in own if seat in asked],
+        slips=[Slip(game.seats[seat], choices(game, s, seat)) for seat in own if seat not in asked and options_for(s, seat)],
         undo=[game.seats[seat] for seat in own if seat in undo],
         over=over,
         winners=[seat for i, seat in enumerate(game.seats) if over and s.winners >> i & 1],
@@ -91,17 +101,7 @@ def question(game: Game, s: State, seat: int, name: str) -> Question:
         seat=game.seats[seat],
         name=name,
         clause=game.prompts.get(name, ""),
-        options=[
-            Choice(
-                text=game.text(choice),
-                verb=game.verb_name(choice),
-                noun=game.noun_name(choice),
-                price=game.price(s, choice),
-                clause=game.clause_of(s, choice),
-                anytime=game.is_anytime(choice),
-            )
-            for choice in options_for(s, seat)
-        ],
+        options=choices(game, s, seat),
         closed=[
             Closed(
                 text=game.text(choice), verb=game.verb_name(choice), noun=game.noun_name(choice), reason=reason, clause=game.reasons[reason]
@@ -109,6 +109,21 @@ def question(game: Game, s: State, seat: int, name: str) -> Question:
             for choice, reason in game.closed(s, seat)
         ],
     )
+
+
+def choices(game: Game, s: State, seat: int) -> list[Choice]:
+    """All that is open to a seat."""
+    return [
+        Choice(
+            text=game.text(choice),
+            verb=game.verb_name(choice),
+            noun=game.noun_name(choice),
+            price=game.price(s, choice),
+            clause=game.clause_of(s, choice),
+            anytime=game.is_anytime(choice),
+        )
+        for choice in options_for(s, seat)
+    ]
 
 
 def news(game: Game, what: str, facts: tuple[int, ...]) -> News:

@@ -99,6 +99,8 @@ def test_she_changes_what_she_shows_whenever_she_likes():
     assert s.refused("display rifle") == "F15-EVENT-01"
     assert s.heard()[-2:] == ["displays mina dogs", "displays mina money-trail"]
     assert (s.question, s.asked) == ("hunter-acts", [MINA])
+    s = scene(turn=SEWARD, **hand, shown={MINA: ["knife", "long-night"]})
+    assert s.play("mina: display dogs").shown(MINA) == ["dogs", "long-night"] and s.asked == [SEWARD]
 
 
 @clause("F15-BITE-09")

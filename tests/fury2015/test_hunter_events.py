@@ -399,6 +399,24 @@ def test_good_luck_is_no_action_and_removes_a_roadblock():
 
 
 @clause("F15-CARD-good-luck")
+def test_good_luck_may_be_slipped_in_while_another_hunter_acts():
+    s = scene(roadblocks=["london/swansea"], events={MINA: ["good-luck"]})
+    assert s.asked == [GODALMING] and "road swansea" not in s.options()
+    assert s.options(MINA) == ["play-now good-luck"] and s.options(SEWARD) == [] and s.options(DRACULA) == []
+    s.play("mina: play-now good-luck")
+    assert s.asked == [MINA]
+    s.play("unblock london/swansea")
+    assert s.asked == [GODALMING] and "road swansea" in s.options() and s.options(MINA) == []
+
+
+@clause("F15-CARD-good-luck")
+def test_good_luck_does_not_cut_dracula_short():
+    s = scene(tickets={GODALMING: ["1/1"]}, events={DRACULA: ["false-tip"], MINA: ["good-luck"]}, roadblocks=["london/swansea"])
+    s.play("rail 1/1")
+    assert s.asked == [DRACULA] and s.options(MINA) == [] and s.refused("mina: play-now good-luck") == "F15-TIME-08"
+
+
+@clause("F15-CARD-good-luck")
 def test_good_luck_discards_dracula_s_ally():
     s = scene(allies={DRACULA: "great-wolf", "hunters": "rufus-smith"}, events={GODALMING: ["good-luck"]}).play("play-now good-luck")
     assert s.options() == ["use"]

@@ -5,9 +5,14 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import whitby
+from whitby.engine import seats_asked
+from whitby.play import Play
+from whitby.scene import scene
+from whitby.screen import Head
 from whitby.table.sqlite import SqliteStorage
 from whitby.table.storage import Guest, StorageError
 from whitby.table.table import Refusal, Table
@@ -123,6 +128,24 @@ def test_a_bot_gets_nothing_of_the_true_state(tmp_path: Path) -> None:
     assert turn is not None
     assert turn.view == whitby.game(GAME).view(table.play.state, 2)
     assert table.play.state not in vars(turn).values()
+
+
+def test_a_seat_that_is_not_asked_may_slip_something_in(tmp_path: Path) -> None:
+    all = tables(tmp_path)
+    anna, _ = all.new_guest("Anna", "en")
+    table = all.make(anna, "fury-2015", {}, "Anna", "mina", {name: "easy" for name in ("godalming", "seward", "van-helsing", "dracula")})[0]
+    mina = 8
+    start = scene(table.game, roadblocks=["london/swansea"], events={"mina": ["good-luck"]}).state
+    table.play = Play(table.game, start)
+    table.seen.clear()
+    heads = {eyes: msgspec.json.decode(table.shown(eyes).head, type=Head) for eyes in (0, 1, mina, 16)}
+    assert [(slip.seat, [option.text for option in slip.options]) for slip in heads[mina].slips] == [("mina", ["play-now good-luck"])]
+    assert not any(heads[eyes].slips for eyes in (0, 1, 16)) and not heads[mina].questions
+    question = table.shown(mina).question
+    table.choose(3, question, "play-now good-luck")
+    assert seats_asked(table.play.state) == [3]
+    with pytest.raises(Refusal, match="stale"):
+        table.choose(3, question, "play-now good-luck")
 
 
 def test_secrets_are_kept_as_hashes(tmp_path: Path) -> None:

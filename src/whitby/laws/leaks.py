@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.board import members
-from whitby.engine import State, ask_again, options_for, seats_asked
-from whitby.laws.sight import Check, agenda_words, answered, glance, imagined, seat_sight, swapped, through_json
+from whitby.engine import State, ask_again, options_for
+from whitby.laws.sight import Check, agenda_words, answered, choosers, glance, imagined, seat_sight, swapped, through_json
 from whitby.play import Play
 
 TRIES: Final = 3  # choices of a question that are tried in two worlds
@@ -34,7 +34,7 @@ def swap(c: Check) -> None:
 def twins(c: Check) -> None:
     """4b  What the eyes see of a choice is its face; who makes it sees all of it; the face tells nothing that the news do not."""
     game, s = c.game, c.state
-    for seat in seats_asked(s):
+    for seat in choosers(game, s):
         options = list(dict.fromkeys(options_for(s, seat)))
         for eyes in c.eyes():
             own = seat >= 0 and bool(eyes >> seat & 1)
@@ -85,7 +85,7 @@ def news(c: Check) -> None:
     for eyes in c.eyes():
         worlds: list[tuple[str, State]] = [("imagined", imagined(game, c.play, eyes, c.rng)), *swapped(game, s, eyes, c.rng)]
         for name, w in worlds:
-            for seat in seats_asked(s):
+            for seat in choosers(game, s):
                 both = [x for x in dict.fromkeys(options_for(s, seat)) if x in options_for(w, seat)]
                 c.rng.shuffle(both)
                 for choice in both[:TRIES]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from whitby.engine import CHANCE, ask_again, options_for, seats_asked
+from whitby.engine import ANYTIME, CHANCE, ask_again, options_for, seats_asked
 from whitby.game import fields
-from whitby.laws.sight import Check, cut
+from whitby.laws.sight import Check, choosers, cut
 
 MOST: Final = 256
 DEEP: Final = 200  # tasks that may wait
@@ -41,6 +41,10 @@ def options_are_sound(c: Check) -> None:
         for choice in distinct:
             if choice not in index:
                 c.hold("options", False, f"choice {choice} is not among the game's actions")
+    for seat in choosers(c.game, c.state)[len(asked) :]:
+        slips = options_for(c.state, seat)
+        sound = len(set(slips)) == len(slips) and all([choice & ANYTIME and choice in index for choice in slips])
+        c.hold("options", sound, f"{c.game.seat_name(seat)} is not asked and may choose {cut(slips)}")
     c.hold("options", c.game.question(c.state) in c.game.prompts, f"{c.game.question(c.state)} has no prompt")
 
 

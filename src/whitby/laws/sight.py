@@ -66,6 +66,12 @@ def plain_eyes(game: Game) -> list[int]:
     return [0, *(1 << seat for seat in range(len(game.seats)))]
 
 
+def choosers(game: Game, s: State) -> list[int]:
+    """Who is asked, and who may slip something in."""
+    asked = seats_asked(s)
+    return asked + [seat for seat in range(len(game.seats)) if seat not in asked and options_for(s, seat)]
+
+
 def glance(game: Game, s: State, eyes: int) -> dict[str, Any]:
     """View, question and own options."""
     return {
@@ -83,7 +89,7 @@ def seat_sight(game: Game, s: State, seat: int) -> dict[str, Any]:
     tried = game.actions if options or len(game.actions) < SOME else game.actions[:: len(game.actions) // SOME]
     return {
         "prices": [(game.price(s, c), game.clause_of(s, c)) for c in options],
-        "default": game.default(s, seat) if options else None,
+        "default": game.default(s, seat) if seat in seats_asked(s) else None,
         "closed": game.closed(s, seat),
         "why_not": {game.text(c): game.why_not(s, seat, c) for c in tried},
     }

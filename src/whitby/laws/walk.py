@@ -12,7 +12,7 @@ from whitby.laws import futures, leaks
 from whitby.laws.questions import CHEAP
 from whitby.laws.recall import EARLY, Recall, sisters
 from whitby.laws.report import LAWS, WHOLE_GAME, Broken, LawBroken, Report
-from whitby.laws.sight import Check
+from whitby.laws.sight import Check, choosers
 from whitby.play import Play
 from whitby.rng import Rng
 
@@ -30,6 +30,7 @@ STEPS: Final = 5  # a game, for the costly laws
 SISTERS: Final = 4  # a game, for perfect recall
 THOROUGH_SISTERS: Final = 40
 LONGEST: Final = 20_000  # choices; a game that goes on is stuck
+SLIPS: Final = 8  # one choice in so many may be slipped in by a seat that is not asked
 
 Progress = Callable[[int, int], None]
 
@@ -139,7 +140,7 @@ class Walk:
             phases.append(c.phase)
             if len(phases) > LONGEST:
                 raise Broken("never-stuck", f"no end after {LONGEST} choices")
-            seat = rng.pick(seats_asked(play.state))
+            seat = rng.pick(choosers(self.game, play.state) if rng.below(SLIPS) == 0 else seats_asked(play.state))
             play.apply(seat, rng.pick(options_for(play.state, seat)))
         wrong = self.game.recount(play.state)
         if wrong and "conservation" in self.only:

@@ -40,7 +40,7 @@ def shown(game: Game, play: Play, eyes: int, undo: list[int]) -> Shown:
     news = tuple(encoded(game.id, what, facts) for what, facts in heard)
     # Not who else is asked, nor that somebody answered: that must not make an answer stale which it does not concern.
     own = [news[i] for i, (what, _) in enumerate(heard) if what == "chose"]
-    asked = msgspec.json.encode((head.eyes, head.phase, head.questions))
+    asked = msgspec.json.encode((head.eyes, head.phase, head.questions, head.slips))
     digest = hashlib.blake2b(b"\0".join((asked, body, *own)), digest_size=9)
     return Shown(digest.hexdigest(), msgspec.json.encode(head), body, news)
 

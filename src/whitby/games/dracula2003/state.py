@@ -116,7 +116,7 @@ class London(State):
 
     def anytime(self, seat: int) -> list[int]:
         """D03-ENERGY-08  The rescue, and the offer of a draw, beside any question of one's own turn."""
-        if seat != self.turn:
+        if seat != self.turn or seat != self.seat:
             return NO_OPTIONS
         if self.agreed_draw and not self.offered and self.turns:
             return ONLY_DRAW + ONLY_RESCUE if may_rescue(self, seat) else ONLY_DRAW

@@ -58,23 +58,27 @@ from whitby.rng import Rng
 
 View = dict[str, Any]
 BODYGUARDS: Final = NOUNS.index("szgany-bodyguards")
-HUNTER_EVENTS: Final[Pile] = tuple([c for c in EVENT_DECK if not IS_DRACULAS[c]])
-DRACULA_EVENTS: Final[Pile] = tuple([c for c in EVENT_DECK if IS_DRACULAS[c]])
 EVERYWHERE: Final[Pile] = tuple(range(ON_MAP))
 ANYWHERE: Final = -2  # no location before this one, or the chain was broken
+
+
+class Deck:
+    """All cards of one family, counted once for all."""
+
+    def __init__(self, cards: Pile) -> None:
+        self.first: int = cards[0]
+        self.copies: list[int] = [cards.count(card) for card in range(cards[0], cards[-1] + 1)]
 
 
 class Pool:
     """The cards of one family that these eyes cannot place: first all that are seen, then they are dealt at random."""
 
-    def __init__(self, deck: Pile, rng: Rng) -> None:
+    def __init__(self, deck: Deck, rng: Rng) -> None:
         self.rng = rng
-        self.first: int = deck[0]
-        self.copies: list[int] = [0] * (deck[-1] - deck[0] + 1)
-        for card in deck:
-            self.copies[card - self.first] += 1
-        self.left: list[int] = []
-        self.shuffled: bool = False
+        self.first: int = deck.first
+        self.copies: list[int] = deck.copies.copy()
+        self.left: list[int] = []  # in order
+        self.counted: bool = False
 
     def seen(self, card: int) -> None:
         """A card that lies in the open, or in one's own hand."""
@@ -87,10 +91,10 @@ class Pool:
             if card >= 0:
                 self.copies[card - self.first] -= 1
 
-    def shuffle(self) -> None:
+    def count(self) -> None:
         """All cards are seen that can be."""
-        if not self.shuffled:
-            self.shuffled = True
+        if not self.counted:
+            self.counted = True
             card = self.first
             for n in self.copies:
                 if n < 0:
@@ -98,24 +102,30 @@ class Pool:
                 for _ in range(n):
                     self.left.append(card)
                 card += 1
-            self.rng.shuffle(self.left)
 
     def one(self) -> int:
         """A random card."""
-        self.shuffle()
-        return self.left.pop()
+        self.count()
+        return self.left.pop(self.rng.below(len(self.left)))
 
     def fill(self, cards: Pile) -> Pile:
         """Put cards into the holes."""
         if UNKNOWN not in cards:
             return tuple(sorted(cards))
-        self.shuffle()
-        return tuple(sorted([self.left.pop() if card == UNKNOWN else card for card in cards]))
+        return tuple(sorted([self.one() if card == UNKNOWN else card for card in cards]))
 
     def rest(self) -> Pile:
         """All that is left."""
-        self.shuffle()
-        return tuple(sorted(self.left))
+        self.count()
+        return tuple(self.left)
+
+
+ITEMS: Final = Deck(ITEM_DECK)
+TICKETS: Final = Deck(TICKET_POOL)
+HUNTER_EVENTS: Final = Deck(tuple([c for c in EVENT_DECK if not IS_DRACULAS[c]]))
+DRACULA_EVENTS: Final = Deck(tuple([c for c in EVENT_DECK if IS_DRACULAS[c]]))
+ENCOUNTERS: Final = Deck(ENCOUNTER_DECK)
+BLOWS: Final = Deck(BLOW_DECK)
 
 
 def fill_holes(s: Fury, v: View, rng: Rng) -> bool:
@@ -173,7 +183,7 @@ def with_certain(pile: Pile, certain: Pile) -> Pile:
 
 def imagine_items(s: Fury, v: View, rng: Rng) -> None:
     """Hands, cards being looked at, the deck."""
-    pool = Pool(ITEM_DECK, rng)
+    pool = Pool(ITEMS, rng)
     pool.saw(s.item_out)
     for h in HUNTERS:
         s.items[h] = with_certain(s.items[h], certain_items(s, h))
@@ -188,7 +198,7 @@ def imagine_items(s: Fury, v: View, rng: Rng) -> None:
 
 def imagine_tickets(s: Fury, rng: Rng) -> None:
     """Tickets held, and the pool."""
-    pool = Pool(TICKET_POOL, rng)
+    pool = Pool(TICKETS, rng)
     for h in HUNTERS:
         s.tickets[h] = with_certain(s.tickets[h], offered(s, h, TICKET0, SEAT0))
         pool.saw(s.tickets[h])
@@ -230,7 +240,7 @@ def imagine_events(s: Fury, v: View, rng: Rng) -> None:
 # --- Dracula's cards --------------------------------------------------------------------------------
 def imagine_encounters(s: Fury, rng: Rng) -> None:
     """His hand, what lurks, what was discarded facedown, the deck."""
-    pool = Pool(ENCOUNTER_DECK, rng)
+    pool = Pool(ENCOUNTERS, rng)
     pool.saw(s.encounter_out)
     pool.saw((BODYGUARDS,) * s.guards)
     pool.seen(s.foe_kind)
@@ -246,7 +256,7 @@ def imagine_encounters(s: Fury, rng: Rng) -> None:
 
 def imagine_blows(s: Fury, v: View, rng: Rng) -> None:
     """Combat cards in hand and deck; bat cards on the trail are out."""
-    pool = Pool(BLOW_DECK, rng)
+    pool = Pool(BLOWS, rng)
     pool.saw(s.blow_out)
     pool.saw((BAT,) * len([m for m in s.marks if m & BATCARD]))
     pool.saw(s.blow_hand)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.board import BIT
-from whitby.engine import ANYTIME, NOUN, options_for
+from whitby.engine import ANYTIME, NOUN, options_for, seats_asked
 from whitby.games.fury2015.ambush import hideout_in, kind_in
 from whitby.games.fury2015.europe import (
     ADJACENT,
@@ -512,7 +512,7 @@ def why_not(s: Fury, seat: int, choice: int) -> str:
         return "game-over"
     rule = s.running[0].__name__
     verb = choice & ~NOUN
-    if not options:
+    if seat not in seats_asked(s):
         return why_not_asked(s, seat, choice)
     if verb in AT_HUNTERS and s.at[(choice & NOUN) - SEAT0] == OFF and s.phase != SETTING_UP:
         return "off-board"
@@ -823,9 +823,9 @@ def wolf_roads(p: int) -> list[int]:
 
 def closed(s: Fury, seat: int) -> list[tuple[int, str]]:
     """What a player might try now and cannot, with the reason."""
-    options = options_for(s, seat)
-    if not options:
+    if seat not in seats_asked(s):
         return []
+    options = options_for(s, seat)
     rule = s.running[0].__name__
     tries: list[int] = []
     if rule == "hunter_acts":

@@ -277,8 +277,10 @@ class Fury(State):
         return t
 
     def anytime(self, seat: int) -> list[int]:
-        """F15-BITE-08, and events that need no action: beside any question of one's own."""
+        """F15-BITE-08, and events that need no action: beside any question of one's own side."""
         events = self.events[seat]
+        if (seat == DRACULA) != (self.seat == DRACULA):
+            return NO_OPTIONS
         if seat == DRACULA:
             return PLAY_NOW_OFFERS[0](self, seat) if events and self.phase == DRACULAS else NO_OPTIONS
         extra = NO_OPTIONS

@@ -11,6 +11,7 @@ ui-you = you
 ui-bot = bot
 ui-nameless = a guest
 ui-list = List
+ui-slips = { $seat } may at any time
 ui-plain = Plain table
 ui-keys = Keys
 ui-read-rule = Read the rule

@@ -11,6 +11,7 @@ ui-you = tu
 ui-bot = bot
 ui-nameless = un ospite
 ui-list = Elenco
+ui-slips = { $seat } può in ogni momento
 ui-plain = Tavolo semplice
 ui-keys = Tasti
 ui-read-rule = Leggi la regola
