@@ -81,8 +81,9 @@ def test_customs_search_of_a_hunter_who_lies_there_already():
 def test_a_false_tip_lets_dracula_choose_the_city():
     trail = ["galatz", {"card": "plymouth", "encounters": ["rats"]}]
     s = scene(tickets={GODALMING: ["1/1"]}, events={DRACULA: ["false-tip"]}, trail=trail).play("rail 1/1")
-    assert s.question == "ticket-spent" and s.asked == [DRACULA] and "ticket-spent godalming 1/1" in s.heard()
+    assert s.question == "ticket-spent" and s.asked == [DRACULA] and "ticket-spent godalming" in s.heard()
     s.play("play false-tip")
+    assert "ticket-shown 1/1" in s.heard(MINA)
     assert s.asked == [DRACULA] and s.question == "train-leaves"
     assert set(s.options()) == {"ride manchester", "ride swansea", "ride plymouth"}
     assert s.refused("ride london") == "F15-MOVE-04" and s.refused("ride liverpool").startswith("F15-RAIL-0")
@@ -648,3 +649,38 @@ def test_unearthly_swiftness_at_the_end_of_the_phase_is_offered_once():
     assert s.options() == ["pass", "play unearthly-swiftness"]
     s.play("play unearthly-swiftness")
     assert passed(s, until="choose-card").question == "choose-card" and s.trail()[:2] == [None, "vienna"]
+
+
+@clause("F15-CARD-wild-horses")
+def test_a_second_wild_horses_does_not_answer_the_first():
+    s = scene(at={GODALMING: "vienna"}, events={DRACULA: ["wild-horses", "wild-horses"]}).play("road prague")
+    s.play("play wild-horses", "carry nuremburg")
+    assert s.question != "road-taken" and s.at(GODALMING) == "nuremburg" and s.events(DRACULA) == ["wild-horses"]
+    s = passed(s, until="hunter-acts").play("seward: road " + s.options(SEWARD)[4].split()[1])
+    assert s.question == "road-taken" and "play wild-horses" in s.options()
+
+
+@clause("F15-CARD-devilish-power")
+def test_devilish_power_comes_before_the_slide_while_the_hunters_have_an_ally():
+    trail = ["vienna", "prague", "berlin", "hamburg", "cologne"]
+    s = scene(phase="dracula", trail=trail, events={DRACULA: ["devilish-power"]}, allies={"hunters": "jonathan-harker"})
+    assert s.question == "phase-begins" and s.options() == ["pass", "play devilish-power"]
+    s.play("play devilish-power", "ally")
+    assert s.ally("hunters") is None and s.question == "choose-card" and s.up() == []
+
+
+@clause("F15-CARD-devilish-power")
+def test_devilish_power_does_not_come_inside_a_step():
+    trail = [None, "athens", "valona", "vienna"]
+    s = scene(phase="dracula", step="card", trail=trail, consecrated="prague", events={DRACULA: ["devilish-power"]})
+    assert "play-now devilish-power" in s.options()
+    s.play("misdirect space-4")
+    assert s.question == "misdirect-move" and "play-now devilish-power" not in s.options()
+
+
+@clause("F15-CARD-customs-search", "F15-CARD-long-night")
+def test_the_cost_of_a_long_night_comes_after_customs_search():
+    night = {"phase": "night", "turn": MINA, "effects": ["long-night"]}
+    s = scene(**night, at={MINA: "prague"}, event_bottom=["customs-search"], items={MINA: ["knife"]})
+    s.play("road berlin")
+    assert s.question != "move-done" and s.events(DRACULA) == ["customs-search"]

@@ -79,7 +79,7 @@ def test_influence_is_explained_by_events(start: str) -> None:
             assert now == after.influence, told
 
 
-SPEAKING = {"played", "reveals", "ambush", "faces", "power", "ticket-spent", "shows", "dropped", "matures"}
+SPEAKING = {"played", "reveals", "ambush", "faces", "power", "shows", "dropped", "matures"}
 
 
 def cards_played(games: int) -> Counter[str]:
@@ -87,7 +87,9 @@ def cards_played(games: int) -> Counter[str]:
     seen: Counter[str] = Counter()
     for start in STARTS:
         for i in range(games):
-            for _, _, told in listened(start, f"cards {i}"):
+            for _, after, told in listened(start, f"cards {i}"):
+                if any(what == "ticket-spent" for _, what, _ in told):
+                    seen[NOUNS[after.fare]] += 1
                 for _, what, facts in told:
                     if what in SPEAKING:
                         seen.update(NOUNS[fact] for fact in facts)

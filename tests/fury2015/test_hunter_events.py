@@ -709,3 +709,28 @@ def test_a_planned_ambush_of_one_who_slipped_away_is_discarded_with_the_combat()
 def test_openings_follow_the_draw_of_his_five_cards():
     s = fight(fighters=[GODALMING], step="start", events={GODALMING: ["lucys-revenge", "planned-ambush"]}, chance=list(FIVE))
     assert s.question == "combat-start" and set(s.options()) == {"pass", "play lucys-revenge", "play planned-ambush"}
+
+
+@clause("F15-CARD-hired-scouts")
+def test_hired_scouts_name_both_cities_first():
+    s = scene(at={GODALMING: "galway"}, trail=["galatz", "prague", "vienna"], event_top="hired-scouts", chance=["draw forewarned"])
+    s.play("supply", "play hired-scouts", "name prague")
+    assert s.question == "name-city" and s.up() == [] and "scouts-sent prague" in s.heard() and "name prague" not in s.options()
+    assert s.play("name vienna").up() == ["prague", "vienna"]
+
+
+@clause("F15-CARD-lucys-revenge", "F15-CARD-heroic-leap")
+def test_lucy_saves_godalming_from_his_own_leap():
+    events = {GODALMING: ["lucys-revenge", "heroic-leap"]}
+    s = fight(fighters=[GODALMING], step="open", events=events, damage={GODALMING: 7}, hand=["fangs"])
+    s.play("play lucys-revenge", "play heroic-leap")
+    assert (s.question, s.asked, s.options()) == ("mortal-blow", [GODALMING], ["pass", "use"])
+    assert s.play("use").at(GODALMING) is not None
+
+
+@clause("F15-CARD-renewed-vigor", "F15-CARD-long-night", "F15-CARD-speedy-telegraph")
+@pytest.mark.parametrize("card", ["renewed-vigor", "long-night", "speedy-telegraph"])
+def test_what_holds_already_is_not_played_again(card):
+    s = scene(phase="dawn", events={MINA: [card, card]})
+    assert f"play {card}" in s.options(MINA)
+    assert f"play {card}" not in s.play(f"play {card}").options(MINA)

@@ -290,3 +290,15 @@ def test_a_stake_is_of_no_use_against_an_ambush():
     assert s.options() == ["pass"]
     assert s.refused("play stake") == "F15-CARD-stake"
     assert s.play("pass").fight() == "new-vampire"
+
+
+@clause("F15-CARD-garlic-wreath")
+def test_a_garlic_wreath_stings_for_its_owner_s_last_damage_too():
+    s = clash(fight(damage={MINA: 8, DRACULA: 4}, wreaths={MINA: 1}, hand=["fangs"]), "fangs", mina="punch")
+    assert s.at(MINA) is None and "dracula-suffers 4" in s.heard() and s.damage(DRACULA) == 6
+
+
+@clause("F15-CARD-holy-bullets")
+def test_holy_bullets_are_not_offered_over_a_dead_vampire():
+    s = clash(vampire("reckless-vampire", items={MINA: ["pistol", "holy-bullets"]}, wounds=3), "claws", mina="pistol")
+    assert s.question != "weapon-used" and sorted(s.items(MINA)) == ["holy-bullets", "pistol"]

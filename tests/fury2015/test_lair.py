@@ -73,6 +73,9 @@ def test_a_bare_city_may_become_a_lair() -> None:
 @pytest.mark.parametrize("card", ["adriatic-sea", "hide", "feed", "dark-call", "misdirect"])
 def test_no_lair_of_a_sea_or_a_lone_power_card(card: str) -> None:
     s = leaving(card)
+    if card == "hide":  # facedown, so it leaves like a city
+        assert s.options() == ["mature"] and s.refused("settle") == "F15-LAIR-06"
+        s.play("mature", "done")
     assert s.question == "choose-card" and s.lairs() == [] and "cleared leaving" in s.heard()
     assert s.refused("settle") == "F15-LAIR-01"
 

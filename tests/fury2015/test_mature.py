@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from clauses import clause
 
-from fury2015.europe import DRACULA, MINA, SEWARD, scene
+from fury2015.europe import DRACULA, MINA, SEWARD, scene, sees
 from whitby.scene import Scene
 
 SIX = ["rats", "rats", "spy", "spy", "hoax", "hoax"]
@@ -122,16 +122,32 @@ def test_his_own_place_loses_all_but_its_card() -> None:
 def test_the_encounters_of_hide_never_mature() -> None:
     last = {"card": "hide", "encounters": ["new-vampire", "desecrated-soil"]}
     s = leaving(trail=["vienna", "zagreb", "munich", "venice", "genoa", last], damage={DRACULA: 4})
+    assert s.options() == ["mature"]
+    assert s.play("mature").options() == ["done"]
+    s.play("done")
     assert s.question == "choose-card" and s.influence() == 0 and s.damage(DRACULA) == 4 and s.lairs() == []
     assert s.encounter_discards() == ["new-vampire", "desecrated-soil"] and "lay hide" in s.options()
 
 
 @clause("F15-MATURE-11")
-@pytest.mark.parametrize("card", ["adriatic-sea", "feed", "dark-call", "misdirect", "hide"])
-def test_seas_and_lone_power_cards_are_cleared(card: str) -> None:
+@pytest.mark.parametrize("card", ["adriatic-sea", "feed", "dark-call", "misdirect", {"card": "hide", "up": True}])
+def test_seas_and_lone_power_cards_are_cleared(card: Any) -> None:
     s = leaving(trail=["venice", "zagreb", "munich", "vienna", "genoa", card])
-    assert s.question == "choose-card" and "cleared leaving" in s.heard() and card not in s.trail()
-    assert [option for option in s.options() if card in option]
+    name = card if isinstance(card, str) else card["card"]
+    assert s.question == "choose-card" and "cleared leaving" in s.heard() and name not in s.trail()
+    assert [option for option in s.options() if name in option]
+
+
+@clause("F15-MATURE-04", "F15-MATURE-11", "F15-HIDDEN-06")
+def test_a_facedown_hide_leaves_like_a_city_of_which_nothing_ripens() -> None:
+    def seen(card: str) -> list[Any]:
+        s = leaving(trail=["venice", "zagreb", "munich", "vienna", "genoa", {"card": card, "encounters": ["bats"]}])
+        looks = [sees(s, MINA)]
+        for choice in ("mature", "done"):
+            looks += [sees(s.play(choice), MINA), s.question, s.asked]
+        return [looks, s.heard(MINA)]
+
+    assert seen("hide") == seen("milan")
 
 
 @clause("F15-MATURE-02")

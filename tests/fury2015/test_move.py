@@ -92,7 +92,7 @@ def test_the_order_of_an_arrival():
     )
     s.play("road vienna")
     assert (s.question, s.up()) == ("road-taken", [])
-    on = s.copy().play("play wild-horses", "carry prague", "pass")
+    on = s.copy().play("play wild-horses", "carry prague")
     assert (on.lairs(), on.up()) == (["vienna"], ["prague"])
     assert on.question == "may-ambush"
     on.play("ambush space-2:rats")

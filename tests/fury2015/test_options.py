@@ -9,6 +9,7 @@ from fury2015.europe import DRACULA, GODALMING, MINA, SEWARD, clash, scene, sees
 from whitby.games.fury2015 import GAME
 from whitby.games.fury2015.refusals import talk_audience
 from whitby.games.fury2015.state import Fury
+from whitby.scene import Scene
 
 
 def test_the_options_and_their_clauses() -> None:
@@ -85,3 +86,17 @@ def test_private_talk(chosen: bool) -> None:
     s = scene(options={"private_talk": chosen})
     assert isinstance(s.state, Fury)
     assert talk_audience(s.state, GAME.seat(GODALMING)) == (15 if chosen else 63) and talk_audience(s.state, GAME.seat(DRACULA)) == 63
+
+
+@clause("F15-POWER-08", "F15-REVEAL-03")
+@pytest.mark.parametrize("tied", [True, False])
+def test_who_is_found_behind_a_facedown_hide_stands_on_the_board(tied: bool) -> None:
+    def scouted(first: str) -> Scene:
+        parts = {"at": {GODALMING: "galway"}, "event_top": "hired-scouts", "chance": ["draw forewarned"]}
+        s = scene(options={"hide_behind_power": tied}, trail=[first, "feed", "vienna"], **parts)
+        return s.play("supply", "play hired-scouts", "name vienna", "name paris")
+
+    s = scouted("hide")
+    assert sees(s, MINA).dracula.at == "vienna" and ("hide" in s.up()) == tied and ("figure vienna" in s.heard()) != tied
+    city = scouted("prague")
+    assert sees(city, MINA).dracula.at is None and "figure vienna" not in city.heard()

@@ -59,7 +59,7 @@ def test_hide_is_played_behind_other_power_cards() -> None:
 @clause("F15-CARD-hide")
 def test_encounters_under_hide_never_mature() -> None:
     hide = {"card": "hide", "encounters": ["new-vampire"], "rumor": True}
-    s = scene(phase="dracula", step="slide", trail=["milan", "genoa", "florence", "rome", "naples", hide])
+    s = scene(phase="dracula", step="slide", trail=["milan", "genoa", "florence", "rome", "naples", hide]).play("mature", "done")
     assert s.influence() == 0 and s.question == "choose-card" and s.encounter_discards() == ["new-vampire"] and "lay hide" in s.options()
 
 

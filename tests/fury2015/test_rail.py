@@ -3,6 +3,7 @@
 from clauses import clause
 
 from fury2015.europe import DRACULA, GODALMING, MINA, SEWARD, scene
+from whitby.games.fury2015.words import UNKNOWN
 
 
 def ride(city, ticket, **parts):
@@ -84,3 +85,15 @@ def test_dracula_takes_no_train():
     assert "lay venice" not in s.options()
     assert s.refused("lay venice") == "F15-RAIL-09"
     assert not [text for text in s.options(DRACULA) if text.startswith(("rail", "ride"))]
+
+
+@clause("F15-RAIL-01", "F15-HIDDEN-05")
+def test_a_spent_ticket_stays_facedown():
+    s = scene(tickets={GODALMING: ["3/2", "1/0"]}, events={DRACULA: ["false-tip"]}).play("rail 1/0")
+    assert s.asked == [DRACULA] and "ticket-spent godalming" in s.heard(DRACULA)
+    ticket = s.view(GODALMING)["fare"]
+    assert s.game.nouns[ticket] == "1/0" and all(s.view(eyes)["fare"] == UNKNOWN for eyes in (DRACULA, MINA, None))
+    other = scene(tickets={GODALMING: ["3/2", "1/0"]}, events={DRACULA: ["false-tip"]}).play("rail 3/2")
+    assert other.heard(MINA) == s.heard(MINA) and other.view(DRACULA) == s.view(DRACULA)
+    s.play("play false-tip")
+    assert s.view(None)["fare"] == ticket and "ticket-shown 1/0" in s.heard()

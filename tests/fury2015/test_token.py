@@ -262,3 +262,21 @@ def test_consecrated_ground_on_a_lair_reveals_nothing() -> None:
     )
     s.play("play consecrated-ground", "bless vienna")
     assert s.up() == [] and s.faceup("lair-1") == [] and s.consecrated() == "vienna"
+
+
+@clause("F15-TOKEN-01", "F15-CARD-renewed-vigor")
+@pytest.mark.parametrize("down", [False, True])
+def test_bats_take_the_additional_action_too(down: bool) -> None:
+    s = scene(at={GODALMING: "vienna"}, trail=["galatz", {"card": "prague", "encounters": ["bats"]}], effects=["renewed-vigor"])
+    if down:
+        s = scene(at={GODALMING: "vienna"}, delayed=[GODALMING], bats=[GODALMING], effects=["renewed-vigor"])
+    else:
+        s.play("road prague", "ambush space-2:bats")
+    assert (s.question, s.asked) == ("carried-off", [DRACULA]) and "bats-carry godalming" in s.heard()
+
+
+@clause("F15-TOKEN-01", "F15-ACTION-04")
+def test_bats_wait_for_the_day_at_sea() -> None:
+    s = scene(phase="night", turn=MINA, at={MINA: "north-sea"}, bats=[MINA])
+    assert s.asked == [MINA] and s.options() == ["pass"] and s.bats() == [MINA]
+    assert scene(turn=MINA, at={MINA: "north-sea"}, bats=[MINA]).question == "carried-off"

@@ -125,3 +125,11 @@ def test_no_trade_with_a_patient():
     assert s.refused("trade mina") == "F15-TRADE-08"
     patient = scene(turn=MINA, at={SEWARD: "rome", MINA: "hospital-rome"})
     assert patient.refused("trade seward") == "F15-HOSPITAL-02"
+
+
+@clause("F15-TRADE-03", "F15-BITE-08")
+def test_a_card_shown_before_is_not_named_when_it_is_traded():
+    s = scene(turn=MINA, at={MINA: "vienna", SEWARD: "vienna"}, items={MINA: ["knife", "dogs"], SEWARD: ["rifle"]}, shown={MINA: ["dogs"]})
+    s.play("trade seward", "give dogs", "done", "done", "accept")
+    assert sorted(s.items(SEWARD)) == ["dogs", "rifle"]
+    assert "no-item-shown mina" in s.heard(DRACULA) and not any("dogs" in news for news in s.heard(DRACULA))

@@ -10,7 +10,7 @@ from whitby.games.fury2015.ambush import ready_ambush
 from whitby.games.fury2015.europe import ATTACHED, OFF, RAIL_WAYS, ROAD_WAYS, SEAS, is_city, is_hospital, is_sea, rail_reach, within
 from whitby.games.fury2015.state import Fury, delay, hideout_of
 from whitby.games.fury2015.trail import reveal
-from whitby.games.fury2015.windows import BEFORE_RAIL, MOVE_DONE, ROAD_TAKEN, TICKET_SPENT, ask_around, may_stand
+from whitby.games.fury2015.windows import BEFORE_RAIL, MOVE_DONE, ROAD_TAKEN, TICKET_SPENT, ask_around
 from whitby.games.fury2015.words import CARRY, DRACULA, EMPTY, PASS, RIDE, SEAT0, WHITE, YELLOW
 
 BY_ROAD: Final = 1  # the hunter's own road move: Wild Horses may answer
@@ -52,6 +52,7 @@ def arrive(s: Fury, h: int, place: int, how: int) -> None:
 
 def look_around(s: Fury, h: int) -> None:
     """F15-MOVE-06, F15-MOVE-07, F15-SEA-05, F15-LAIR-09  The card of the city entered is turned up, if he was ever there."""
+    s.bolted = False
     place = s.at[h]
     if not is_city(place):
         return
@@ -69,12 +70,8 @@ def move_begins(s: Fury, h: int) -> None:
 
 
 def move_over(s: Fury, h: int) -> None:
-    """The Move action is complete."""
-    if may_stand(s, DRACULA, MOVE_DONE):
-        ask_around(s, MOVE_DONE, h)
-        s.do(move_forgotten)
-    else:
-        s.left = OFF
+    """F15-CARD-customs-search  The hunter has moved: Dracula may answer."""
+    ask_around(s, MOVE_DONE, h)
 
 
 def move_forgotten(s: Fury) -> None:
@@ -84,13 +81,13 @@ def move_forgotten(s: Fury) -> None:
 
 # --- railway ------------------------------------------------------------------------------
 def spend_ticket(s: Fury, h: int, ticket: int) -> None:
-    """F15-RAIL-01  The ticket goes into the pool, whatever comes of the move."""
+    """F15-RAIL-01  The ticket goes facedown into the pool, whatever comes of the move."""
     s.tickets[h] = without(s.tickets[h], ticket)
     s.ticket_bag = having(s.ticket_bag, ticket)
     s.fare = ticket
     s.carriage = False
     s.tipped = False
-    s.tell(EVERYONE, "ticket-spent", SEAT0 + h, ticket)
+    s.tell(EVERYONE, "ticket-spent", SEAT0 + h)
     ask_around(s, BEFORE_RAIL, h)
     ask_around(s, TICKET_SPENT, h)
     s.do(train_leaves, h)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from whitby.engine import NOUN
-from whitby.games.fury2015.europe import PLACES
+from whitby.games.fury2015.europe import OFF, PLACES
 from whitby.games.fury2015.state import BATCARD, FACEUP, FOE_DRACULA, HIDEOUTS, KIND, RUMORED, TRAIL, UP, WOLF, WOUND
 from whitby.games.fury2015.words import (
     BACK0,
@@ -205,7 +205,9 @@ def hand(pile: list[int]) -> list[str] | None:
 
 
 def current(v: dict[str, Any]) -> int:
-    """The space of Dracula's location as far as the backs tell, or EMPTY."""
+    """The space of Dracula's location as far as his figure and the backs tell, or EMPTY."""
+    if v["figure"] != OFF:
+        return int(v["trail"].index(v["figure"]))
     for i in range(TRAIL):
         card = v["trail"][i]
         if 0 <= card < 73:

@@ -366,7 +366,7 @@ def dragged_off(s: Fury, h: int) -> None:
 
 def wreath_stings(s: Fury, h: int, before: int) -> None:
     """F15-CARD-garlic-wreath  Damage from Fangs was suffered: 4 to the vampire for each wreath."""
-    if s.wreaths[h] and s.at[h] != OFF and s.harm[h] > before:
+    if s.wreaths[h] and s.harm[h] > before:
         hurt_foe(s, 4 * s.wreaths[h])
 
 
@@ -530,7 +530,7 @@ def card_acts(s: Fury, h: int) -> None:
     if card in WEAPONS:
         harm = 3 if card == KNIFE else 2
         hurt_foe(s, harm - (1 if s.mesmerized & BIT[h] else 0))
-        if card in (PISTOL, RIFLE):
+        if card in (PISTOL, RIFLE) and not foe_dead(s):
             ask_around(s, WEAPON_USED, h)
     elif card == PUNCH:
         hurt_foe(s, 1)

@@ -45,7 +45,7 @@ from whitby.games.fury2015.trail import (
     settles_as_lair,
     turn_up,
 )
-from whitby.games.fury2015.windows import PHASE_END, ask_around
+from whitby.games.fury2015.windows import PHASE_BEGINS, PHASE_END, ask_around
 from whitby.games.fury2015.words import (
     BRIDES,
     CLEAR,
@@ -88,6 +88,7 @@ def dracula_phase(s: Fury) -> None:
     s.turn = DRACULA
     s.swift = False
     s.tell(EVERYONE, "dracula-phase")
+    ask_around(s, PHASE_BEGINS, DRACULA)
     if s.allies[1] != EMPTY:
         s.do(ally_acts)
     s.do(slide)
@@ -173,11 +174,16 @@ def slide(s: Fury) -> None:
 
 
 def leaving(s: Fury) -> None:
-    """F15-MATURE-01, F15-MATURE-10, F15-MATURE-11  A city is matured or made a lair; anything else is cleared."""
+    """F15-MATURE-01, F15-MATURE-10, F15-MATURE-11  A city is matured or made a lair; anything else is cleared.
+
+    A facedown Hide leaves like a city of which nothing ripens: others cannot tell the two apart.
+    """
     if s.trail[LEAVING] == EMPTY:
         return
     if may_be_lair(s, LEAVING):
         s.ask(DRACULA, [MATURE, SETTLE], left_the_trail)
+    elif s.trail[LEAVING] == HIDE and not s.marks[LEAVING] & UP:
+        s.ask(DRACULA, [MATURE], left_the_trail)
     else:
         clear(s, LEAVING)
 
@@ -199,7 +205,7 @@ def ripens(s: Fury) -> None:
     options = [DONE]
     for e in s.lurking[LEAVING]:
         kind = e & KIND
-        if not e & USED and kind in MATURED_OF and RIPEN | kind not in options:
+        if s.trail[LEAVING] != HIDE and not e & USED and kind in MATURED_OF and RIPEN | kind not in options:
             options.append(RIPEN | kind)
     if s.trail[LEAVING] != EMPTY:
         s.ask(DRACULA, options, ripened)
@@ -309,19 +315,17 @@ def card_options(s: Fury) -> list[int]:
 
 
 def choose_card(s: Fury) -> None:
-    """F15-DRAC-03, F15-ERROR-01  He cannot pass; with no legal card he suffers the penalty."""
-    options = card_options(s)
-    if options:
-        s.ask(DRACULA, options, card_laid)
-    else:
-        error_penalty(s)
+    """F15-DRAC-03, F15-ERROR-01  He cannot pass, unless no card is legal; what he may do at any time could yet make one so."""
+    s.ask(DRACULA, card_options(s) or [PASS], card_laid)
 
 
 def card_laid(s: Fury, choice: int) -> None:
-    """The card of this phase."""
+    """F15-ERROR-01  The card of this phase; without one, the penalty."""
     verb = choice & ~NOUN
     noun = choice & NOUN
-    if verb == REPLACE:
+    if choice == PASS:
+        error_penalty(s)
+    elif verb == REPLACE:
         s.tell(EVERYONE, "misdirect", noun)
         s.do(misdirect_move, noun - SPACE0)
     elif verb == PROWL:

@@ -169,7 +169,7 @@ def customs_paid(s: Fury, h: int, choice: int) -> None:
         s.do(strike, h, 3)
 
 
-@event("false-tip")
+@event("false-tip", lambda s, seat, about: not s.tipped)
 def false_tip(s: Fury, seat: int, h: int) -> None:
     """F15-CARD-false-tip  A carriage is cancelled, or Dracula chooses where the train goes."""
     if s.carriage:
@@ -177,6 +177,7 @@ def false_tip(s: Fury, seat: int, h: int) -> None:
         s.tell(EVERYONE, "carriage-cancelled")
     else:
         s.tipped = True
+        s.tell(EVERYONE, "ticket-shown", s.fare)
 
 
 @event("vampiric-influence")
@@ -227,6 +228,7 @@ def wild_horses(s: Fury, seat: int, h: int) -> None:
 def horses_bolt(s: Fury, seat: int, h: int, choice: int) -> None:
     """Only the final city counts."""
     s.at[h] = choice & NOUN
+    s.bolted = True
     s.tell(EVERYONE, "bolts", SEAT0 + h, s.at[h])
 
 

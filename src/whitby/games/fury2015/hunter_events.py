@@ -140,10 +140,13 @@ def name_city(s: Fury, seat: int, first: int) -> None:
 
 
 def city_named(s: Fury, seat: int, first: int, choice: int) -> None:
-    """Turned up if it is on the trail."""
-    look_for(s, choice & NOUN)
+    """Both are named before either is turned up, if it is on the trail."""
     if first == OFF:
+        s.tell(EVERYONE, "scouts-sent", choice & NOUN)
         s.do(name_city, seat, choice & NOUN)
+    else:
+        look_for(s, first)
+        look_for(s, choice & NOUN)
 
 
 @event("local-rumors")
@@ -260,19 +263,19 @@ def ally_done(s: Fury) -> None:
 
 
 # --- dawn ------------------------------------------------------------------------------------
-@event("long-night")
+@event("long-night", lambda s, seat, about: not s.long_night)
 def long_night(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-long-night  Moves by road in the coming night."""
     s.long_night = True
 
 
-@event("renewed-vigor")
+@event("renewed-vigor", lambda s, seat, about: not s.vigor and not s.darkness)
 def renewed_vigor(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-renewed-vigor  One more action each in the coming day."""
     s.vigor = True
 
 
-@event("speedy-telegraph")
+@event("speedy-telegraph", lambda s, seat, about: not s.telegraph)
 def speedy_telegraph(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-speedy-telegraph  Any order in the coming day and night."""
     s.telegraph = True
@@ -315,7 +318,7 @@ def block_removed(s: Fury, edge: int) -> None:
     s.tell(EVERYONE, "unblocked", EDGE0 + edge)
 
 
-@event("chartered-carriage")
+@event("chartered-carriage", lambda s, seat, about: not s.carriage)
 def chartered_carriage(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-chartered-carriage  Up to four railways of any colour."""
     s.carriage = True

@@ -15,6 +15,7 @@ from whitby.games.fury2015.arrival import (
     bats_carry,
     carry_moves,
     move_begins,
+    move_forgotten,
     move_over,
     road_moves,
     sea_moves,
@@ -128,18 +129,24 @@ def hunter_turn(s: Fury, h: int) -> None:
     if s.delayed[h]:
         s.delayed[h] = False
         s.tell(EVERYONE, "stands-up", SEAT0 + h)
-    elif s.batted[h] and bats_can(s, h):
-        s.do(bats_carry, h)
     else:
-        s.do(hunter_acts, h)
+        bats_or_action(s, h)
     if s.vigor and s.phase == DAY:
         s.do(acts_again, h)
 
 
+def bats_or_action(s: Fury, h: int) -> None:
+    """F15-TOKEN-01  Bats take the place of the next action."""
+    if s.batted[h] and bats_can(s, h):
+        s.do(bats_carry, h)
+    else:
+        s.do(hunter_acts, h)
+
+
 def bats_can(s: Fury, h: int) -> bool:
-    """F15-TOKEN-03, F15-TOKEN-05  Fog holds the bats back; with no city at all they only delay."""
+    """F15-TOKEN-03, F15-TOKEN-05, F15-ACTION-04  Fog and a night at sea hold the bats back; with no city at all they only delay."""
     p = s.at[h]
-    if p in s.fog:
+    if p in s.fog or is_sea(p) and s.phase != DAY:
         return False
     return bool(carry_moves(s, h)) or not any([q in s.fog for q in neighbours(p)])
 
@@ -155,7 +162,7 @@ def acts_again(s: Fury, h: int) -> None:
     """F15-CARD-renewed-vigor  One more action of another kind; not for a hunter delayed by the first."""
     if may_act_on(s, h):
         s.did = s.did or PASS
-        s.do(hunter_acts, h)
+        bats_or_action(s, h)
 
 
 # --- what a hunter may do -----------------------------------------------------------------------
@@ -246,17 +253,20 @@ def hunter_acted(s: Fury, h: int, choice: int) -> None:
     if verb == ROAD:
         move_begins(s, h)
         arrive(s, h, noun, CARRIED if is_hospital(s.at[h]) else BY_ROAD)
+        s.do(move_over, h)
         if s.phase == NIGHT:
             s.do(long_night_costs, h)
-        s.do(move_over, h)
+        s.do(move_forgotten)
     elif verb == SAIL:
         move_begins(s, h)
         arrive(s, h, noun, CARRIED)
         s.do(move_over, h)
+        s.do(move_forgotten)
     elif verb == RAIL:
         move_begins(s, h)
         spend_ticket(s, h, noun)
         s.do(move_over, h)
+        s.do(move_forgotten)
     elif verb == SUPPLY:
         supply(s, h)
     elif verb == RESERVE:

@@ -13,10 +13,11 @@ from whitby.cards import kinds
 from whitby.engine import Pile
 from whitby.games.fury2015.arrival import look_around
 from whitby.games.fury2015.combat import combat_cards, draw_blow, hunter_cards
+from whitby.games.fury2015.dracula import make_room, new_lair
 from whitby.games.fury2015.encounters import second_weapon
 from whitby.games.fury2015.europe import ADJACENT, CASTLE, OFF, ON_MAP, ROADS, ROADS_2, SEA0, SEAS, is_city, is_sea
 from whitby.games.fury2015.horses import fast_horses
-from whitby.games.fury2015.state import BATCARD, KEPT, KIND, LAIRS, LEAVING, TRAIL, UP, WOLF, Fury
+from whitby.games.fury2015.state import BATCARD, KEPT, KIND, LAIRS, LEAVING, TRAIL, UP, USED, WOLF, Fury, revealed
 from whitby.games.fury2015.words import (
     BAT,
     BLOW_DECK,
@@ -136,7 +137,7 @@ def fill_holes(s: Fury, v: View, rng: Rng) -> bool:
     imagine_events(s, v, rng)
     imagine_encounters(s, rng)
     imagine_blows(s, v, rng)
-    if not eyes & 16 and not imagine_trail(s, v, rng):
+    if not eyes & 16 and (not imagine_trail(s, v, rng) or revealed(s) != (v["figure"] != OFF)):
         return False
     imagine_choices(s, v, eyes, rng)
     return True
@@ -205,6 +206,8 @@ def imagine_tickets(s: Fury, rng: Rng) -> None:
     for h in HUNTERS:
         s.tickets[h] = pool.fill(s.tickets[h])
     s.ticket_bag = pool.rest()
+    if s.fare == UNKNOWN:
+        s.fare = s.ticket_bag[rng.below(len(s.ticket_bag))]
 
 
 # --- events ---------------------------------------------------------------------------------------
@@ -272,7 +275,12 @@ def imagine_trail(s: Fury, v: View, rng: Rng) -> bool:
             s.trail[i] = CASTLE
         elif s.trail[i] == CITY_BACK:
             s.trail[i] = pick_free(s, list(range(60)), rng)
-    return lay(s, list(v["trail"]), TRAIL, ANYWHERE, rng)
+    shown = list(v["trail"])
+    if v["figure"] != OFF:
+        for j in range(shown.index(v["figure"])):
+            if shown[j] == CITY_BACK:  # newer than where he stands
+                shown[j] = s.trail[j] = HIDE
+    return lay(s, shown, TRAIL, ANYWHERE, rng)
 
 
 def pick_free(s: Fury, places: list[int], rng: Rng) -> int:
@@ -354,7 +362,10 @@ def not_hidden(s: Fury) -> list[bool]:
 
 
 def hide_fits(s: Fury, shown: list[int], i: int) -> bool:
-    """A facedown Hide is tied to a facedown city, or its location has gone."""
+    """A facedown Hide is tied to a facedown city, or its location has gone; nothing ripens of it, and it makes no lair."""
+    if i == LEAVING:
+        waiting = [rule for rule, _ in [*s.agenda, s.running]]
+        return make_room not in waiting and new_lair not in waiting and not any([e != UNKNOWN and e & USED for e in s.lurking[i]])
     for j in range(i + 1, TRAIL):
         if shown[j] not in (EMPTY, DARK_CALL, FEED, MISDIRECT):
             return not s.marks[j] & UP and not is_sea(s.trail[j])

@@ -197,6 +197,7 @@ REASONS: Final[dict[str, str]] = {
     "mature-or-lair": "F15-MATURE-01",
     "does-not-mature": "F15-MATURE-02",
     "no-lair-now": "F15-LAIR-01",
+    "no-lair-of-hide": "F15-LAIR-06",
     "three-lairs": "F15-LAIR-02",
     "bare-lair": "F15-LAIR-03",
     "no-flight-to-lair": "F15-LAIR-13",
@@ -362,6 +363,7 @@ PROMPTS: Final[dict[str, str]] = {
     "on-cancel": "F15-CARD-enraged",
     "mortal-blow": "F15-CARD-great-strength",
     "hunter-event": "F15-CARD-sensationalist-press",
+    "phase-begins": "F15-CARD-devilish-power",
     "phase-end": "F15-DRAC-20",
     "hunter-starts": "F15-SETUP-12",
     "dracula-starts": "F15-SETUP-14",
@@ -762,6 +764,8 @@ def why_not_lurk(s: Fury, rule: str, choice: int) -> str:
         return "untied-hide" if verb == FACE and hide_lies_open(s, hideout_in(choice & NOUN)) else "must-face"
     if rule == "corrupt" and verb == LOOK and 0 <= (choice & NOUN) - SPACE0 < 3:
         return "brides-spaces" if takes_encounters(s, (choice & NOUN) - SPACE0) else "takes-no-encounter"
+    if rule == "leaving" and choice == SETTLE:
+        return "no-lair-of-hide"
     if rule == "may_ambush" and verb == AMBUSH:
         return why_not_ambush(s, s.running[1][0], choice & NOUN)
     return HIDEOUT_RULES.get(rule, "no-arrival")

@@ -17,7 +17,7 @@ from whitby.games.fury2015.dracula import card_options, misdirect_spaces, normal
 from whitby.games.fury2015.dracula_events import vampire_waits
 from whitby.games.fury2015.encounters import second_weapon
 from whitby.games.fury2015.europe import CASTLE, SEA0, is_sea
-from whitby.games.fury2015.state import FACEUP, HIDEOUTS, KIND, LEAVING, TRAIL, UP, Fury
+from whitby.games.fury2015.state import FACEUP, HIDEOUTS, KIND, UP, Fury, here, revealed
 from whitby.games.fury2015.words import CHOOSE, DRACULA, EMPTY, HIDE, HUNTERS, IS_DRACULAS, TO_DRACULA
 from whitby.rng import Rng
 
@@ -63,6 +63,17 @@ def tickets_in_hand(s: Fury, eyes: int, rng: Rng) -> bool:
             s.tickets[h], s.ticket_bag = pair
             return True
     return False
+
+
+def ticket_spent(s: Fury, eyes: int, rng: Rng) -> bool:
+    """F15-RAIL-01  The ticket just spent, which lies facedown in the pool until a False Tip shows it."""
+    if s.fare == EMPTY or s.tipped or eyes & BIT[s.turn]:
+        return False
+    others = [t for t in kinds(s.ticket_bag) if t != s.fare]
+    if not others:
+        return False
+    s.fare = others[rng.below(len(others))]
+    return True
 
 
 def events_in_hand(s: Fury, eyes: int, rng: Rng) -> bool:
@@ -134,7 +145,7 @@ def trail_card(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-HIDDEN-06  A facedown city or sea on the trail or in a lair, and another one of the same back."""
     if eyes & TO_DRACULA:
         return False
-    down = [i for i in range(LEAVING) if 0 <= s.trail[i] < 70 and s.trail[i] != CASTLE and not s.marks[i] & UP]
+    down = [i for i in range(HIDEOUTS) if 0 <= s.trail[i] < 70 and s.trail[i] != CASTLE and not s.marks[i] & UP]
     if not down:
         return False
     i = down[rng.below(len(down))]
@@ -148,10 +159,10 @@ def trail_card(s: Fury, eyes: int, rng: Rng) -> bool:
 
 def hide_and_city(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-POWER-03  A facedown Hide that is not space 1 alone could be a city."""
-    if eyes & TO_DRACULA or HIDE not in s.trail[:TRAIL]:
+    if eyes & TO_DRACULA or HIDE not in s.trail:
         return False
     i = s.trail.index(HIDE)
-    if s.marks[i] & UP:
+    if s.marks[i] & UP or i < here(s) and revealed(s):
         return False
     others = [p for p in range(SEA0) if p not in s.trail and p not in s.at and p != CASTLE and p != s.holy and p not in s.hosts]
     s.trail[i] = others[rng.below(len(others))]
@@ -200,6 +211,7 @@ def chosen_card(s: Fury, eyes: int, rng: Rng) -> bool:
 SECRETS: Final[tuple[tuple[str, Callable[[Fury, int, Rng], bool]], ...]] = (
     ("items-in-hand", items_in_hand),
     ("tickets-in-hand", tickets_in_hand),
+    ("ticket-spent", ticket_spent),
     ("events-in-hand", events_in_hand),
     ("top-event", top_event),
     ("facedown-discards", facedown_discards),

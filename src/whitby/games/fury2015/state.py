@@ -140,6 +140,7 @@ class Fury(State):
         self.fare: int = EMPTY  # the ticket spent
         self.carriage: bool = False  # Chartered Carriage
         self.tipped: bool = False  # False Tip: Dracula chooses the city
+        self.bolted: bool = False  # Wild Horses have answered this road move
         self.left: int = OFF  # the city that a Move action left
         self.ambush: int = EMPTY  # hideout and encounter of the ambush declared, as a lurker
         self.dogs: bool = False  # Dogs were shown for this search
@@ -241,6 +242,7 @@ class Fury(State):
         t.fare = self.fare
         t.carriage = self.carriage
         t.tipped = self.tipped
+        t.bolted = self.bolted
         t.left = self.left
         t.ambush = self.ambush
         t.dogs = self.dogs
@@ -284,7 +286,7 @@ class Fury(State):
         if seat == DRACULA:
             return PLAY_NOW_OFFERS[0](self, seat) if events and self.phase == DRACULAS else NO_OPTIONS
         extra = NO_OPTIONS
-        if is_weakened(self, seat) and self.foe == EMPTY and self.at[seat] != OFF:
+        if is_weakened(self, seat) and seat not in self.fighters and self.at[seat] != OFF:
             extra = [DISPLAY | c for c in kinds(self.items[seat]) if c != self.shown_item[seat]]
             extra += [DISPLAY | c for c in kinds(events) if c != self.shown_event[seat]]
         if self.phase == DAY and GOOD_LUCK in events:

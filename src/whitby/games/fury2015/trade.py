@@ -76,13 +76,13 @@ def hand_over(s: Fury, giver: int, taker: int, cards: Pile) -> None:
             s.items[taker] = having(s.items[taker], card)
             if s.shown_item[giver] == card and card not in s.items[giver]:
                 s.shown_item[giver] = EMPTY
-                s.tell(EVERYONE, "shown-given", SEAT0 + giver, card)
+                s.tell(EVERYONE, "no-item-shown", SEAT0 + giver)
         elif card < TICKET0:
             s.events[giver] = without(s.events[giver], card)
             s.events[taker] = having(s.events[taker], card)
             if s.shown_event[giver] == card and card not in s.events[giver]:
                 s.shown_event[giver] = EMPTY
-                s.tell(EVERYONE, "shown-given", SEAT0 + giver, card)
+                s.tell(EVERYONE, "no-event-shown", SEAT0 + giver)
         else:
             s.tickets[giver] = without(s.tickets[giver], card)
             s.tickets[taker] = having(s.tickets[taker], card)

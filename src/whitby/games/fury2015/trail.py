@@ -58,6 +58,8 @@ def reveal(s: Fury, i: int) -> None:
         j = tied_hide(s, i)
         if j != EMPTY:
             turn_up(s, j)
+    if i == here(s) and any([s.trail[j] == HIDE and not s.marks[j] & UP for j in range(i)]):
+        s.tell(EVERYONE, "figure", s.trail[i])  # the backs would not tell
 
 
 def turn_up(s: Fury, i: int) -> None:

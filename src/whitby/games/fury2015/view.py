@@ -9,7 +9,7 @@ from whitby.cards import without
 from whitby.engine import NOBODY, NOUN, Pile, Task
 from whitby.games.fury2015.decks import event_back
 from whitby.games.fury2015.europe import OFF, is_sea
-from whitby.games.fury2015.state import FACEUP, HIDEOUTS, LAIRS, UP, Fury, hideout_of, hunters_in, revealed
+from whitby.games.fury2015.state import FACEUP, HIDEOUTS, LAIRS, UP, Fury, dracula_at, hideout_of, hunters_in, revealed
 from whitby.games.fury2015.trail import announced, back
 from whitby.games.fury2015.words import (
     CHOOSE,
@@ -25,6 +25,7 @@ from whitby.games.fury2015.words import (
     LAY,
     PLACE,
     PROWL,
+    RAIL,
     SPACE0,
     START,
     TAKE,
@@ -65,9 +66,9 @@ FLAT: Final = [
     "hosts_old",
     "blow",
     "bite",
-    "fare",
     "carriage",
     "tipped",
+    "bolted",
     "left",
     "ambush",
     "dogs",
@@ -129,8 +130,10 @@ def view(s: Fury, eyes: int) -> View:
     v["events"] = [own(pile, open_hands & BIT[h]) for h, pile in enumerate(s.events)]
     v["encounters"] = own(s.encounters, open_hands & TO_DRACULA)
     v["tickets"] = [own(pile, eyes & BIT[h]) for h, pile in enumerate(s.tickets)]
+    v["fare"] = s.fare if s.fare == EMPTY or s.tipped or eyes & BIT[s.turn] else UNKNOWN
     v["drawn"] = [card if card == EMPTY or eyes & BIT[seat] else UNKNOWN for seat, card in enumerate(s.drawn)]
     v["trail"] = [face_of(s, i, drac) for i in range(HIDEOUTS)]
+    v["figure"] = dracula_at(s) if revealed(s) else OFF
     v["lurking"] = [[e if drac or e & FACEUP else UNKNOWN for e in pile] for pile in s.lurking]
     v["item_bag"] = [UNKNOWN] * len(s.item_bag)
     v["ticket_bag"] = [UNKNOWN] * len(s.ticket_bag)
@@ -186,6 +189,8 @@ def face(s: Fury, seat: int, choice: int, eyes: int) -> int:
         return verb | face_of_move(s, choice)
     if verb == TAKE and s.running[0].__name__ == "take_item":
         return face_of_find(s, choice)
+    if verb == RAIL:
+        return verb
     if verb == PLACE or (verb == TAKE and s.running[0].__name__ != "surprising_return"):
         return verb
     if verb == GIVE:

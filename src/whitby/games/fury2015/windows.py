@@ -69,6 +69,7 @@ ON_CANCEL: Final = 14
 MORTAL_BLOW: Final = 15
 HUNTER_EVENT: Final = 16
 PHASE_END: Final = 17
+PHASE_BEGINS: Final = 18
 
 HUNTER_SEATS: Final = [0, 1, 2, 3]
 DRACULA_SEAT: Final = [DRACULA]
@@ -98,6 +99,7 @@ TABLE: Final[tuple[tuple[str, str, tuple[int, ...]], ...]] = (
     ("mortal-blow", "on-bite-or-lethal-damage", ()),
     ("hunter-event", "on-hunter-event", ()),
     ("phase-end", "dracula-phase-end", ()),
+    ("phase-begins", "dracula-phase", ()),
 )
 
 
@@ -117,7 +119,7 @@ def cards_in(some: tuple[int, ...]) -> tuple[bool, ...]:
 
 
 def _concerns(w: int) -> int:
-    if w in (TICKET_SPENT, ROAD_TAKEN, MOVE_DONE, ON_SEARCH, BEFORE_COMBAT, ON_CANCEL, HUNTER_EVENT, PHASE_END):
+    if w in (TICKET_SPENT, ROAD_TAKEN, MOVE_DONE, ON_SEARCH, BEFORE_COMBAT, ON_CANCEL, HUNTER_EVENT, PHASE_END, PHASE_BEGINS):
         return HIM_ALONE
     return ONE_HUNTER if w in (BEFORE_RAIL, ON_AMBUSH, BEFORE_SEARCH, WEAPON_USED) else ALL_HUNTERS
 
@@ -233,12 +235,16 @@ def standing(s: Fury, seat: int, w: int, about: int) -> bool:
         return s.playing[-1] & NOUN == FALSE_TIP and s.playing[-1] & CANCELLED == 0
     if w == MOVE_DONE:
         return changed_region(s, about)
-    if w in (ROAD_TAKEN, ON_SEARCH):
+    if w == ROAD_TAKEN:
+        return s.at[about] != OFF and not s.bolted
+    if w == ON_SEARCH:
         return s.at[about] != OFF
     if w == COMBAT_START:
         return seat in s.fighters
     if w == WEAPON_USED:
         return seat == about and not s.bullets and seat in s.fighters
+    if w == PHASE_BEGINS:
+        return s.allies[0] != EMPTY
     if w == ON_CANCEL:
         return s.cancelled & 16 != 0 and s.table[DRACULA] not in ESCAPES
     return True
@@ -246,7 +252,7 @@ def standing(s: Fury, seat: int, w: int, about: int) -> bool:
 
 def lucy_saves(s: Fury, seat: int, about: int) -> bool:
     """Lucy's Revenge lies in play, and it is Godalming who is hit."""
-    return s.lucy and seat == GODALMING and about == GODALMING and seat in s.fighters
+    return s.lucy and seat == GODALMING and about == GODALMING
 
 
 def changed_region(s: Fury, h: int) -> bool:
@@ -355,17 +361,26 @@ def keep_in_play(s: Fury) -> None:
 
 
 # --- at any time ---------------------------------------------------------------------------------
+FIRST_QUESTIONS: Final = frozenset(["brides_exchange", "wolf_hunts", "leaving", "choose_card", "encounter_step"])
+
+
 def play_now_offers(s: Fury, seat: int) -> list[int]:
     """F15-CARD-good-luck, F15-CARD-devilish-power, F15-CARD-unearthly-swiftness  Events that need no action and no window."""
     if s.playing or s.partner != NOBODY:
         return []
     if seat == DRACULA:
-        if s.phase == DRACULAS and s.turn == DRACULA:
+        if s.phase == DRACULAS and s.turn == DRACULA and step_begins(s):
             cards = [c for c in (DEVILISH_POWER, UNEARTHLY_SWIFTNESS) if c in s.events[seat] and MAY[c](s, seat, seat)]
             return [PLAY_NOW | c for c in cards if not offered_anyway(s, c)]
     elif s.phase == DAY and s.at[seat] != OFF and GOOD_LUCK in s.events[seat] and MAY[GOOD_LUCK](s, seat, seat):
         return [PLAY_NOW | GOOD_LUCK]
     return []
+
+
+def step_begins(s: Fury) -> bool:
+    """Between two steps of the Dracula phase: beside the first question of one, never inside it."""
+    rule, args = s.running
+    return rule.__name__ in FIRST_QUESTIONS or rule is may_answer and args[1] in (PHASE_BEGINS, PHASE_END)
 
 
 def offered_anyway(s: Fury, card: int) -> bool:
