@@ -8,6 +8,7 @@ import sys
 
 import whitby
 from whitby import engine
+from whitby.bench import bytes_per_copy, middle
 from whitby.engine import options_for, seats_asked
 from whitby.game import Game
 from whitby.play import Play
@@ -49,7 +50,8 @@ def told(seeds: int) -> dict[str, object]:
     """The fingerprints of all games, and whether compiled code made them."""
     many = {id: seeds if len(whitby.game(id).seats) < 4 else seeds // 3 for id in whitby.games()}
     digests = {id: [fingerprint(id, seed) for seed in range(n)] for id, n in many.items()}
-    return {"compiled": not str(engine.__file__).endswith(".py"), "file": str(engine.__file__), "digests": digests}
+    sizes = {id: bytes_per_copy(middle(whitby.game(id), whitby.game(id).random_play(), 1)) for id in whitby.games()}
+    return {"compiled": not str(engine.__file__).endswith(".py"), "file": str(engine.__file__), "digests": digests, "sizes": sizes}
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ def test_the_figures_have_the_agreed_shape() -> None:
             "copies_per_s",
             "with_views_per_s",
             "imagined_per_s",
+            "bytes_per_copy",
             "steps_per_game",
             "compiled",
         }

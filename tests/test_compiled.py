@@ -55,6 +55,12 @@ def test_plain_and_compiled_play_the_same_games(installed: dict[str, Any]) -> No
     assert plain["digests"] == installed["digests"]
 
 
+def test_copies_are_small(installed: dict[str, Any]) -> None:
+    if not installed["compiled"]:
+        pytest.skip("plain objects take more")
+    assert all(size < 4000 for size in installed["sizes"].values()), installed["sizes"]
+
+
 # --- the comparison can fail ---------------------------------------------------------------
 def test_a_changed_rule_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     before = digests.fingerprint("dracula-2003", 0)

@@ -11,6 +11,7 @@ import os
 import platform
 import statistics
 import time
+import tracemalloc
 from collections.abc import Callable
 from importlib import import_module, metadata
 from pathlib import Path
@@ -115,9 +116,22 @@ class GameBench:
     def figures(self) -> Figures:
         """Medians."""
         out: Figures = {name: round(statistics.median(rates)) for name, rates in self.rates.items()}
+        out["bytes_per_copy"] = bytes_per_copy(self.middle)
         out["steps_per_game"] = round(self.steps / self.games, 1)
         out["compiled"] = Path(engine.__file__).suffix != ".py"
         return out
+
+
+def bytes_per_copy(s: State) -> int:
+    """What a copy takes of memory beyond what it shares."""
+    kept: list[State | None] = [None] * CHUNK
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    for i in range(CHUNK):
+        kept[i] = s.copy()
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return (after - before) // CHUNK
 
 
 def middle(game: Game, options: dict[str, Any], seed: int) -> State:
@@ -232,7 +246,7 @@ def in_words(figures: Figures) -> str:
     lines = [f"whitby {figures['version']} on {figures['machine']}, seed {figures['seed']}; one core, CPU time"]
     for id, ours in figures["games"].items():
         lines.append(f"\n{id} ({'compiled' if ours['compiled'] else 'plain Python'}, {ours['steps_per_game']} steps a game)")
-        for name in ("steps_per_s", "decisions_per_s", "copies_per_s", "with_views_per_s", "imagined_per_s"):
+        for name in ("steps_per_s", "decisions_per_s", "copies_per_s", "with_views_per_s", "imagined_per_s", "bytes_per_copy"):
             lines.append(f"  {name:18}{ours[name]:>12,}")
     for name, theirs in figures["peers"].items():
         lines.append(f"\n{name} {theirs['version']}")
