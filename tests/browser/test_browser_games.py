@@ -139,3 +139,27 @@ def test_taking_back(guest: Callable[..., Guest]) -> None:
     mina.choose("step house-8")
     mina.choose("look")
     assert mina.page.locator("[data-undo]").count() == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("side", ["dracula", "mina"])
+def test_a_whole_game_of_fury_by_clicking(guest: Callable[..., Guest], side: str) -> None:
+    """As Dracula, or as three hunters beside a bot; whatever may be slipped in is clicked too."""
+    luck = random.Random(4)
+    mina = guest()
+    page = mina.open("/")
+    page.locator("button.game").nth(whitby.games().index("fury-2015")).click()
+    page.locator(f"input[name=side][value={side}]").check(force=True)
+    if side == "mina":
+        for seat in ("godalming", "seward"):
+            page.locator(f"input[name=against-{seat}][value=me]").check(force=True)
+    page.locator("form button[type=submit]:enabled").click()
+    page.wait_for_url("**/t/*")
+    page.locator("#prompt").wait_for()
+    for _ in range(3000):
+        if mina.over():
+            break
+        if not mina.play(luck):
+            page.wait_for_timeout(20)
+    assert mina.over()
+    mina.shot(f"fury-over-{side}")

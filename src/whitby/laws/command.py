@@ -59,8 +59,8 @@ def table(report: Report) -> Table:
 
 
 def short(n: int) -> str:
-    """A count in at most five characters."""
-    return str(n) if n < 100_000 else f"{n // 1000}k"
+    """A count in at most four characters."""
+    return str(n) if n < 10_000 else f"{n // 1000}k" if n < 1_000_000 else f"{n // 1_000_000}M"
 
 
 def summary(report: Report) -> str:

@@ -466,6 +466,7 @@ PROMPTS: Final[dict[str, str]] = {
 
 OPENS: Final[dict[int, str]] = {
     START: "F15-SETUP-12",
+    DISPLAY: "F15-BITE-08",
     ROAD: "F15-MOVE-01",
     RAIL: "F15-RAIL-01",
     SAIL: "F15-SEA-01",
