@@ -141,6 +141,32 @@ def test_taking_back(guest: Callable[..., Guest]) -> None:
     assert mina.page.locator("[data-undo]").count() == 0
 
 
+def test_the_page_passes_where_it_is_told_to(guest: Callable[..., Guest]) -> None:
+    """The box is ticked once at a question that can be passed, holds over a reload, and is unticked where nothing is asked."""
+    luck = random.Random(3)
+    mina = guest()
+    page = mina.open("/")
+    page.locator("button.game").nth(whitby.games().index("fury-2015")).click()
+    page.locator("input[name=side][value=dracula]").check(force=True)
+    page.locator("form button[type=submit]:enabled").click()
+    page.wait_for_url("**/t/*")
+    page.locator("#prompt").wait_for()
+    box = page.get_by_label("Pass here from now on")
+    for _ in range(400):
+        if box.count() and not box.first.is_checked():
+            break
+        if not mina.play(luck):
+            page.wait_for_timeout(20)
+    before = page.locator("#prompt").inner_text()
+    box.first.check()
+    mina.until(lambda: page.locator("#prompt").inner_text() != before)
+    page.reload()
+    rest = page.get_by_label("Passing for you", exact=False)
+    rest.first.wait_for()
+    rest.first.click()
+    mina.until(lambda: rest.count() == 0)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("side", ["dracula", "mina"])
 def test_a_whole_game_of_fury_by_clicking(guest: Callable[..., Guest], side: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from whitby.bots.fury2015.clues import Places
 from whitby.bots.fury2015.europe import FAR, steps
 from whitby.game import View
-from whitby.games.fury2015.europe import ADJACENT, OFF
+from whitby.games.fury2015.europe import OFF
 from whitby.games.fury2015.state import UP
 from whitby.games.fury2015.words import DARK_CALL, DRACULA, EMPTY, HEALTH, HUNTERS, WEAPONS
 
@@ -73,8 +73,3 @@ class Sight:
     def damage_left(self) -> int:
         """The damage that Dracula can still take."""
         return HEALTH[DRACULA] - int(self.view["damage"])
-
-    def free_ways(self, place: int) -> int:
-        """Places next to this one that are not on the trail."""
-        trail: list[int] = self.view["trail"][:6]
-        return len([q for q in ADJACENT[place] if q not in trail])

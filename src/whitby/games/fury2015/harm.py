@@ -6,7 +6,7 @@ from whitby.board import BIT
 from whitby.cards import having
 from whitby.engine import EVERYONE, NOUN
 from whitby.games.fury2015.europe import OFF, WARDS
-from whitby.games.fury2015.state import Fury, delay, gain_influence
+from whitby.games.fury2015.state import Fury, gain_influence
 from whitby.games.fury2015.windows import MORTAL_BLOW, ask_around
 from whitby.games.fury2015.words import BITE_SPACES, DRACULA, EMPTY, HEALTH, NUMBER0, SEAT0, WARD
 
@@ -123,8 +123,3 @@ def recover(s: Fury, h: int, n: int) -> None:
     n = min(n, s.harm[h])
     s.harm[h] -= n
     s.tell(EVERYONE, "recovers", SEAT0 + h, NUMBER0 + n)
-
-
-def become_delayed(s: Fury, h: int) -> None:
-    """A delay as a step of its own."""
-    delay(s, h)

@@ -72,7 +72,6 @@ PHASE_END: Final = 17
 PHASE_BEGINS: Final = 18
 
 HUNTER_SEATS: Final = [0, 1, 2, 3]
-DRACULA_SEAT: Final = [DRACULA]
 
 # whom a window concerns
 ALL_HUNTERS: Final = 0
