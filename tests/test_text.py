@@ -7,19 +7,23 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any, get_args, get_type_hints
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import whitby
 from whitby.game import Game
+from whitby.games.fury2015.body import DAYS, EFFECTS, PHASES
 from whitby.text import JOINTS, Catalogue, key_of, language, languages, source
 from whitby.text.clauses import clause
 
 ROOT = Path(__file__).parents[1]
 GAMES = whitby.games()
 FILES = sorted(path.stem for path in (ROOT / "src/whitby/text/en").glob("*.ftl"))
+VALUES = {"fury-2015": (*PHASES, *DAYS, *(name.replace("_", "-") for name in EFFECTS))}  # words in a body that are no nouns
 TOLD_BY_THE_PLAY = {"chose", "answered"}  # said in common.ftl
 SAME_IN_BOTH = {"Dracula", "Dracula (2003)", "Van Helsing", "no", "R", "B", "G"}  # and numbers
 SAME_BY_NATURE = {"ui-language-en", "ui-language-it", "ui-about-fell", "ui-bot"}  # names of languages in themselves, credits
@@ -70,9 +74,20 @@ def required(game: Game) -> Iterator[str]:
     yield from (f"prompt-{name}" for name in game.prompts)
     yield from (f"reason-{name}" for name in game.reasons)
     yield from (f"event-{what}" for what in told(game))
+    yield from (f"field-{name.replace('_', '-')}" for name in fields_of(get_type_hints(game.body)["return"]))
+    yield from (f"value-{word}" for word in VALUES.get(game.id, ()))
     for option in game.options:
         yield from (f"option-{option.name}", f"option-{option.name}-help")
         yield from (f"option-{option.name}-{str(v).lower() if isinstance(v, bool) else v}" for v in option.values)
+
+
+def fields_of(struct: Any) -> Iterator[str]:
+    """The names that a struct and those inside it give to what they hold."""
+    for name, kind in get_type_hints(struct).items():
+        yield name
+        for part in (kind, *get_args(kind), *(inner for arg in get_args(kind) for inner in get_args(arg))):
+            if isinstance(part, type) and issubclass(part, msgspec.Struct):
+                yield from fields_of(part)
 
 
 def key_for(game: Game, noun: str) -> str:

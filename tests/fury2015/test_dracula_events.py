@@ -684,3 +684,9 @@ def test_the_cost_of_a_long_night_comes_after_customs_search():
     s = scene(**night, at={MINA: "prague"}, event_bottom=["customs-search"], items={MINA: ["knife"]})
     s.play("road berlin")
     assert s.question != "move-done" and s.events(DRACULA) == ["customs-search"]
+
+
+@clause("F15-CARD-immanuel-hildesheim")
+def test_hildesheim_stops_where_the_deck_ends():
+    s = given("immanuel-hildesheim", event_top="good-luck", event_deck=[]).play("play immanuel-hildesheim", "use")
+    assert s.heard().count("studied hunter-back") == 1 and "good-luck" in s.event_discards() + s.event_deck()

@@ -734,3 +734,14 @@ def test_what_holds_already_is_not_played_again(card):
     s = scene(phase="dawn", events={MINA: [card, card]})
     assert f"play {card}" in s.options(MINA)
     assert f"play {card}" not in s.play(f"play {card}").options(MINA)
+
+
+@clause("F15-CARD-lucys-revenge")
+def test_lucy_s_revenge_helps_once():
+    s = fight(fighters=[GODALMING], round=2, lucy=True, hand=["escape-as-mist", "escape-as-bat"])
+    s = clash(s, "escape-as-mist", godalming="punch").play("use")
+    assert s.question != "on-escape" and s.fight() is not None
+    while s.question != "choose-cards":
+        s.play(s.options(s.asked[0])[0])
+    clash(s, "escape-as-bat", godalming="dodge")
+    assert s.question != "on-escape"

@@ -302,3 +302,13 @@ def test_a_garlic_wreath_stings_for_its_owner_s_last_damage_too():
 def test_holy_bullets_are_not_offered_over_a_dead_vampire():
     s = clash(vampire("reckless-vampire", items={MINA: ["pistol", "holy-bullets"]}, wounds=3), "claws", mina="pistol")
     assert s.question != "weapon-used" and sorted(s.items(MINA)) == ["holy-bullets", "pistol"]
+
+
+@clause("F15-CARD-stake")
+def test_a_stake_shown_in_vain_is_not_shown_any_more():
+    trail = ["galatz", {"card": "vienna", "encounters": ["rats"]}]
+    s = scene(turn=MINA, at={MINA: "vienna"}, items={MINA: ["stake"]}, trail=trail).play("search", "play stake")
+    assert s.view(None)["stakes"] == 1
+    while s.turn() == MINA and s.phase() == "day" and s.asked != [DRACULA]:
+        s.play(s.options()[-1])
+    assert s.view(None)["stakes"] == 0 and s.items(MINA) == ["stake"]

@@ -90,3 +90,10 @@ def test_owners_know_their_tickets():
 @clause("F15-TICKET-08")
 def test_the_sixteen_tickets():
     assert Counter(scene().pool()) == {"3/2": 4, "2/2": 4, "2/1": 3, "1/1": 2, "1/0": 3}
+
+
+@clause("F15-TICKET-06", "F15-TICKET-04")
+def test_all_hear_that_a_ticket_goes_back_and_only_its_owner_which():
+    s = scene(tickets={GODALMING: ["3/2", "1/0"]}).play("reserve", "discard 1/0")
+    assert "ticket-back godalming" in s.heard(DRACULA) and "ticket-gone 1/0" in s.heard(GODALMING)
+    assert not any("1/0" in news for news in s.heard(DRACULA))
