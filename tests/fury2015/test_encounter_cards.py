@@ -399,3 +399,28 @@ def test_matured_wolves_run_one_or_two_roads():
     assert s.refused("name vienna") == s.refused("name paris") == "F15-CARD-wolves"
     s.play("name prague", "pass")
     assert (s.damage(GODALMING), s.damage(SEWARD), "wolves prague" in s.heard()) == (4, 0, True)
+
+
+@clause("F15-ENC-08", "F15-CARD-wolves", "F15-CARD-great-strength")
+def test_who_falls_to_the_wolves_may_still_save_another():
+    at = {GODALMING: "vienna", SEWARD: "vienna"}
+    trail = ["galatz", {"card": "vienna", "encounters": ["wolves"]}]
+    s = scene(at=at, damage={GODALMING: 9, SEWARD: 7}, events={GODALMING: ["great-strength"]}, trail=trail).play("search")
+    while s.question != "mortal-blow":
+        s.play(s.options()[0])
+    s.play("pass")
+    assert s.question == "mortal-blow" and s.asked == [GODALMING] and s.at(GODALMING) == "vienna"
+    s.play("play great-strength")
+    assert s.at(GODALMING) is None and s.at(SEWARD) == "vienna" and s.damage(SEWARD) == 7 and "prevented seward" in s.heard()
+
+
+@clause("F15-ENC-08", "F15-CARD-szgany-mob", "F15-CARD-great-strength")
+def test_who_falls_to_the_mob_may_still_save_another():
+    at = {GODALMING: "vienna", SEWARD: "vienna"}
+    trail = ["galatz", {"card": "vienna", "encounters": ["szgany-mob"]}]
+    hands = {"items": {GODALMING: ["knife"], SEWARD: ["dogs"]}, "events": {GODALMING: ["great-strength"]}}
+    s = scene(at=at, damage={GODALMING: 10, SEWARD: 8}, trail=trail, **hands).play("search")
+    while s.question != "mortal-blow":
+        s.play(s.options()[0])
+    s.play("pass", "play great-strength")
+    assert s.at(GODALMING) is None and s.at(SEWARD) == "vienna" and s.damage(SEWARD) == 8

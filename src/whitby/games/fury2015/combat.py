@@ -9,7 +9,7 @@ from whitby.cards import having, kinds, without
 from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN, Pile
 from whitby.games.fury2015.decks import drop_item, show_again, trim_items
 from whitby.games.fury2015.europe import OFF, ROADS
-from whitby.games.fury2015.harm import bite, event_out, item_out, leave_combat, strike
+from whitby.games.fury2015.harm import bite, event_out, item_out, leave_combat, set_blow, strike
 from whitby.games.fury2015.state import (
     BATCARD,
     DUSK,
@@ -645,7 +645,7 @@ def lucy_cancels(s: Fury, seat: int, about: int) -> None:
 def lucy_prevents(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-lucys-revenge  The bite, or the mortal damage, is prevented."""
     lucy_spent(s)
-    s.blow = 0
+    set_blow(s, about, 0)
     s.bite = False
     s.tell(EVERYONE, "prevented", SEAT0 + about)
 

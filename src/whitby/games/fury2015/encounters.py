@@ -10,7 +10,7 @@ from whitby.engine import EVERYONE, NOUN, Rule
 from whitby.games.fury2015.combat import fight_vampire
 from whitby.games.fury2015.decks import drop_item, drop_ticket, got_event, shuffle_deck
 from whitby.games.fury2015.europe import EDGES, OFF, PORT, REGION, ROADS_2, SEA0, is_city
-from whitby.games.fury2015.harm import strike
+from whitby.games.fury2015.harm import blow_lands, strike, threaten
 from whitby.games.fury2015.state import (
     DAY,
     FACEUP,
@@ -435,6 +435,8 @@ def mob_in(s: Fury, hunters: list[int]) -> None:
         s.do(faces_mob, h)
     for h in hunters:
         s.do(mob_strikes, h)
+    for h in hunters:
+        s.do(blow_lands, h)
 
 
 def faces_mob(s: Fury, h: int) -> None:
@@ -452,7 +454,7 @@ def mob_paid(s: Fury, h: int, choice: int) -> None:
 
 def mob_strikes(s: Fury, h: int) -> None:
     """1 damage for each item card still in hand."""
-    s.do(strike, h, len(s.items[h]))
+    threaten(s, h, len(s.items[h]))
 
 
 @matured("szgany-mob")
@@ -515,7 +517,9 @@ def wolves_come(s: Fury, place: int, h: int, bites: int) -> None:
     """F15-ENC-08  The next hunter in the city decides; `bites` holds two bits for each, worth 2 damage a count."""
     if h == len(HUNTERS):
         for x in HUNTERS:
-            s.do(strike, x, 2 * (bites >> 2 * x & 3))
+            s.do(threaten, x, 2 * (bites >> 2 * x & 3))
+        for x in HUNTERS:
+            s.do(blow_lands, x)
     elif s.at[h] == place:
         s.do(faces_wolves, place, h, bites)
     else:

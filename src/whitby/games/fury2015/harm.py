@@ -13,12 +13,18 @@ from whitby.games.fury2015.words import BITE_SPACES, DRACULA, EMPTY, HEALTH, NUM
 
 def strike(s: Fury, h: int, n: int) -> None:
     """F15-DEFEAT-01, F15-DAMAGE-04  Damage; a mortal blow may be prevented before it lands."""
+    threaten(s, h, n)
+    if s.blows[h]:
+        s.do(blow_lands, h)
+
+
+def threaten(s: Fury, h: int, n: int) -> None:
+    """Damage that is borne, or a mortal blow that hangs over the hunter."""
     if s.at[h] == OFF or n <= 0:
         return
     if s.harm[h] + n >= HEALTH[h]:
-        s.blow = n
+        set_blow(s, h, n)
         ask_around(s, MORTAL_BLOW, h)
-        s.do(blow_lands, h)
     else:
         s.harm[h] += n
         s.tell(EVERYONE, "suffers", SEAT0 + h, NUMBER0 + n)
@@ -26,12 +32,17 @@ def strike(s: Fury, h: int, n: int) -> None:
 
 def blow_lands(s: Fury, h: int) -> None:
     """The mortal blow, unless it was prevented."""
-    n = s.blow
-    s.blow = 0
+    n = s.blows[h]
+    set_blow(s, h, 0)
     if n and s.at[h] != OFF:
         s.harm[h] = HEALTH[h]
         s.tell(EVERYONE, "suffers", SEAT0 + h, NUMBER0 + n)
         defeat(s, h)
+
+
+def set_blow(s: Fury, h: int, n: int) -> None:
+    """The damage that is about to land on a hunter."""
+    s.blows = tuple([n if x == h else m for x, m in enumerate(s.blows)])
 
 
 def bite(s: Fury, h: int) -> None:

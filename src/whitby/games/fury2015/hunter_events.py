@@ -23,7 +23,7 @@ from whitby.games.fury2015.europe import (
     is_sea,
     within,
 )
-from whitby.games.fury2015.harm import event_out, item_out, leave_combat, strike
+from whitby.games.fury2015.harm import event_out, item_out, leave_combat, set_blow, strike
 from whitby.games.fury2015.state import (
     CANCELLED,
     DAWN,
@@ -584,7 +584,7 @@ def avert(s: Fury) -> None:
 @event("great-strength")
 def great_strength(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-great-strength  That bite, or all of that damage, is prevented."""
-    s.blow = 0
+    set_blow(s, about, 0)
     s.bite = False
     s.tell(EVERYONE, "prevented", SEAT0 + about)
 

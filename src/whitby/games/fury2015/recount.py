@@ -347,7 +347,7 @@ def in_flight(s: Fury) -> list[str]:
                 wrong.append(f"F15-TRADE-02 {SEATS[giver]} offers what is not held")
     if s.waiting & ~15 or s.cancelled & ~31 or s.acted & ~15 or s.mesmerized & ~15 or s.planned & ~15:
         wrong.append("a mask holds a seat that cannot be there")
-    if s.blow < 0 or s.stakes < 0 or s.guards < 0 or s.plots < 0 or s.foe_harm < 0:
+    if min(s.blows) < 0 or s.stakes < 0 or s.guards < 0 or s.plots < 0 or s.foe_harm < 0:
         wrong.append("a number is below nothing")
     if (s.stakes and s.stakes > s.items[s.turn].count(STAKE)) or (s.dogs and DOGS not in s.items[s.turn]):
         wrong.append("F15-CARD-stake more is shown for the search than is held")
@@ -391,7 +391,7 @@ def between(s: Fury) -> list[str]:
         wrong.append(f"F15-ENC-01 Dracula holds {len(s.encounters)} encounters")
     if s.event_top == EMPTY and s.event_bag + s.event_tail + s.event_out + s.event_down:
         wrong.append("F15-HIDDEN-07 no event lies on top of the deck")
-    if s.foe != EMPTY or s.fighters or s.playing or s.found or s.partner != NOBODY or s.bared != NOBODY or s.blow or s.bite:
+    if s.foe != EMPTY or s.fighters or s.playing or s.found or s.partner != NOBODY or s.bared != NOBODY or any(s.blows) or s.bite:
         wrong.append("something is still in flight")
     if [c for c in s.drawn if c != EMPTY] or s.trail[LEAVING] != EMPTY or s.fare != EMPTY or s.ambush != EMPTY:
         wrong.append("something is still in flight")

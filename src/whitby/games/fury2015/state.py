@@ -61,6 +61,7 @@ KEPT: Final = 1 << 17  # an event that stays in play, or goes back to the hand
 WINDOWS: Final[list[Window]] = []  # filled by windows.py
 ANYTIME_RULES: Final[dict[int, Rule]] = {}  # verb -> rule, filled by windows.py
 PLAY_NOW_OFFERS: Final[list[Callable[[Fury, int], list[int]]]] = []
+NO_BLOWS: Final[Pile] = (0, 0, 0, 0)
 
 
 class Fury(State):
@@ -135,7 +136,7 @@ class Fury(State):
         # in flight
         self.drawn: list[int] = [EMPTY] * 5  # the event or ticket just drawn
         self.playing: list[int] = []  # events on the table: card, CANCELLED, KEPT
-        self.blow: int = 0  # damage about to land
+        self.blows: Pile = NO_BLOWS  # damage about to land, by hunter
         self.bite: bool = False  # a bite about to land
         self.fare: int = EMPTY  # the ticket spent
         self.carriage: bool = False  # Chartered Carriage
@@ -237,7 +238,7 @@ class Fury(State):
         t.allies = self.allies.copy()
         t.drawn = self.drawn.copy()
         t.playing = self.playing.copy()
-        t.blow = self.blow
+        t.blows = self.blows
         t.bite = self.bite
         t.fare = self.fare
         t.carriage = self.carriage

@@ -64,7 +64,6 @@ FLAT: Final = [
     "guards",
     "holy",
     "hosts_old",
-    "blow",
     "bite",
     "carriage",
     "tipped",
@@ -111,7 +110,7 @@ LISTS: Final = [
     "last",
     "wreaths",
 ]
-PILES: Final = ["fog", "storms", "blocks", "hosts", "item_out", "encounter_out", "event_out", "blow_out"]
+PILES: Final = ["blows", "fog", "storms", "blocks", "hosts", "item_out", "encounter_out", "event_out", "blow_out"]
 
 
 def view(s: Fury, eyes: int) -> View:

@@ -221,7 +221,7 @@ def standing(s: Fury, seat: int, w: int, about: int) -> bool:
     if w == ON_ESCAPE:
         return s.lucy and seat in s.fighters and s.table[DRACULA] in ESCAPES and s.cancelled & 16 == 0
     if w == MORTAL_BLOW:
-        if s.blow == 0 and not s.bite:
+        if s.blows[about] == 0 and not s.bite:
             return False
         return might_hold(s, seat, w) or lucy_saves(s, seat, about)
     if not might_hold(s, seat, w):
