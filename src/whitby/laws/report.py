@@ -14,7 +14,7 @@ LAWS: Final[dict[str, str]] = {
     "options": "2   options: some, at most 256, in the list of actions, each once for a seat",
     "agenda": "3   the agenda names places, never hidden values",
     "swap": "4a  hidden things change places, and who may see neither notices nothing",
-    "twins": "4b  choices with the same face give others the same news and view",
+    "twins": "4b  choices with the same face, or the same news, look the same to others",
     "news": "4c  equal news of the same choice leave equal views",
     "imagination": "4d5 an imagined world looks the same, from the view as JSON alone",
     "replay": "6   replay, text, JSON, snapshots and undo give the same game",
