@@ -21,7 +21,7 @@ STEPS = [
     Step("laws dracula-2003", [WHITBY, "laws", "dracula-2003", "--games", "2000"]),
     Step("thorough laws dracula-2003", [WHITBY, "laws", "dracula-2003", "--games", "100", "--seed", "2", "--thorough"]),
     Step("simulate dracula-2003", [WHITBY, "simulate", "dracula-2003", "--games", "100000"]),
-    Step("laws fury-2015", [WHITBY, "laws", "fury-2015", "--games", "600"]),
+    Step("laws fury-2015", [WHITBY, "laws", "fury-2015", "--games", "800"]),
     Step("simulate fury-2015", [WHITBY, "simulate", "fury-2015", "--games", "20000"]),
     Step("mutants", [sys.executable, str(ROOT / "test"), "mutants"]),
     Step("bench", [WHITBY, "bench", "--peers"]),

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from whitby.engine import State
+from whitby.engine import State, apply
 from whitby.games.fury2015.position import build
+from whitby.games.fury2015.words import NOUNS, PLAY
 
 COMMON: Final[dict[str, Any]] = {"vampire_night": False, "open_encounters": True, "hide_behind_power": True, "private_talk": False}
 
@@ -31,6 +32,18 @@ def position(options: dict[str, Any], parts: dict[str, Any]) -> Maker:
         return build({**COMMON, **options}, parts)
 
     return make
+
+
+def begun(make: Maker, card: str) -> Maker:
+    """The same, and whoever is asked has just played this event."""
+
+    def make_on() -> State:
+        s = make()
+        apply(s, s.seat, PLAY | NOUNS.index(card))
+        s.told = []
+        return s
+
+    return make_on
 
 
 def fight(fighters: list[str], **parts: Any) -> dict[str, Any]:
@@ -324,6 +337,25 @@ OPENINGS: Final[tuple[tuple[str, Maker], ...]] = (
                 "events": {"dracula": ["devilish-power", "roadblock"]},
                 "consecrated": "galway",
             },
+        ),
+    ),
+    (
+        "transfusion",
+        begun(
+            position(
+                {},
+                {
+                    "influence": 9,
+                    "at": {"godalming": "vienna", "seward": "vienna", "van-helsing": "vienna", "mina": "paris"},
+                    "bites": {"seward": 1, "van-helsing": 1},
+                    "damage": {"godalming": 9},
+                    "items": {"seward": ["knife", "dogs"], "van-helsing": ["stake"], "mina": ["garlic", "crucifix"]},
+                    "events": {"godalming": ["blood-transfusion", "great-strength"], "seward": ["good-luck"], "dracula": ["enraged"]},
+                    "trail": TRAIL[1:],
+                    "roadblocks": ["prague/vienna"],
+                },
+            ),
+            "blood-transfusion",
         ),
     ),
     (
