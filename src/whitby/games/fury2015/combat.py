@@ -198,7 +198,6 @@ def combat_round(s: Fury) -> None:
     s.cancelled = 0
     s.earned = False
     s.acted = 0
-    s.table = [EMPTY] * 5
     s.tell(EVERYONE, "round", NUMBER0 + s.round)
     s.do(choose_cards)
     s.do(engage)
@@ -586,6 +585,7 @@ def round_ends(s: Fury) -> None:
         return
     for h in HUNTERS:
         s.last[h] = s.table[h] if h in s.fighters else EMPTY
+    s.table = [EMPTY] * 5
     if len(s.blow_hand) < COMBAT_HAND:
         s.do(draw_blow)
     s.do(combat_round)

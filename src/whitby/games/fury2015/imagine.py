@@ -12,7 +12,7 @@ from whitby.board import BIT
 from whitby.cards import kinds
 from whitby.engine import Pile
 from whitby.games.fury2015.arrival import look_around
-from whitby.games.fury2015.combat import combat_cards, draw_blow, hunter_cards
+from whitby.games.fury2015.combat import combat_cards, hunter_cards
 from whitby.games.fury2015.dracula import make_room, new_lair
 from whitby.games.fury2015.encounters import second_weapon
 from whitby.games.fury2015.europe import ADJACENT, CASTLE, OFF, ON_MAP, ROADS, ROADS_2, SEA0, SEAS, is_city, is_sea
@@ -161,8 +161,7 @@ def at_least(a: Pile, b: Pile) -> Pile:
 
 def certain_items(s: Fury, h: int) -> Pile:
     """Items that everybody knows this hunter to hold: on the table in a combat, shown for a search, displayed, offered."""
-    between = s.running[0] is draw_blow  # two rounds: the card on the table is that of the round before
-    table = tuple([c for c in (s.last[h], s.table[h] if s.shown and not between else EMPTY) if ITEM0 <= c < COMBAT0])
+    table = tuple([c for c in (s.last[h], s.table[h] if s.shown else EMPTY) if ITEM0 <= c < COMBAT0])
     if s.turn == h:
         table = at_least(table, (STAKE,) * s.stakes + ((DOGS,) if s.dogs else ()))
     if s.shown_item[h] != EMPTY:

@@ -372,7 +372,7 @@ def combat(s: Fury) -> list[str]:
     if s.round > 6 or s.plots > s.blow_out.count(PLOTTING) or len(s.blow_hand) > 5:
         wrong.append(f"F15-COMBAT-35 round {s.round}, {s.plots} plots, {len(s.blow_hand)} cards in hand")
     for h in HUNTERS:
-        again = s.table[h] == s.last[h] and s.running[0].__name__ != "draw_blow"  # between two rounds they are one card
+        again = s.table[h] == s.last[h]
         if [c for c in (s.table[h], s.last[h]) if c in ITEM_DECK and s.items[h].count(c) < 1 + again]:
             wrong.append(f"F15-COMBAT-09 {SEATS[h]} plays an item that is not held")
     if s.table[DRACULA] != EMPTY and s.table[DRACULA] not in s.blow_hand + s.blow_out + (BAT,):
