@@ -14,6 +14,7 @@ import uvicorn
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request
 from playwright.sync_api import Error as PageError
 
+import whitby
 from whitby.web.app import make_app
 from whitby.web.serve import address_of, config, listen
 from whitby.web.settings import Limits, Settings
@@ -101,6 +102,18 @@ class Guest:
         page.wait_for_url("**/t/*")
         page.locator("#prompt").wait_for()
         return urlsplit(page.url).path
+
+    def sit(self, game: str, side: str, others: tuple[str, ...] = ()) -> None:
+        """Against bots on the plain table of a game, on some seats; the page may still be laying itself out, so nothing is aimed at."""
+        page = self.open()
+        page.locator("button.game").nth(whitby.games().index(game)).click()
+        for box in (f"side][value={side}", *(f"against-{seat}][value=me" for seat in others)):
+            chosen = page.locator(f"input[name={box}]")
+            chosen.evaluate("box => box.click()")
+            self.until(chosen.is_checked)
+        page.locator("form button[type=submit]:enabled").click()
+        page.wait_for_url("**/t/*")
+        page.locator("#prompt").wait_for()
 
     def link(self) -> str:
         """The invitation that the waiting room shows."""

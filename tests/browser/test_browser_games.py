@@ -145,26 +145,24 @@ def test_the_page_passes_where_it_is_told_to(guest: Callable[..., Guest]) -> Non
     """The box is ticked once at a question that can be passed, holds over a reload, and is unticked where nothing is asked."""
     luck = random.Random(3)
     mina = guest()
-    page = mina.open("/")
-    page.locator("button.game").nth(whitby.games().index("fury-2015")).click()
-    page.locator("input[name=side][value=dracula]").check(force=True)
-    page.locator("form button[type=submit]:enabled").click()
-    page.wait_for_url("**/t/*")
-    page.locator("#prompt").wait_for()
+    page = mina.page
+    mina.sit("fury-2015", "dracula")
     box = page.get_by_label("Pass here from now on")
     for _ in range(400):
-        if box.count() and not box.first.is_checked():
+        if box.count():
             break
-        if not mina.play(luck):
+        if offered := mina.offered():
+            mina.choose(luck.choice(offered))
+        else:
             page.wait_for_timeout(20)
     before = page.locator("#prompt").inner_text()
     box.first.check()
     mina.until(lambda: page.locator("#prompt").inner_text() != before)
     page.reload()
-    rest = page.get_by_label("Passing for you", exact=False)
-    rest.first.wait_for()
-    rest.first.click()
-    mina.until(lambda: rest.count() == 0)
+    mina.until(lambda: page.get_by_label("Passing for you", exact=False).count())
+    untick = "[...document.querySelectorAll('.passing input:checked')].map(box => box.click()).length"
+    assert page.evaluate(untick) == 1
+    mina.until(lambda: page.evaluate(untick) == 0)
 
 
 @pytest.mark.slow
@@ -173,19 +171,11 @@ def test_a_whole_game_of_fury_by_clicking(guest: Callable[..., Guest], side: str
     """As Dracula, or as three hunters beside a bot; whatever may be slipped in is clicked too."""
     luck = random.Random(4)
     mina = guest()
-    page = mina.open("/")
-    page.locator("button.game").nth(whitby.games().index("fury-2015")).click()
-    page.locator(f"input[name=side][value={side}]").check(force=True)
-    if side == "mina":
-        for seat in ("godalming", "seward"):
-            page.locator(f"input[name=against-{seat}][value=me]").check(force=True)
-    page.locator("form button[type=submit]:enabled").click()
-    page.wait_for_url("**/t/*")
-    page.locator("#prompt").wait_for()
+    mina.sit("fury-2015", side, ("godalming", "seward") if side == "mina" else ())
     for _ in range(3000):
         if mina.over():
             break
         if not mina.play(luck):
-            page.wait_for_timeout(20)
+            mina.page.wait_for_timeout(20)
     assert mina.over()
     mina.shot(f"fury-over-{side}")
