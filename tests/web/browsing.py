@@ -168,11 +168,16 @@ class Socket:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     def say(self, message: Any) -> dict[str, Any]:
-        """Send, and wait for what comes."""
+        """Send, and wait for what comes; that somebody has come or gone meanwhile is no answer."""
         n = len(self.came)
+        before = self.screen.get("question")
         self.send(message)
         self.wait_for_messages(n + 1)
         got = json.loads(self.came[n])
+        while got["type"] == "screen" and got["question"] == before and not got["news"]:
+            n += 1
+            self.wait_for_messages(n + 1)
+            got = json.loads(self.came[n])
         if got.get("reason") == "stale":
             self.wait_for_messages(n + 2)  # the whole screen follows
         return got
