@@ -26,7 +26,10 @@ DESKTOP, PHONE = (1600, 1000), (390, 844)
 OFTEN = Limits(messages=1e6, messages_at_once=1_000_000, posts=1e6, posts_at_once=1_000_000)
 SOCKETS = """
 window.sockets = [];
-window.WebSocket = class extends WebSocket { constructor(...x) { super(...x); window.sockets.push(this); } };
+window.cut = false;  // going offline does not keep sockets from opening again
+window.WebSocket = class extends WebSocket {
+  constructor(url, ...x) { super(window.cut ? url + "-cut" : url, ...x); window.sockets.push(this); }
+};
 """
 # Errors that a test provokes itself: the server is away, or a call is refused.
 EXPECTED = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_RESET", "WebSocket connection to")
@@ -169,12 +172,13 @@ class Guest:
     # --- looking -------------------------------------------------------------------------
     def drop(self) -> None:
         """The network goes away."""
-        self.context.set_offline(True)
-        self.page.evaluate("window.sockets.at(-1).close()")
+        self.page.evaluate("window.cut = true; window.sockets.at(-1).close()")
         self.page.locator(".strip").wait_for()
+        self.context.set_offline(True)  # afterwards: offline, a socket may not even close
 
     def back(self) -> None:
         self.context.set_offline(False)
+        self.page.evaluate("window.cut = false")
         self.page.locator(".strip").wait_for(state="detached")
 
     def shot(self, name: str, full: bool = True) -> None:
