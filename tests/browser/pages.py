@@ -169,6 +169,15 @@ class Guest:
         self.page.wait_for_timeout(15)
         return True
 
+    def play_out(self, luck: random.Random, most: int) -> None:
+        """Random choices by clicking until the game is over."""
+        for _ in range(most):
+            if self.over():
+                break
+            if not self.play(luck):
+                self.page.wait_for_timeout(20)
+        assert self.over()
+
     # --- looking -------------------------------------------------------------------------
     def drop(self) -> None:
         """The network goes away."""

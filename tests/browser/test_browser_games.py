@@ -116,12 +116,7 @@ def test_plain_table_plays_to_the_end(guest: Callable[..., Guest]) -> None:
     mina = guest()
     table = mina.start("dracula", limit=2)
     mina.open(table + "?plain").locator("#prompt").wait_for()
-    for _ in range(300):
-        if mina.over():
-            break
-        if not mina.play(luck):
-            mina.page.wait_for_timeout(20)
-    assert mina.over()
+    mina.play_out(luck, 300)
 
 
 def test_taking_back(guest: Callable[..., Guest]) -> None:
@@ -172,10 +167,5 @@ def test_a_whole_game_of_fury_by_clicking(guest: Callable[..., Guest], side: str
     luck = random.Random(4)
     mina = guest()
     mina.sit("fury-2015", side, ("godalming", "seward") if side == "mina" else ())
-    for _ in range(3000):
-        if mina.over():
-            break
-        if not mina.play(luck):
-            mina.page.wait_for_timeout(20)
-    assert mina.over()
+    mina.play_out(luck, 3000)
     mina.shot(f"fury-over-{side}")
