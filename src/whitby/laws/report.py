@@ -17,6 +17,7 @@ LAWS: Final[dict[str, str]] = {
     "twins": "4b  choices with the same face, or the same news, look the same to others",
     "news": "4c  equal news of the same choice leave equal views",
     "imagination": "4d5 an imagined world looks the same, from the view as JSON alone",
+    "undo": "4e  taking back tells the others nothing",
     "replay": "6   replay, text, JSON, snapshots and undo give the same game",
     "copies": "7   copies are independent and whole",
     "conservation": "8   every piece is in exactly one place",

@@ -8,7 +8,7 @@ from typing import Any, Final
 from whitby import notation
 from whitby.engine import PLAYING, options_for, seats_asked
 from whitby.game import Game
-from whitby.laws import futures, leaks
+from whitby.laws import futures, leaks, undo
 from whitby.laws.questions import CHEAP
 from whitby.laws.recall import EARLY, Recall, sisters
 from whitby.laws.report import LAWS, WHOLE_GAME, Broken, LawBroken, Report
@@ -21,11 +21,14 @@ COSTLY: Final[tuple[tuple[str, Callable[[Check], None]], ...]] = (
     ("swap agenda options", leaks.swap),
     ("twins", leaks.twins),
     ("news agenda", leaks.news),
+    ("news", leaks.bare_answers),
     ("imagination", leaks.imagination),
     ("replay", futures.snapshots),
+    ("undo", undo.undo),
     ("replay", futures.undo),
     ("copies", futures.copies),
 )
+EVERY_STEP: Final = (*CHEAP, ("twins", leaks.void_answers))
 STEPS: Final = 5  # a game, for the costly laws
 SISTERS: Final = 4  # a game, for perfect recall
 THOROUGH_SISTERS: Final = 40
@@ -132,7 +135,7 @@ class Walk:
             futures.copies(Check(self.game, play, rng, self.report))  # all that follows is played on copies
         while play.state.winners == PLAYING:
             c = Check(self.game, play, rng, self.report)
-            for name, law in CHEAP:
+            for name, law in EVERY_STEP:
                 if name in self.only:
                     law(c)
             if len(phases) < EARLY and "recall" in self.only:
