@@ -16,7 +16,7 @@ def undo(c: Check) -> None:
     """4e  Two worlds that these eyes cannot tell apart stay so, whoever else takes back whatever he may."""
     for eyes in c.eyes():
         worlds: list[tuple[str, State]] = [("imagined", imagined(c.game, c.play, eyes, c.rng)), *swapped(c.game, c.state, eyes, c.rng)]
-        name, world = c.rng.pick(worlds)
+        name, world = worlds[c.rng.below(len(worlds))]
         here, there = Play(c.game, c.state.copy()), Play(c.game, world.copy())
         for _ in range(LONG):
             if not same_step(here, there, eyes, c.rng):
