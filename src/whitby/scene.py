@@ -145,8 +145,12 @@ class Scene:
         return self.game.view(self.state, self.eyes(seat))
 
     def heard(self, seat: str | None = None) -> list[str]:
-        """What a seat heard since the scene began, bare nods left out; without a name, the public."""
+        """What a seat heard since the scene began, bare nods left out (see `nods`); without a name, the public."""
         return [self.news(event) for event in self.under_way.heard(self.eyes(seat)) if event[0] != "answered"]
+
+    def nods(self, seat: str | None = None) -> list[str]:
+        """Whom a seat heard answer without hearing what, since the scene began; without a name, what the public heard."""
+        return [self.game.seat_name(event[1][0]) for event in self.under_way.heard(self.eyes(seat)) if event[0] == "answered"]
 
     def __getattr__(self, name: str) -> Any:
         """The game's own readers."""

@@ -432,6 +432,17 @@ def test_good_luck_must_have_something_to_do_and_needs_the_day():
     assert "play-now good-luck" not in s.options() and s.refused("play-now good-luck") == "F15-EVENT-01"
 
 
+@clause("F15-CARD-good-luck")
+def test_good_luck_beside_a_window_voids_the_answers_given_so_far():
+    events = {GODALMING: ["escape-route"], MINA: ["escape-route"], SEWARD: ["good-luck"]}
+    s = vampire("new-vampire", fighters=[GODALMING, MINA], step="open", events=events, roadblocks=["london/swansea"])
+    assert (s.phase(), s.question, s.asked) == ("day", "combat-start", [GODALMING, MINA])
+    s.play("godalming: pass")
+    assert s.asked == [MINA] and s.options(SEWARD) == ["play-now good-luck"]
+    s.play("seward: play-now good-luck", "unblock london/swansea")
+    assert (s.question, s.asked) == ("combat-start", [GODALMING, MINA])
+
+
 @clause("F15-CARD-good-luck", "F15-CARD-false-tip")
 def test_good_luck_of_any_hunter_cancels_a_false_tip():
     s = scene(tickets={GODALMING: ["1/1"]}, events={DRACULA: ["false-tip"], GODALMING: ["forewarned"], MINA: ["good-luck"]})
