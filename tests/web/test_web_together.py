@@ -83,7 +83,7 @@ def test_some_seats_answer_and_the_rest_stay_asked(tmp_path: Path) -> None:
         assert world.a.screen["head"]["undo"] == ["seward", "mina"]
         world.say(world.a, passes(["godalming", "van-helsing"]))
         assert world.a.screen["head"]["asked"] != ["godalming", "van-helsing"]
-        assert [row for rows in world.appended for row in rows][:4] == [(3, "pass"), (1, "play renewed-vigor"), (0, "pass"), (2, "pass")]
+        assert [row for rows in world.appended for row in rows][:4] == [(1, "play renewed-vigor"), (3, "pass"), (0, "pass"), (2, "pass")]
 
 
 @pytest.mark.parametrize(

@@ -126,10 +126,10 @@ class Table:
             self.apply(seat, choice)
 
     def choose_all(self, question: str, answers: dict[int, str]) -> None:
-        """Several seats of one person answer together what they are asked together: all of it is taken, or nothing."""
+        """Several seats of one person answer together what they are asked together, in the order of the seats: all of it, or nothing."""
         for seat in answers:
             self.check(seat, question)
-        choices = [(seat, self.open_choice(seat, text)) for seat, text in answers.items()]
+        choices = [(seat, self.open_choice(seat, text)) for seat, text in sorted(answers.items())]
         for seat, choice in choices:
             if self.game.is_anytime(choice):  # it interrupts: what the others answer might be asked anew
                 raise Refusal("bad-message", choice=answers[seat])
