@@ -17,7 +17,10 @@ export class Live {
   private tries = 0;
   private closed = false;
 
-  constructor(readonly table: string) {
+  constructor(
+    readonly table: string,
+    private readonly lost: () => void,
+  ) {
     this.open();
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -56,6 +59,7 @@ export class Live {
       if (this.closed || this.socket !== socket) return;
       this.line = "lost";
       this.sent = null; // whether it arrived, the next screen will tell
+      this.lost();
       const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
       this.timer = window.setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
     };
