@@ -45,7 +45,7 @@ class EasyBot:
         """One of the options."""
         sight = Sight(view, self.seat)
         question = str(view["running"][0])
-        if question == "may_answer":  # a cube is at risk
+        if question == "ask_window":  # a cube is at risk
             return RESCUE if RESCUE in options and sight.cubes == 1 and sight.lost < TARGETS - 1 else PASS
         own = [choice for choice in options if choice not in (RESCUE, OFFER_DRAW)]
         rng = Rng(f"{self.name} {view['turns']} {question}")

@@ -17,7 +17,7 @@ DRAW_ANSWERS: Final = [PASS, ACCEPT]
 
 def owe_cube(s: London, seat: int) -> None:
     """D03-PLAY-04, D03-ENERGY-08  One cube is to be given up; the rescue is offered first."""
-    open_window(s, [seat], CUBE_AT_RISK, seat)
+    open_window(s, CUBE_AT_RISK, seat)
     s.do(cube_goes, seat)
 
 
@@ -28,6 +28,11 @@ def cube_goes(s: London, seat: int) -> None:
     if s.cubes[seat] == 0:
         s.tell(EVERYONE, "spent", SEAT0 + seat)
         s.win(BIT[other(seat)])
+
+
+def loser(s: London, w: int, about: int) -> list[int]:
+    """Whose cube it is."""
+    return [about]
 
 
 def at_risk(s: London, seat: int, w: int, about: int) -> bool:
@@ -75,6 +80,6 @@ def offer_answered(s: London, seat: int, choice: int) -> None:
         s.win(0)
 
 
-WINDOWS.append(Window("cube-at-risk", at_risk, let_it_go, no_answer))
+WINDOWS.append(Window("cube-at-risk", loser, at_risk, let_it_go, no_answer))
 ANYTIME_RULES[RESCUE] = rescue
 ANYTIME_RULES[OFFER_DRAW] = offer_draw

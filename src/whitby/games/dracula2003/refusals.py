@@ -194,7 +194,7 @@ def clause_of(s: London, choice: int) -> str:
     if verb == RECOVER:
         return "D03-CARD-" + NOUNS[s.card]
     if choice == PASS:
-        return {"move_barrier": "D03-PLAY-08", "may_answer": "D03-ENERGY-08"}.get(s.running[0].__name__, "D03-PLAY-07")
+        return {"move_barrier": "D03-PLAY-08", "ask_window": "D03-ENERGY-08"}.get(s.running[0].__name__, "D03-PLAY-07")
     return OPENS.get(verb, "D03-TURN-03")
 
 
@@ -350,7 +350,7 @@ def why_not_special(s: London, rule: str, choice: int) -> str:
         return "not-control" if place == CONTROL else "not-played"
     if not HAS_SPECIAL[s.card]:
         return "no-special"
-    return "not-now-special" if rule in ("move_barrier", "may_answer") else "not-this-card"
+    return "not-now-special" if rule in ("move_barrier", "ask_window") else "not-this-card"
 
 
 def closed(s: London, seat: int) -> list[tuple[int, str]]:
