@@ -129,18 +129,6 @@ class Play:
             del choices[at]
         self.again(choices)
 
-    def take_back(self, seat: int, n: int) -> None:
-        """Leave out the seat's last n choices: all else is played again."""
-        choices = self.choices.copy()
-        for _ in range(n):
-            at = len(choices) - 1
-            while at >= 0 and choices[at][0] != seat:
-                at -= 1
-            if at < 0:
-                raise ValueError("nothing to take back")
-            del choices[at]
-        self.again(choices)
-
     def again(self, choices: list[tuple[int, int]]) -> None:
         """Play these choices from the beginning."""
         s = self.first.copy()
