@@ -283,7 +283,8 @@ def read_header(lines: list[str], given: Game | None) -> tuple[Record, int]:
         raise RecordError(at + 1, "an opening has its own options", "an opening or options")
     assert game is not None
     players = tuple(head.players[name] for name in game.seats)
-    return Record(game.id, int(head.said["rules"]), players, (), head.options, head.said.get("opening", ""), head.said["result"], head.extra), at + 1
+    rules, opening, result = int(head.said["rules"]), head.said.get("opening", ""), head.said["result"]
+    return Record(game.id, rules, players, (), head.options, opening, result, head.extra), at + 1
 
 
 def read_choice(game: Game, play: Play, line: str, number: int) -> tuple[int, int]:

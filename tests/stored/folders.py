@@ -46,9 +46,9 @@ class Folder:
         """A table by its game and name."""
         return next(id for id, table in self.tables.items() if (table["game"], table["name"]) == (game, name))
 
-    def guest_of(self, id: str, seat: str) -> str:
-        """The secret of whoever has a seat."""
-        return self.guests[self.tables[id]["seats"][seat]]
+    def rules(self, game: str) -> int:
+        """The version of a game's rules by which it was made."""
+        return next(int(table["rules"]) for table in self.tables.values() if table["game"] == game)
 
 
 FOLDERS = [Folder(path) for path in sorted(Path(__file__).parent.glob("data-*"))]

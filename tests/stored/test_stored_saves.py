@@ -32,7 +32,7 @@ def test_a_save_goes_on_or_is_refused(stored: Folder, save: str, risen: bool, tm
     try:
         record = read_saved(path, game, Catalogue("en", game.id))
     except Stop as stop:
-        assert game.version > expected["rules"] and "\n" not in stop.text and path.read_bytes() == before
+        assert "\n" not in stop.text and path.read_bytes() == before
         return
     assert record.rules == expected["rules"]
     match = taken_up(game, record)
