@@ -17,7 +17,10 @@ export class Live {
   private tries = 0;
   private closed = false;
 
-  constructor(readonly table: string) {
+  constructor(
+    readonly table: string,
+    private readonly turnedAway: () => void, // the line could not even be opened
+  ) {
     this.open();
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -55,12 +58,17 @@ export class Live {
     clearTimeout(this.timer);
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.table}/live`);
     this.socket = socket;
-    socket.onopen = () => (this.tries = 0);
+    let opened = false;
+    socket.onopen = () => {
+      opened = true;
+      this.tries = 0;
+    };
     socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as Screen | Refused);
     socket.onclose = () => {
       if (this.closed || this.socket !== socket) return;
       this.line = "lost";
       this.sent = null; // whether it arrived, the next screen will tell
+      if (!opened) this.turnedAway();
       const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
       this.timer = window.setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
     };

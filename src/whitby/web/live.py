@@ -13,9 +13,10 @@ from functools import partial
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from whitby.table.seats import FREE, PERSON, Seats
 from whitby.table.shown import Shown
 from whitby.table.storage import Guest
-from whitby.table.table import FREE, PERSON, Refusal, Table
+from whitby.table.table import Refusal, Table
 from whitby.web.limits import Bucket, address
 from whitby.web.messages import PAGE_MESSAGE, Choose, ChooseAll, Player, Refused, Screen, Undo
 from whitby.web.settings import Settings
@@ -292,7 +293,7 @@ class Live:
         await asyncio.sleep(0)
 
 
-def players(table: Table, here: int) -> list[Player]:
+def players(table: Seats, here: int) -> list[Player]:
     """Who sits where; `here` are the seats of those who have a page open. A bot is always there."""
     return [
         Player(seat, sitter.name, sitter.kind, bool(here >> i & 1) if sitter.kind == PERSON else sitter.kind != FREE)

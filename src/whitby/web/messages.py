@@ -172,6 +172,7 @@ class TableLine(Struct, frozen=True):
     winners: list[str]
     yours: list[str]
     maker: bool  # did the asker make it?
+    closed: bool  # played by rules that this server no longer has: to read, not to play
 
 
 class Me(Struct, frozen=True):

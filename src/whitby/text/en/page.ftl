@@ -57,6 +57,7 @@ ui-waiting = waiting for { $seats }
 ui-over-won = you won
 ui-over-lost = you lost
 ui-over-drawn = a draw
+ui-closed-line = closed: older rules
 ui-against-name = against { $names }
 ui-nobody-yet = nobody yet
 ui-credits = Icons: game-icons.net, CC BY 3.0 · Type: IM Fell, EB Garamond, Source Sans
@@ -79,6 +80,14 @@ ui-about-fluent = How they speak more than one language.
 ui-not-found = Nothing but fog
 ui-not-found-page = There is no such page.
 ui-not-found-table = There is no such table. The link may be incomplete, or the server is a different one.
+
+# --- a table of older rules
+ui-closed = This table is closed
+ui-closed-why = It was played by older rules, and by those of today its game cannot go on.
+ui-closed-whole = The game was over, so the whole of its log can be saved.
+ui-closed-own = The game was not over, so what you chose yourself can be saved, and nothing else.
+ui-closed-nothing = The game was not over, so only those who sat here can save anything, each what he chose himself.
+ui-closed-save = Save the log
 
 # --- invitation and waiting room
 ui-invitation = Invitation
@@ -206,7 +215,7 @@ ui-problem-no-table = There is no such table.
 ui-problem-seated-already = You already have a seat at this table.
 ui-problem-seat-taken = Somebody has this seat already.
 ui-problem-not-over = The game is not over yet.
-ui-problem-old-rules = This table was played by rules that the server no longer has.
+ui-problem-old-rules = This table is closed: it was played by older rules.
 ui-problem-invitation-used = This invitation has been used or replaced. Ask for a new one.
 ui-problem-too-large = That was too much at once.
 ui-problem-too-fast = That was too fast. Wait a moment, then try again.

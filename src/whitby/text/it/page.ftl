@@ -57,6 +57,7 @@ ui-waiting = in attesa di { $seats }
 ui-over-won = hai vinto
 ui-over-lost = hai perso
 ui-over-drawn = parità
+ui-closed-line = chiuso: regole più vecchie
 ui-against-name = contro { $names }
 ui-nobody-yet = ancora nessuno
 ui-credits = Icone: game-icons.net, CC BY 3.0 · Caratteri: IM Fell, EB Garamond, Source Sans
@@ -79,6 +80,14 @@ ui-about-fluent = Come parlano più di una lingua.
 ui-not-found = Soltanto nebbia
 ui-not-found-page = Questa pagina non esiste.
 ui-not-found-table = Questo tavolo non esiste. Forse il link è incompleto, o il server è un altro.
+
+# --- un tavolo di regole passate
+ui-closed = Questo tavolo è chiuso
+ui-closed-why = Qui si è giocato con regole più vecchie, e con quelle di oggi la partita non può continuare.
+ui-closed-whole = La partita era finita, perciò si può salvare tutto ciò che vi è successo.
+ui-closed-own = La partita non era finita, perciò si può salvare solo ciò che hai scelto tu.
+ui-closed-nothing = La partita non era finita, perciò solo chi sedeva qui può salvare qualcosa: ciò che ha scelto lui stesso.
+ui-closed-save = Salva le mosse
 
 # --- invito e sala d'attesa
 ui-invitation = Invito
@@ -206,7 +215,7 @@ ui-problem-no-table = Questo tavolo non esiste.
 ui-problem-seated-already = Hai già un posto a questo tavolo.
 ui-problem-seat-taken = Questo posto è già di qualcuno.
 ui-problem-not-over = La partita non è ancora finita.
-ui-problem-old-rules = A questo tavolo si è giocato con regole che il server non ha più.
+ui-problem-old-rules = Questo tavolo è chiuso: vi si è giocato con regole più vecchie.
 ui-problem-invitation-used = Questo invito è stato usato o sostituito. Chiedine uno nuovo.
 ui-problem-too-large = Era troppo in una volta.
 ui-problem-too-fast = Troppo in fretta. Aspetta un momento e riprova.
