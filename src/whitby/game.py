@@ -63,6 +63,11 @@ def nothing_to_count(s: State) -> list[str]:
     return []
 
 
+def no_warning(s: State, seat: int, choice: int) -> str:
+    """A game whose choices have no consequence that needs a word beforehand."""
+    return ""
+
+
 @dataclass(frozen=True)
 class Game:
     """One game on the engine. Everything that leaves the engine goes through `view` and a play's `heard`."""
@@ -95,6 +100,7 @@ class Game:
     openings: tuple[Opening, ...] = ()  # where the laws begin besides the set-up
     facts: Callable[[], list[Any]] = field(default=list)
     position: Position | None = None
+    warning: Callable[[Any, int, int], str] = no_warning  # (state, seat, choice): what follows for certain, an id of the catalogue, or ""
 
     # --- words ----------------------------------------------------------------------
     @cached_property
