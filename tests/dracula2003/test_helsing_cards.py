@@ -86,7 +86,7 @@ def test_a_tie_is_not_enough_for_battle_lust(vampire: str | None) -> None:
         s = fight(VAN_HELSING, DRACULA, vampire, ["battle-lust"])
     s.play("play battle-lust")
     assert s.question == "move-barrier" and s.effects() == []
-    assert s.refused("use") == "D03-PLAY-06"
+    assert s.refused("use") == "D03-CARD-battle-lust"
     assert s.play("pass").asked == [DRACULA]
 
 
@@ -224,6 +224,7 @@ def test_block() -> None:
     assert s.refused("turn house-2") == "D03-CARD-block"
     s.play("turn house-8", "pass")
     assert s.turned() == "house-8" and s.heard()[0] == "blocked van-helsing house-8"
+    assert s.known("house-8") == [] and s.sees(VAN_HELSING, "house-8") == s.sees(DRACULA, "house-8") == "unknown", "nobody looks at it"
     s.play("step house-8")
     assert s.at(DRACULA) == "house-8" and s.refused("look") == "D03-LOOK-11"
     s.play("stop", "play roar", "pass", "pass")
