@@ -60,6 +60,20 @@ def test_dracula_sees_and_hears_nothing_of_a_trade():
     assert talk_audience(s.state, 1) & 1 << 4
 
 
+@clause("F15-TRADE-03")
+def test_a_trade_that_comes_to_nothing_does_not_tell_how_many_cards_were_laid_out():
+    heard = []
+    for laid in ([], ["give knife"], ["give knife", "give dogs", "give 1/0"]):
+        s = scene(turn=SEWARD, **TOGETHER, items={SEWARD: ["knife", "dogs"]}, tickets={SEWARD: ["1/0"]})
+        s.play("trade mina", *laid)
+        for seat in (DRACULA, GODALMING, None):
+            assert (s.heard(seat), s.nods(seat)) == (["turn seward", "trades seward mina"], [])
+        s.play("done", "mina: done", "seward: pass")
+        heard.append([(s.heard(seat), s.nods(seat)) for seat in (DRACULA, GODALMING, None)])
+    assert heard[0] == heard[1] == heard[2]
+    assert "no-trade seward mina" in heard[0][0][0]
+
+
 @clause("F15-TRADE-04")
 def test_the_leader_hands_out_events_from_afar():
     s = scene(

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from whitby.board import BIT
 from whitby.cards import kinds
-from whitby.engine import Pile
+from whitby.engine import Pile, ask_window, standing_seats, window_offer
 from whitby.games.fury2015.arrival import look_around
 from whitby.games.fury2015.combat import combat_cards, hunter_cards
 from whitby.games.fury2015.dracula import make_room, new_lair
@@ -384,5 +384,15 @@ def imagine_choices(s: Fury, v: View, eyes: int, rng: Rng) -> None:
         if s.table[seat] == UNKNOWN:
             fitting = kinds(s.blow_hand) if seat == DRACULA else hunter_cards(s, seat)
             s.table[seat] = fitting[rng.below(len(fitting))]
-        if v["answers"] and not eyes & BIT[seat] and seat not in v["asked"] and (seat in s.fighters or seat == DRACULA):
-            s.answers[seat] = (rng.pick(combat_cards(s, seat)),)
+    if v["answers"]:
+        imagine_answers(s, [seat for seat in range(5) if not eyes & BIT[seat] and seat not in v["asked"]], rng)
+
+
+def imagine_answers(s: Fury, hidden: list[int], rng: Rng) -> None:
+    """What those who were asked, and are no longer, have answered in secret."""
+    rule, args = s.running
+    window = rule is ask_window
+    was_asked = standing_seats(s, args[0], args[1], args[2]) if window else s.fighters + [DRACULA]
+    for seat in was_asked:
+        if seat in hidden:
+            s.answers[seat] = (rng.pick(window_offer(s, seat) if window else combat_cards(s, seat)),)

@@ -31,7 +31,7 @@ from typing import Any, Final
 
 from whitby.board import BIT
 from whitby.cards import without
-from whitby.engine import NOUN, Pile, State, Task, may_answer, settle
+from whitby.engine import NOUN, Pile, State, Task, ask_window, settle
 from whitby.game import Position
 from whitby.games.fury2015.ambush import ambush_over, may_ambush, search_goes_on, search_over
 from whitby.games.fury2015.body import DAYS
@@ -87,7 +87,7 @@ from whitby.games.fury2015.state import (
 )
 from whitby.games.fury2015.state import SETUP as SETTING_UP
 from whitby.games.fury2015.trail import takes_encounters
-from whitby.games.fury2015.windows import COMBAT_START, HUNTER_SEATS
+from whitby.games.fury2015.windows import COMBAT_START
 from whitby.games.fury2015.words import (
     BAT,
     BATS_TOKENS,
@@ -852,7 +852,7 @@ def fight_agenda(s: Fury, fight: dict[str, Any], parts: Mapping[str, Any]) -> li
     if step in ("open", "choose"):
         s.round -= 1
         rest.append((combat_round, ()))
-        return rest + ([(may_answer, (h, COMBAT_START, DRACULA)) for h in reversed(HUNTER_SEATS)] if step == "open" else [])
+        return rest + ([(ask_window, (COMBAT_START, DRACULA, 0))] if step == "open" else [])
     rest.append((show_cards, ()))
     if step == "engage":
         return rest + [(engage, ())]

@@ -498,7 +498,7 @@ def clause_of(s: Fury, choice: int) -> str:
 def question_name(s: Fury) -> str:
     """The pending question."""
     name = s.running[0].__name__
-    return s.window(s.running[1][1]).name if name == "may_answer" else name.replace("_", "-")
+    return s.window(s.running[1][0]).name if name == "ask_window" else name.replace("_", "-")
 
 
 def price(s: Fury, choice: int) -> int:
@@ -584,7 +584,7 @@ def why_not_now(s: Fury, seat: int, card: int) -> str:
 def its_time(s: Fury, seat: int, card: int) -> bool:
     """Is this the time that the event names, so that something else is in its way?"""
     rule, args = s.running
-    if rule.__name__ == "may_answer" and card in FITS[args[1]] or rule.__name__ == "use_drawn" and card == s.drawn[seat]:
+    if rule.__name__ == "ask_window" and card in FITS[args[0]] or rule.__name__ == "use_drawn" and card == s.drawn[seat]:
         return True
     return not s.playing and (s.phase == DAY and card == GOOD_LUCK or s.phase == DRACULAS and card == UNEARTHLY_SWIFTNESS)
 

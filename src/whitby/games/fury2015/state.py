@@ -280,19 +280,21 @@ class Fury(State):
         return t
 
     def anytime(self, seat: int) -> list[int]:
-        """F15-BITE-08, and events that need no action: beside any question of one's own side."""
-        events = self.events[seat]
-        if (seat == DRACULA) != (self.seat == DRACULA):
-            return NO_OPTIONS
+        """F15-BITE-08  Beside any question; events that need no action: beside one that no seat of the other side is asked."""
         if seat == DRACULA:
-            return PLAY_NOW_OFFERS[0](self, seat) if events and self.phase == DRACULAS else NO_OPTIONS
+            alone = self.phase == DRACULAS and self.seat == DRACULA and not self.asked
+            return PLAY_NOW_OFFERS[0](self, seat) if alone and self.events[seat] else NO_OPTIONS
         extra = NO_OPTIONS
         if is_weakened(self, seat) and seat not in self.fighters and self.at[seat] != OFF:
             extra = [DISPLAY | c for c in kinds(self.items[seat]) if c != self.shown_item[seat]]
-            extra += [DISPLAY | c for c in kinds(events) if c != self.shown_event[seat]]
-        if self.phase == DAY and GOOD_LUCK in events:
+            extra += [DISPLAY | c for c in kinds(self.events[seat]) if c != self.shown_event[seat]]
+        if self.phase == DAY and GOOD_LUCK in self.events[seat] and not asks_dracula(self):
             extra = extra + PLAY_NOW_OFFERS[0](self, seat)
         return extra
+
+    def keeps_answers(self, choice: int) -> bool:
+        """F15-BITE-08  Which card a weakened hunter shows changes nothing that anybody may answer."""
+        return choice & ~NOUN == DISPLAY
 
     def at_any_time(self, seat: int, choice: int) -> None:
         ANYTIME_RULES[choice & ~NOUN](self, seat, choice & NOUN)
@@ -384,6 +386,11 @@ def in_city(s: Fury, h: int) -> bool:
 def holy_ground(s: Fury, place: int) -> bool:
     """F15-DRAC-10  Consecrated ground or a heavenly host lies there."""
     return place == s.holy or place in s.hosts
+
+
+def asks_dracula(s: Fury) -> bool:
+    """Is Dracula among those who are asked?"""
+    return s.seat == DRACULA or any([seat == DRACULA for seat, _ in s.asked])
 
 
 def is_weakened(s: Fury, h: int) -> bool:

@@ -30,7 +30,7 @@ def offer_cards(s: Fury, giver: int, side: int, leader: int) -> None:
     left = s.events[giver] if leader else s.items[giver] + s.tickets[giver]
     for card in s.offer[side]:
         left = without(left, card)
-    s.ask(giver, [DONE] + [GIVE | c for c in kinds(left)], card_offered)
+    s.ask_step(giver, [DONE] + [GIVE | c for c in kinds(left)], card_offered)
 
 
 def card_offered(s: Fury, giver: int, side: int, leader: int, choice: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from whitby.board import BIT
 from whitby.cards import without
-from whitby.engine import NOBODY, NOUN, Pile, Task
+from whitby.engine import ANYTIME, NOBODY, NOUN, Pile, Task, ask_window, face_in_window
 from whitby.games.fury2015.decks import event_back
 from whitby.games.fury2015.europe import OFF, is_sea
 from whitby.games.fury2015.state import FACEUP, HIDEOUTS, LAIRS, UP, Fury, dracula_at, hideout_of, hunters_in, revealed
@@ -180,6 +180,8 @@ def face(s: Fury, seat: int, choice: int, eyes: int) -> int:
         return face_of_draw(s, choice, eyes)
     if seat >= 0 and eyes & BIT[seat]:
         return choice
+    if s.running[0] is ask_window and not choice & ANYTIME:
+        return face_in_window(s, seat, choice)
     if verb == DISCARD:
         return choice if card_shows(s, choice & NOUN) else verb
     if verb == CHOOSE and s.asked:
