@@ -17,7 +17,6 @@ from whitby.games.dracula2003.words import (
     CONTROL,
     DEAL,
     DEMAND,
-    DRACULA,
     DRAW,
     EMPTY,
     EXCHANGE,
@@ -142,6 +141,7 @@ PROMPTS: Final[dict[str, str]] = {
     "special-forbidden": "D03-CARD-alertness",
     "wings": "D03-CARD-wings",
     "recover": "D03-CARD-pulse",
+    "reinforce": "D03-CARD-reinforcement",
     "deep": "D03-CARD-deep",
     "breath": "D03-CARD-breath",
     "roar": "D03-CARD-roar",
@@ -345,7 +345,9 @@ def why_not_special(s: London, rule: str, choice: int) -> str:
     if verb == TURN and rule == "block":
         return "nothing-to-turn"
     if verb == RECOVER and rule == "recover":
-        return "not-defeated" if s.turn == DRACULA else "hunter-not-defeated"
+        return "not-defeated"
+    if verb == RECOVER and rule == "reinforce":
+        return "hunter-not-defeated"
     if verb == RECALL and rule == "control":
         return "not-control" if place == CONTROL else "not-played"
     if not HAS_SPECIAL[s.card]:
