@@ -3,6 +3,7 @@
 import pytest
 from clauses import clause
 
+import whitby
 from dracula2003.london import DRACULA, PLACES, VAN_HELSING, barriers_of, cards_of, fight, london, meeting
 from dracula2003.test_dracula_cards import figures
 from whitby.scene import Scene
@@ -32,6 +33,7 @@ def test_reinforcement() -> None:
     assert figures("reinforcement") == (2, 3, "blue")
     s = special("reinforcement", at={VAN_HELSING: "house-5"}, defeated={VAN_HELSING: ["hunter-1", "hunter-3"], DRACULA: ["vampire-2"]})
     before = s.supply(VAN_HELSING)
+    assert whitby.game("dracula-2003").prompts[s.question] == "D03-CARD-reinforcement"
     assert s.options() == ["recover hunter-1", "recover hunter-3", "pass"]
     assert s.refused("recover hunter-2") == s.refused("recover vampire-2") == "D03-CARD-reinforcement"
     s.play("recover hunter-3")

@@ -94,6 +94,10 @@ CLOSED = {  # question -> what is listed as closed, each with its clause
         london(phase="special", card="pulse", defeated={DRACULA: ["vampire-1"]}),
         {"recover vampire-2": "D03-CARD-pulse", "recover vampire-3": "D03-CARD-pulse"},
     ),
+    "reinforce": (
+        london(turn=VAN_HELSING, phase="special", card="reinforcement", defeated={VAN_HELSING: ["hunter-1"]}),
+        {"recover hunter-2": "D03-CARD-reinforcement", "recover hunter-3": "D03-CARD-reinforcement"},
+    ),
     "control": (
         london(turn=VAN_HELSING, phase="special", card="control", hand={VAN_HELSING: ["block"]}, aside={VAN_HELSING: []}),
         {"recall control": "D03-CARD-control", "recall block": "D03-CARD-control"},

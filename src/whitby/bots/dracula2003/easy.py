@@ -24,6 +24,7 @@ ANSWERS: dict[str, Answer] = {
     "move_barrier": specials.barrier,
     "wings": specials.fly,
     "recover": specials.recover,
+    "reinforce": specials.recover,
     "deep": specials.deep,
     "roar": specials.roar,
     "control": specials.recall,

@@ -189,6 +189,7 @@ PROMPTS: Final[dict[str, str]] = {
     "wings": "D03-CARD-wings",
     "landed": "D03-LOOK-12",
     "recover": "D03-CARD-pulse",
+    "reinforce": "D03-CARD-reinforcement",
     "deep": "D03-CARD-deep",
     "breath": "D03-CARD-breath",
     "roar": "D03-CARD-roar",
@@ -464,7 +465,9 @@ def why_not_special(s: London, rule: str, choice: int) -> str:
     if verb == TURN and rule == "block":
         return "nothing-to-turn"
     if verb == RECOVER and rule == "recover":
-        return "not-defeated" if s.turn == DRACULA else "hunter-not-defeated"
+        return "not-defeated"
+    if verb == RECOVER and rule == "reinforce":
+        return "hunter-not-defeated"
     if verb == RECALL and rule == "control":
         return "not-control" if place == CONTROL else "not-played"
     return ONLY_BY.get(verb, "not-this-card")
@@ -499,7 +502,7 @@ def tried(s: London, seat: int, rule: str) -> list[int]:
         return [DEMAND] + [LAY | card for card in own] + past
     if rule == "roar":
         return [SEND | (SEAT0 + figure) for figure in (0, 1)] + past
-    if rule == "recover":
+    if rule in ("recover", "reinforce"):
         return [RECOVER | card for card in own if IS_COMPANION[card]] + past
     if rule == "control":
         return [RECALL | card for card in DECK[seat]] + past

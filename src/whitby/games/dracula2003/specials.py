@@ -101,16 +101,26 @@ def figure_put(s: London, seat: int, place: int) -> None:
 @SPECIALS.card("pulse")
 def pulse(s: London) -> None:
     """D03-CARD-pulse  One defeated vampire back into the supply."""
-    s.do(recover, DRACULA)
+    s.do(recover)
 
 
-def recover(s: London, seat: int) -> None:
-    """Ask which defeated companion comes back; none there: nothing."""
-    if s.defeated[seat]:
-        s.ask(seat, [RECOVER | card for card in kinds(s.defeated[seat])] + [PASS], recovered)
+def recover(s: London) -> None:
+    """Ask which defeated vampire comes back; none there: nothing."""
+    if s.defeated[DRACULA]:
+        s.ask(DRACULA, may_come_back(s, DRACULA), recovered)
 
 
-def recovered(s: London, seat: int, choice: int) -> None:
+def recovered(s: London, choice: int) -> None:
+    """Pulse has called the vampire."""
+    companion_back(s, DRACULA, choice)
+
+
+def may_come_back(s: London, seat: int) -> list[int]:
+    """One of each kind that was defeated, or none."""
+    return [RECOVER | card for card in kinds(s.defeated[seat])] + [PASS]
+
+
+def companion_back(s: London, seat: int, choice: int) -> None:
     """D03-PLAY-13  The companion is in its owner's supply again; both saw which."""
     if choice != PASS:
         card = choice & NOUN
@@ -209,8 +219,19 @@ def sensed(s: London, choice: int) -> None:
 @SPECIALS.card("reinforcement")
 def reinforcement(s: London) -> None:
     """D03-CARD-reinforcement  One defeated hunter back, and the figure to the carriage station if wished."""
-    s.do(recover, VAN_HELSING)
+    s.do(reinforce)
     s.do(may_go_home)
+
+
+def reinforce(s: London) -> None:
+    """D03-CARD-reinforcement  Ask which defeated hunter comes back; none there: nothing."""
+    if s.defeated[VAN_HELSING]:
+        s.ask(VAN_HELSING, may_come_back(s, VAN_HELSING), reinforced)
+
+
+def reinforced(s: London, choice: int) -> None:
+    """Reinforcement has called the hunter."""
+    companion_back(s, VAN_HELSING, choice)
 
 
 def may_go_home(s: London) -> None:
