@@ -166,7 +166,7 @@ OPENINGS: Final[tuple[tuple[str, Maker], ...]] = (
                 "phase": "special",
                 "card": "wings",
                 "at": {"van-helsing": "house-2"},
-                "board": {"house-2": None, "house-5": None, "house-6": None, "house-7": None},
+                "board": {f"house-{i}": None for i in range(1, 10)},
                 "taken": {"dracula": 1, "van-helsing": 1},
             },
         ),
