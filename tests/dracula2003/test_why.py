@@ -180,6 +180,9 @@ REASONS = (  # (scene, what is tried, reason): each to the point
     (london(phase="barrier", card="deep", effects=["alertness"]), "exchange house-1", "alerted"),
     (london(turn=VAN_HELSING, phase="barrier", card="alertness", effects=["alertness"]), "use", "special-over"),
     (london(phase="barrier", card="quiet"), "fly house-1", "no-special"),
+    (london(turn=VAN_HELSING, phase="barrier", card="battle-lust"), "use", "no-battle-won"),
+    (london(turn=VAN_HELSING, phase="barrier", card="battle-lust"), "fly house-1", "special-over"),
+    (london(turn=VAN_HELSING, phase="barrier", card="battle-lust", won=True), "use", "special-over"),
     (london(turn=VAN_HELSING, phase="special", card="feint").play("use"), "van-helsing: pass", "chance-first"),
     (london(turn=VAN_HELSING, phase="special", card="feint").play("use"), "dracula: pass", "not-your-turn"),
     (

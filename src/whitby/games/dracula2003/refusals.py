@@ -452,7 +452,9 @@ def why_not_special(s: London, rule: str, choice: int) -> str:
     if not HAS_SPECIAL[s.card]:
         return "no-special"
     if rule == "move_barrier":
-        return "alerted" if s.alert and s.turn == DRACULA else "no-battle-won" if s.card == BATTLE_LUST and not s.won else "special-over"
+        if s.alert and s.turn == DRACULA:
+            return "alerted"
+        return "no-battle-won" if s.card == BATTLE_LUST and choice == USE and not s.won else "special-over"
     place = choice & NOUN
     if verb == FLY and rule == "wings":
         return "already-there"
