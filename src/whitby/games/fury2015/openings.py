@@ -12,7 +12,15 @@ from whitby.engine import State, apply
 from whitby.games.fury2015.position import build
 from whitby.games.fury2015.words import NOUNS, PLAY
 
-COMMON: Final[dict[str, Any]] = {"vampire_night": False, "open_encounters": True, "hide_behind_power": True, "private_talk": False}
+COMMON: Final[dict[str, Any]] = {
+    "vampire_night": False,
+    "open_encounters": True,
+    "hide_behind_power": True,
+    "private_talk": False,
+    "events_after_combat": False,
+    "wolf_with_hide": False,
+    "hide_tied_to_leaving": False,
+}
 
 Maker = Callable[[], State]
 
