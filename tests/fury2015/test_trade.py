@@ -201,6 +201,15 @@ def test_an_event_that_the_leader_hands_over_is_read_like_one_drawn():
     assert none.question != "read-events"
 
 
+@clause("F15-EVENT-02", "F15-TRADE-04")
+def test_an_event_that_says_only_at_once_is_played_when_the_leader_hands_it_over():
+    s = scene(turn=VAN_HELSING, at={MINA: "vienna"}, events={VAN_HELSING: ["evil-presence", "good-luck"]})
+    s.play("lead mina", "give evil-presence", "give good-luck", "done", "done", "accept")
+    assert s.question == "read-events" and "pass" not in s.options() and "play evil-presence" in s.options()
+    s.play("play evil-presence", "pass")
+    assert "none-near" in s.heard() and s.events(MINA) == ["good-luck"]
+
+
 @clause("F15-EVENT-05", "F15-TRADE-07")
 def test_events_received_are_read_before_anybody_is_above_a_limit():
     hand = ["newspaper-reports", "long-night", "renewed-vigor"]

@@ -289,11 +289,13 @@ def seen_by_hunters(s: Fury, i: int) -> bool:
 
 
 def tie(s: Fury, i: int) -> int:
-    """F15-POWER-08  The space of the location that the Hide on space i belongs to."""
+    """F15-POWER-08, F15-POWER-10  The space of the location that the Hide on space i belongs to."""
     j = i + 1
     while j < TRAIL and s.hide_behind_power and s.trail[j] in (DARK_CALL, FEED, EMPTY):
         j += 1
-    return j if j < TRAIL and 0 <= s.trail[j] < ON_MAP else EMPTY
+    if j == TRAIL:
+        j = LEAVING if s.hide_tied_to_leaving else EMPTY
+    return j if j != EMPTY and 0 <= s.trail[j] < ON_MAP else EMPTY
 
 
 def chain(s: Fury) -> list[str]:

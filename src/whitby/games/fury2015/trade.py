@@ -9,7 +9,7 @@ from whitby.cards import having, kinds, without
 from whitby.engine import EVERYONE, NOBODY, NOUN, Pile
 from whitby.games.fury2015.decks import drop_ticket, trim_events, trim_items
 from whitby.games.fury2015.state import Fury
-from whitby.games.fury2015.windows import MAY, WHEN_DRAWN, play_event
+from whitby.games.fury2015.windows import MAY, ONLY_WHEN_DRAWN, WHEN_DRAWN, play_event
 from whitby.games.fury2015.words import (
     ACCEPT,
     COMBAT0,
@@ -101,7 +101,9 @@ def agreed(s: Fury, h: int, leader: int, choice: int) -> None:
 
 def read_events(s: Fury, h: int, side: int) -> None:
     """F15-EVENT-02, F15-EVENT-03  Events received are read like those drawn; how many there are is known, so asking tells nothing."""
-    s.ask(h, [PASS] + [PLAY | c for c in kinds(s.offer[side]) if c in WHEN_DRAWN and MAY[c](s, h, h)], event_read)
+    now = [c for c in kinds(s.offer[side]) if c in WHEN_DRAWN and MAY[c](s, h, h)]
+    must = len([c for c in now if c in ONLY_WHEN_DRAWN]) > 0
+    s.ask(h, ([] if must else [PASS]) + [PLAY | c for c in now], event_read)
 
 
 def event_read(s: Fury, h: int, side: int, choice: int) -> None:
