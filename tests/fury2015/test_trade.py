@@ -218,3 +218,10 @@ def test_events_received_are_read_before_anybody_is_above_a_limit():
     assert (s.question, s.asked) == ("read-events", [VAN_HELSING])
     assert s.copy().play("pass").question == "trim-events"
     assert s.play("play newspaper-reports").question != "trim-events" and sorted(s.events(VAN_HELSING)) == sorted(hand)
+
+
+@clause("F15-TRADE-09")
+def test_what_was_shown_in_one_trade_may_be_shown_in_the_next():
+    s = scene(turn=SEWARD, **TOGETHER, items={SEWARD: ["knife"]}).play("trade mina", "show knife", "done", "done", "accept")
+    s.play("van-helsing: pass", "mina: trade seward", "done")
+    assert s.options() == ["done", "give knife", "show knife"] and s.game.body(s.view(MINA)).shared == [[], []]
