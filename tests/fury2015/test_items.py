@@ -334,3 +334,11 @@ def test_two_stakes_shown_end_two_encounters():
     s = scene(at={GODALMING: "vienna"}, trail=lurking("hoax", "new-vampire"), items={GODALMING: ["stake", "stake"]})
     s.play("search", "play stake", "play stake", "pass", "stake space-2:new-vampire", "stake space-2:hoax")
     assert s.items(GODALMING) == [] and s.lurking(2) == [] and s.delayed() == []
+
+
+@clause("F15-CARD-stake")
+def test_what_another_hunter_discards_leaves_the_stake_shown_alone():
+    parts = {"at": {GODALMING: "vienna", SEWARD: "vienna"}, "items": {GODALMING: ["stake"], SEWARD: ["stake"]}}
+    s = scene(trail=lurking("hoax", "szgany-mob"), **parts).play("search", "play stake", "pass", "face space-2:szgany-mob")
+    s.play("godalming: done", "seward: discard stake")
+    assert "stake space-2:hoax" in s.options(GODALMING)
