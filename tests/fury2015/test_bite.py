@@ -155,3 +155,12 @@ def test_and_the_seducer_goes_home():
     passed(s.play("ambush space-2:new-vampire", "play great-strength"))
     assert (s.bites(GODALMING), s.lurking(2)) == (0, [])
     assert "new-vampire" in s.encounters()
+
+
+@clause("F15-BITE-07", "F15-CARD-renewed-vigor")
+def test_what_she_drew_is_shown_before_a_second_action():
+    parts = {"event_top": "long-night", "chance": ["draw knife", "draw roadblock"]}
+    s = scene(turn=MINA, at={MINA: "vienna"}, effects=["renewed-vigor"], **parts).play("supply", "pass")
+    assert (s.question, s.asked, s.options()[0]) == ("show-item", [MINA], "show knife")
+    s.play("show knife", "show long-night")
+    assert (s.question, s.asked, s.shown(MINA)) == ("hunter-acts", [MINA], ["knife", "long-night"]) and "supply" not in s.options()

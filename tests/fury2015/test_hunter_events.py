@@ -696,7 +696,9 @@ def test_a_planned_ambush_need_not_be_used_and_is_then_gone():
     assert s.event_discards() == ["planned-ambush"] and "event-discarded planned-ambush" in s.heard() and s.last(MINA) == "dodge"
     s.chance = ["draw claws"]
     s.take_chances()
-    assert s.question == "choose-cards" and clash(s, "claws", mina="punch").question != "may-swap"
+    assert s.question == "choose-cards" and s.state.planned == 0
+    s = clash(s, "claws", mina="punch")
+    assert s.last(MINA) == "punch" and s.event_discards() == ["planned-ambush"] and s.question == "draw-blow"
 
 
 @clause("F15-CARD-planned-ambush")
@@ -705,8 +707,16 @@ def test_a_planned_ambush_is_one_s_own_and_one_is_enough():
     s = s.play("play planned-ambush")
     assert s.options() == ["pass"] and s.refused("play planned-ambush") == "F15-CARD-planned-ambush"
     s = clash(s.play("pass"), "claws", SEWARD, seward="punch", mina="punch")
-    assert s.asked == [MINA] and s.question == "may-swap"
-    assert s.play("choose dodge").table(SEWARD) in ("punch", None)
+    assert s.asked == [MINA] and s.question == "may-swap" and (s.table(SEWARD), s.table(MINA)) == ("punch", "punch")
+    s.play("choose dodge")
+    assert (s.table(SEWARD), s.table(MINA)) == ("punch", "dodge") and "reveals seward dodge" not in s.heard()
+    assert s.events(MINA) == ["planned-ambush"] and s.event_discards() == ["planned-ambush"]
+
+
+@clause("F15-CARD-planned-ambush")
+def test_a_planned_ambush_waits_for_no_later_round():
+    s = clash(fight(fighters=[SEWARD, MINA], planned=[MINA], round=2, hand=["claws"]), "claws", SEWARD, seward="punch", mina="punch")
+    assert s.question != "may-swap" and (s.last(MINA) or s.table(MINA)) == "punch"
 
 
 @clause("F15-CARD-planned-ambush")

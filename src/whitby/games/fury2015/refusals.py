@@ -118,6 +118,7 @@ from whitby.games.fury2015.words import (
     USE,
     VAN_HELSING,
     WHITE,
+    WOLF_AND_HIDE,
     YELLOW,
 )
 
@@ -375,6 +376,7 @@ PROMPTS: Final[dict[str, str]] = {
     "search-goes-on": "F15-SEARCH-04",
     "offer-cards": "F15-TRADE-02",
     "agree": "F15-TRADE-02",
+    "read-events": "F15-EVENT-03",
     "trim-items": "F15-SUPPLY-07",
     "trim-events": "F15-EVENT-05",
     "trim-tickets": "F15-TICKET-03",
@@ -480,6 +482,7 @@ OPENS: Final[dict[int, str]] = {
     LAY: "F15-DRAC-06",
     REPLACE: "F15-POWER-14",
     PROWL: "F15-POWER-18",
+    WOLF_AND_HIDE: "F15-DRAC-19",
     CHOOSE: "F15-COMBAT-08",
 }
 
@@ -800,8 +803,10 @@ def why_not_lay(s: Fury, choice: int) -> str:
         return "at-phase-end" if noun in FITS[PHASE_END] and noun in s.events[DRACULA] else why_not_now(s, DRACULA, noun)
     if s.running[0].__name__ == "misdirect_move" and (verb != LAY or noun >= DARK_CALL):
         return "one-power"
-    if verb == LAY and noun in (DARK_CALL, FEED, HIDE):
-        if noun in s.trail:
+    if choice == WOLF_AND_HIDE and not s.wolf_with_hide:
+        return "one-power"
+    if verb == LAY and noun in (DARK_CALL, FEED, HIDE) or choice == WOLF_AND_HIDE:
+        if verb == LAY and noun in s.trail or choice == WOLF_AND_HIDE and (HIDE in s.trail or any([m & WOLF for m in s.marks])):
             return "power-out"
         return "sea-power" if is_sea(here) else "holy-power"
     if verb == PROWL and any([m & WOLF for m in s.marks]) or verb == REPLACE and MISDIRECT in s.trail:

@@ -35,6 +35,11 @@ def exchanged(hand: Pile, bag: Pile, rng: Rng, kept: Pile = ()) -> tuple[Pile, P
     return having(without(hand, a), b), having(without(bag, b), a)
 
 
+def in_trade(s: Fury) -> Pile:
+    """F15-TRADE-03, F15-TRADE-09  What the pair of a trade has laid out for each other."""
+    return s.offer[0] + s.offer[1] + s.shared[0] + s.shared[1]
+
+
 def hidden_hunters(s: Fury, eyes: int, rng: Rng) -> list[int]:
     """Hunters whose hands these eyes do not see, in random order."""
     hunters = [h for h in HUNTERS if not eyes & BIT[h] and s.bared != h]
@@ -48,7 +53,7 @@ def items_in_hand(s: Fury, eyes: int, rng: Rng) -> bool:
         kept = [s.shown_item[h], s.last[h], s.table[h]] + ([a & NOUN for a in s.answers[h]] if s.answers else [])
         if s.turn == h or s.running[0] is second_weapon:
             kept += list(s.items[h])
-        pair = exchanged(s.items[h], s.item_bag, rng, tuple(kept) + s.offer[0] + s.offer[1])
+        pair = exchanged(s.items[h], s.item_bag, rng, tuple(kept) + in_trade(s))
         if pair is not None:
             s.items[h], s.item_bag = pair
             return True
@@ -58,7 +63,7 @@ def items_in_hand(s: Fury, eyes: int, rng: Rng) -> bool:
 def tickets_in_hand(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-TICKET-01, F15-HIDDEN-05  A ticket in a hunter's hand and one in the pool."""
     for h in hidden_hunters(s, eyes, rng):
-        pair = exchanged(s.tickets[h], s.ticket_bag, rng, (s.drawn[h],) + s.offer[0] + s.offer[1])
+        pair = exchanged(s.tickets[h], s.ticket_bag, rng, (s.drawn[h],) + in_trade(s))
         if pair is not None:
             s.tickets[h], s.ticket_bag = pair
             return True
@@ -80,7 +85,7 @@ def events_in_hand(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-HIDDEN-05  An event in a hand and one in the deck, of one side."""
     for seat in hidden_hunters(s, eyes, rng) + ([DRACULA] if not eyes & TO_DRACULA and s.bared != DRACULA else []):
         mine = tuple([c for c in s.event_bag if IS_DRACULAS[c] == (seat == DRACULA)])
-        kept = (s.drawn[seat],) if seat == DRACULA else (s.drawn[seat], s.shown_event[seat]) + s.offer[0] + s.offer[1]
+        kept = (s.drawn[seat],) if seat == DRACULA else (s.drawn[seat], s.shown_event[seat]) + in_trade(s)
         if s.answers:
             kept += tuple([a & NOUN for a in s.answers[seat]])
         pair = exchanged(s.events[seat], mine, rng, kept)

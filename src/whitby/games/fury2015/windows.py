@@ -353,7 +353,7 @@ def keep_in_play(s: Fury) -> None:
 
 
 # --- at any time ---------------------------------------------------------------------------------
-FIRST_QUESTIONS: Final = frozenset(["brides_exchange", "wolf_hunts", "leaving", "choose_card", "encounter_step"])
+FIRST_QUESTIONS: Final = frozenset(["brides_exchange", "wolf_hunts", "leaving", "choose_card", "encounter_step", "trim_events"])
 
 
 def play_now_offers(s: Fury, seat: int) -> list[int]:

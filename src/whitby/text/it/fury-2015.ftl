@@ -621,6 +621,7 @@ verb-accept = Concludi lo scambio
 verb-lay = Piazza { $noun }
 verb-misdirect = Depistaggio { $noun_at }
 verb-wolf-form = Come lupo { $noun_at }
+verb-wolf-and-hide = Annuncia Forma di Lupo e nasconditi dove sei
 verb-place = Piazza { $noun }
 verb-rumor = Un segnalino voce { $noun_at }
 verb-mature = Fai maturare gli Incontri
@@ -646,7 +647,10 @@ verb-name = { $question ->
     [choose-wolves] Lupi { $noun_at }
    *[other] Nomina { $noun }
 }
-verb-show = Mostra { $noun }
+verb-show = { $question ->
+    [offer-cards] Mostra soltanto { $noun }
+   *[other] Mostra { $noun }
+}
 verb-take = Prendi { $noun }
 verb-use = { $question ->
     [before-combat] Usa le Guardie Szgany
@@ -721,12 +725,13 @@ prompt-train-leaves = Dove va il treno?
 prompt-carried-off = Dove viene portato il Cacciatore?
 prompt-may-ambush = Un Cacciatore è arrivato in un tuo Nascondiglio. Tendi un agguato?
 prompt-search-goes-on = Quale Incontro viene adesso?
-prompt-offer-cards = Che cosa offri? Lo vedete solo voi due.
+prompt-offer-cards = Che cosa offri, e che cosa mostri soltanto? Lo vedete solo voi due.
 prompt-agree = Concludi questo scambio?
 prompt-trim-items = Hai troppi Oggetti. Quale scarti?
 prompt-trim-events = Hai troppi Eventi. Quale scarti?
 prompt-trim-tickets = Hai troppi biglietti. Quale rimetti via?
 prompt-use-drawn = Hai pescato un Evento. Lo usi subito?
+prompt-read-events = Hai ricevuto degli Eventi. Ne usi subito uno?
 prompt-give-up-ticket = Hai due biglietti. Quale rimetti via prima di pescare?
 prompt-keep-ticket = Tieni il biglietto che hai pescato?
 prompt-show-item = I Morsi ti indeboliscono: quale Oggetto mostri?
@@ -1047,6 +1052,7 @@ event-ticket-gone = Hai rimesso via { $a }.
 event-trades = { $a } tratta con { $b }.
 event-leads = { $a } scambia Eventi con { $b }.
 event-offers = { $a } offre { $b }.
+event-shares = { $a } fa vedere { $b } all'altro.
 event-traded = { $a } e { $b } hanno concluso uno scambio.
 event-no-trade = { $a } e { $b } non si accordano.
 event-gave = { $a } dà { $c } { $b_to }.
@@ -1158,6 +1164,18 @@ option-private_talk = I Cacciatori parlano in privato
 option-private_talk-help = I Cacciatori possono parlare senza che Dracula senta, in ogni momento?
 option-private_talk-false = no
 option-private_talk-true = sì
+option-events_after_combat = Eventi dopo un Combattimento
+option-events_after_combat-help = Gli Eventi dell'alba e del crepuscolo si possono giocare ancora dopo un Combattimento con Dracula, quando è finito?
+option-events_after_combat-false = no
+option-events_after_combat-true = sì
+option-wolf_with_hide = Forma di Lupo insieme a Nascondersi
+option-wolf_with_hide-help = Dracula può annunciare Forma di Lupo e posare con essa Nascondersi, restando dove si trova?
+option-wolf_with_hide-false = no
+option-wolf_with_hide-true = sì
+option-hide_tied_to_leaving = Nascondersi e un luogo che lascia la traccia
+option-hide_tied_to_leaving-help = Se il luogo a cui Nascondersi è legato viene rivelato mentre matura, si rivela anche Nascondersi?
+option-hide_tied_to_leaving-false = no
+option-hide_tied_to_leaving-true = sì
 
 # --- il tavolo sullo schermo
 clock = { $weekday }, { $phase }
@@ -1346,6 +1364,7 @@ field-playing = In gioco ora
 field-effects = Effetti attivi
 field-found = Carte guardate
 field-offers = Offerte dello scambio
+field-shared = Carte mostrate nello scambio
 field-combat = Combattimento
 value-setup = Preparazione
 value-dawn = Alba
