@@ -12,6 +12,7 @@ from fury2015.europe import HUNTERS, fight
 from sittings import FURY, GAME, SIX, WORDS, folder, players, session, text_of, typing, until_the_end_of_input, window
 
 import whitby
+from whitby import screen
 from whitby.board import BIT
 from whitby.engine import CHANCE, options_for, seats_asked
 from whitby.game import Game
@@ -20,8 +21,10 @@ from whitby.rng import Rng
 from whitby.scene import Scene
 from whitby.terminal import drawing
 from whitby.terminal.match import Match, taken_up
+from whitby.terminal.options import layouts, listed
 from whitby.terminal.saves import Save
 from whitby.terminal.session import Session
+from whitby.terminal.typed import Open
 from whitby.text import Catalogue
 
 __all__ = ["folder"]
@@ -147,6 +150,16 @@ def test_a_group_that_is_left_closed_opens_by_its_word() -> None:
     at.take(at.match.people[0], "green")
     said = text_of(at.console).rpartition('"green" fits several options:')[2]
     assert "Green barrier between House 1 and House 2" in said and "Red" not in said and said.count("\n") < HIGH
+
+
+def test_so_many_options_that_even_some_of_them_fill_the_window() -> None:
+    at = sitting(FURY, "en", ["dracula"], Play(FURY))
+    text = [FURY.text(choice) for choice in FURY.actions if FURY.verb_name(choice) == "block"]
+    found = [Open("dracula", "", screen.Choice(t, "block", t.removeprefix("block "), 0, "", False), False) for t in text]
+    lines = listed(found, list(range(len(found))), at.words, WIDE)
+    assert len(found) > 50 and len(lines) < HIGH - 2 and "more of them" in lines[-1].plain
+    shut = list(layouts(found, at.words, WIDE))[-1]
+    assert [line.plain.strip() for line in shut][0].startswith(f"1–{len(found)} Block") and "Type a word" in shut[-1].plain
 
 
 # --- what the lines say -------------------------------------------------------------------

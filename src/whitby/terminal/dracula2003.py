@@ -79,7 +79,7 @@ def brief(view: View, words: Catalogue, unicode: bool) -> list[Part]:
     for seat in members(view["eyes"]):
         if view["answers"] and view["answers"][seat]:
             chosen = names([choice & NOUN for choice in view["answers"][seat]], words)
-            parts.append(Part(Text(f"{words.say('chosen-so-far')}: {chosen}"), NEEDED))
+            parts.append(Part(Flow([*owner(view, seat, words), f"{words.say('chosen-so-far')}: {chosen}"]), NEEDED))
         if view["hand"][seat]:
             parts.append(Part(short_hand(view, seat, words), NEEDED))
     parts += [Part(pile(view, seat, words), HANDY) for seat in (0, 1)]
@@ -242,7 +242,12 @@ def short_hand(view: View, seat: int, words: Catalogue) -> Flow:
     cards = sorted(view["hand"][seat], key=lambda card: (STEP_NUMBER[card], card))
     figures = [(words.noun(NOUNS[c]), STEP_NUMBER[c], CARD_STRENGTH[c] or "–", colour_of(c, words)) for c in cards]
     held = [f"{name} ({steps}/{strength} {colour})" for name, steps, strength, colour in figures]
-    return Flow([Text(words.say("hand-figures"), style="dim"), *held])
+    return Flow([*owner(view, seat, words), Text(words.say("hand-figures"), style="dim"), *held])
+
+
+def owner(view: View, seat: int, words: Catalogue) -> list[Text]:
+    """Whose it is, where somebody looks through both seats."""
+    return [Text(words.seat(SEATS[seat]), FIGURE_STYLE[seat])] if view["eyes"] != BIT[seat] else []
 
 
 def names(pile: list[int], words: Catalogue) -> str:

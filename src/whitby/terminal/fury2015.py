@@ -54,8 +54,9 @@ def brief(view: View, words: Catalogue, unicode: bool) -> list[Part]:
     parts += [Part(combat(table, table.combat, words, back), ALWAYS)] if table.combat is not None else []
     parts.append(Part(short_hunters(table, words), NEEDED if calm else HANDY))
     parts += [Part(Flow([*on_the_map(table, words)]), NEEDED)] if on_the_map(table, words) else []
-    parts += [Part(short_hand(table, seat, words), NEEDED) for seat in own if cards_of(table, seat)]
-    parts += [Part(ways(table, seat, words), HANDY) for seat in own if seat != "dracula" and SEATS.index(seat) in view["asked"]]
+    asked = [SEATS[seat] for seat in view["asked"] if seat >= 0]
+    parts += [Part(short_hand(table, seat, words), NEEDED if seat in asked else HANDY) for seat in own if cards_of(table, seat)]
+    parts += [Part(ways(table, seat, words), HANDY) for seat in own if seat != "dracula" and seat in asked]
     return [*parts, Part(Flow([*deck_sizes(table, words)]), SPARE)]
 
 

@@ -15,6 +15,7 @@ from whitby.text import Catalogue
 
 MANY = 9  # more options than this are grouped by their verbs
 GROUP = 3  # so many of one verb in a row make a group
+MOST = 18  # lines of options that fit some words
 OPEN = 3  # so many layouts show every option
 GAP = "   "
 
@@ -40,12 +41,13 @@ def layouts(options: list[Open], words: Catalogue, width: int) -> Iterator[list[
     shut: set[int] = set()
     for at in sorted(range(len(found)), key=lambda at: -len(found[at].labels)):
         shut = shut | {at}
-        yield laid_out(found, shut, words, width, in_a_row)
+        yield [*laid_out(found, shut, words, width, in_a_row), Text(f"    {words.say('group-hint')}", style="dim")]
 
 
 def listed(options: list[Open], places: list[int], words: Catalogue, width: int) -> list[Text]:
-    """Some of the options."""
-    return in_a_row([numbered(at + 1, whose(options[at], options, words) + label(options[at], words)) for at in places], width)
+    """Some of the options, as many as a window holds."""
+    lines = in_a_row([numbered(at + 1, whose(options[at], options, words) + label(options[at], words)) for at in places], width)
+    return lines if len(lines) <= MOST else [*lines[:MOST], Text(f"    {words.say('group-more')}", style="dim")]
 
 
 def runs(options: list[Open], words: Catalogue) -> list[Run]:

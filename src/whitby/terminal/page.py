@@ -45,7 +45,7 @@ def page(console: Console, title: str, parts: list[Part], news: list[str], asked
     left = room - height(console, options)
     shown: list[int] = []
     for at in sorted(range(len(parts)), key=lambda at: parts[at].rank):
-        kept = (0, min(wanted, 1), wanted, wanted)[parts[at].rank]  # lines kept for the news
+        kept = (0, min(wanted, 2), wanted, wanted)[parts[at].rank]  # lines kept for the news
         if parts[at].rank == ALWAYS or size[at] <= left - kept:
             shown.append(at)
             left -= size[at]
@@ -53,18 +53,18 @@ def page(console: Console, title: str, parts: list[Part], news: list[str], asked
         console.print(parts[at].body)
     for line in told(console, news, left, words):
         console.print(line)
-    console.print(asked.title, options, asked.hint, sep="\n")
+    console.print(asked.title, *([options, asked.hint] if asked.options else []), sep="\n")
 
 
 def fitting(console: Console, options: list[Open], words: Catalogue, room: int, more: int) -> Group:
     """The options as roomily as can be; they may take more room before a group of them is left closed."""
     laid = layouts(options, words, console.width)
     open = [Group(*next(laid)) for _ in range(OPEN)]
-    for limit in (room, more):
-        for way in open:
-            if height(console, way) <= limit:
-                return way
-    way = open[-1]
+    for way in open:
+        if height(console, way) <= room:
+            return way
+    if height(console, way) <= more:
+        return way
     for lines in laid:
         way = Group(*lines)
         if height(console, way) <= room:

@@ -218,15 +218,13 @@ class Session:
     def show_end(self) -> None:
         """The last board, what happened last, who won, and where the record lies."""
         eyes = sum(eyes_of(person) for person in self.match.people)
-        state = self.match.play.state
-        shown = min(self.heard.values(), default=0) if len(self.match.people) == 1 else 0
-        self.console.rule()
-        drawing.show(self.console, drawing.board(self.game.id, self.game.view(state, eyes), self.words, self.unicode))
-        for line in self.told(self.match.play.heard(eyes)[shown:])[-12:]:
-            self.say(line)
-        self.say(result(self.match.play.state.winners, self.game.seats, self.words), "bold green")
+        stream = self.match.play.heard(eyes)
+        news = self.told(stream[min(self.heard.values()) if len(self.match.people) == 1 else last_round(stream) :])
+        parts = drawing.brief(self.game.id, self.game.view(self.match.play.state, eyes), self.words, self.unicode)
+        won = Text(result(self.match.play.state.winners, self.game.seats, self.words), style="bold green")
+        page(self.console, "", parts, news, Asked(won, [], Text()), self.words)
         if self.save.path:
-            self.say(self.words.say("record-kept", file=str(self.save.path)))
+            self.console.print(Text(self.words.say("record-kept", file=str(self.save.path))), soft_wrap=True)
 
     def say(self, text: str, style: str = "") -> None:
         """A line as it is, without markup."""
