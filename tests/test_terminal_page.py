@@ -117,7 +117,7 @@ def test_a_higher_window_shows_more() -> None:
 def test_four_hunters_in_a_combat_are_one_page() -> None:
     for tongue in ("en", "it"):
         lines = page_of(fight(fighters=HUNTERS), *HUNTERS, tongue=tongue)
-        assert len(lines) <= HIGH, "\n".join(lines)
+        assert len(lines) <= HIGH and not any("–3" in line for line in lines), "\n".join(lines)
 
 
 def test_news_that_do_not_fit_are_cut_at_the_beginning_and_said_to_be() -> None:
@@ -240,3 +240,9 @@ def test_taken_back_is_said_on_the_page() -> None:
     at = Session(match, WORDS, window(WIDE, HIGH), Save(GAME.id), typing([*SIX[:2], "undo"]))
     text = until_the_end_of_input(at)
     assert text.rindex("Taken back.") > text.rindex("Dracula, it is your turn.")
+
+
+def test_enter_shows_the_same_page_again() -> None:
+    text = until_the_end_of_input(session([*SIX, ""]))
+    *_, before, again = text.split("Dracula, it is your turn.")
+    assert "laid out face down" in before and again.strip("─ \n") == before.strip("─ \n")

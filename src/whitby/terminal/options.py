@@ -16,7 +16,7 @@ from whitby.text import Catalogue
 MANY = 9  # more options than this are grouped by their verbs
 GROUP = 3  # so many of one verb in a row make a group
 MOST = 18  # lines of options that fit some words
-OPEN = 3  # so many layouts show every option
+OPEN = 4  # so many layouts show every option
 GAP = "   "
 
 
@@ -37,11 +37,12 @@ def layouts(options: list[Open], words: Catalogue, width: int) -> Iterator[list[
     """The same options ever more tightly, always in the order of their numbers; the last ones leave groups closed, the largest first."""
     found = runs(options, words)
     for arrange in (one_a_line, aligned, in_a_row):
-        yield laid_out(found, set(), words, width, arrange)
+        yield laid_out(found, words, width, arrange)
+    yield run_on(found, set(), words, width)
     shut: set[int] = set()
     for at in sorted(range(len(found)), key=lambda at: -len(found[at].labels)):
         shut = shut | {at}
-        yield [*laid_out(found, shut, words, width, in_a_row), Text(f"    {words.say('group-hint')}", style="dim")]
+        yield [*run_on(found, shut, words, width), Text(f"    {words.say('group-hint')}", style="dim")]
 
 
 def listed(options: list[Open], places: list[int], words: Catalogue, width: int) -> list[Text]:
@@ -83,32 +84,42 @@ def numbered(number: int, text: str) -> Text:
     return Text.assemble((f"{number:3} ", "bold cyan"), text)
 
 
-def laid_out(found: list[Run], shut: set[int], words: Catalogue, width: int, arrange: Arrange) -> list[Text]:
-    """The runs one after the other, each seat under its name; those that are shut as one entry each."""
+def laid_out(found: list[Run], words: Catalogue, width: int, arrange: Arrange) -> list[Text]:
+    """The runs one after the other, each seat under its name and each group under its title."""
     lines: list[Text] = []
-    loose: list[Text] = []
+    seat = ("", False)
+    for run in found:
+        if (run.seat, run.beside) != seat:
+            seat = (run.seat, run.beside)
+            lines.append(heading(run, words))
+        if run.title:
+            lines.append(Text(f"    {run.title}", style="italic"))
+        lines += aligned(run.labels, width) if run.title and arrange is one_a_line else arrange(run.labels, width)
+    return lines
+
+
+def run_on(found: list[Run], shut: set[int], words: Catalogue, width: int) -> list[Text]:
+    """Names, titles and options in one row for each seat; groups that are shut as one entry each."""
+    lines: list[Text] = []
+    row: list[Text] = []
     seat = ("", False)
     for at, run in enumerate(found):
         if (run.seat, run.beside) != seat:
-            lines += arrange(loose, width)
-            loose = []
             seat = (run.seat, run.beside)
-            lines.append(Text(heading(run, words), style="bold"))
+            lines += rows(row, width, GAP)
+            row = [heading(run, words)]
         if at in shut and len(run.labels) > 1:
-            last = run.first + len(run.labels) - 1
-            loose.append(Text.assemble((f"{run.first:3}–{last} ", "bold cyan"), run.title or "…"))
-        elif run.title:
-            members = in_a_row(run.labels, width) if arrange is in_a_row else aligned(run.labels, width)
-            lines += [*arrange(loose, width), Text(f"    {run.title}", style="italic"), *members]
-            loose = []
+            numbers = f"{run.first:3}–{run.first + len(run.labels) - 1} "
+            row.append(Text.assemble((numbers, "bold cyan"), run.title or "…"))
         else:
-            loose += run.labels
-    return lines + arrange(loose, width)
+            row += [Text(run.title, style="italic")] if run.title else []
+            row += run.labels
+    return lines + rows(row, width, GAP)
 
 
-def heading(run: Run, words: Catalogue) -> str:
+def heading(run: Run, words: Catalogue) -> Text:
     """Whose options follow, and whether they are answers."""
-    return words.say("beside-title", seat=words.seat(run.seat)) if run.beside else words.seat(run.seat)
+    return Text(words.say("beside-title", seat=words.seat(run.seat)) if run.beside else words.seat(run.seat), style="bold")
 
 
 def one_a_line(labels: list[Text], width: int) -> list[Text]:

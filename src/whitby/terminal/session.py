@@ -40,6 +40,7 @@ class Session:
         self.read: Read = read or (lambda prompt: console.input(Text(prompt, style="bold")))
         self.unicode = console.encoding.lower().startswith("utf")
         self.heard = {person: last_round(match.play.heard(eyes_of(person))) for person in match.people}  # so much each has been shown
+        self.since = dict(self.heard)  # where the news of the last page began
         self.last: Seats = ()  # who sat here last
         self.notices: list[str] = []  # what the next page says besides news
 
@@ -78,6 +79,7 @@ class Session:
         """A page: the board, what happened since, and the question."""
         stream = self.match.play.heard(eyes_of(person))
         news = self.told(stream[self.heard[person] :])
+        self.since[person] = self.heard[person]
         self.heard[person] = len(stream)
         head = self.head(person)
         parts = drawing.brief(self.game.id, self.game.view(self.match.play.state, eyes_of(person)), self.words, self.unicode)
@@ -181,6 +183,7 @@ class Session:
         elif name == "help":
             self.console.print(help_table(self.words))
         else:
+            self.heard[person] = self.since[person]
             self.show(person)
 
     def explain(self, head: screen.Head, about: int) -> None:
