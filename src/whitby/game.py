@@ -92,6 +92,7 @@ class Game:
     secrets: tuple[Secret, ...]
     body: Callable[[View], Any]  # the game's own part of a screen, from a view
     recount: Callable[[Any], list[str]] = nothing_to_count  # what is wrong with the pieces, counted afresh; nothing if all is well
+    fallbacks: frozenset[str] = frozenset()  # reasons that only say no: see whitby.refused
     openings: tuple[Opening, ...] = ()  # where the laws begin besides the set-up
     facts: Callable[[], list[Any]] = field(default=list)
     position: Position | None = None
