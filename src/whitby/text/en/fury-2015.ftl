@@ -401,6 +401,12 @@ card-szgany-mob = Each hunter in the city may discard items and suffers 1 damage
 card-unnatural-fog = Fog on the city, two tokens in a port; by day all hunters there are delayed. Matured: two fog tokens on a city of the region.
 card-wolves = Each hunter in the city suffers 4 damage, 2 less for each weapon shown. Matured: the same in a city one or two roads away.
 
+# --- what a choice costs for certain
+price = { $cubes ->
+    [one] costs 1 damage
+   *[other] costs { $cubes } damage
+}
+
 # --- choices; $question is the question they answer
 verb-pass = { $question ->
     [hunter-acts] Pass
@@ -415,17 +421,32 @@ verb-pass = { $question ->
     [may-fly] Stay where you are
     [aristocratic-vampire] Leave the vampire where it is
     [may-join] Stay out of the combat
-    [may-show] Show nothing
+    [may-show] Show nothing: the encounter stays
     [spied-on] Show all cards and lose all tickets
-    [may-show-weapon] Show no weapon
+    [may-show-weapon] Show no weapon and become delayed
     [faces-wolves] Show no weapon
     [second-weapon] Show no second weapon
     [brides-exchange] Exchange nothing
-    [wards-off] Show nothing
+    [wards-off] Show nothing: the wolf attacks
     [may-spread-rumor] Place no rumor token
-    [may-host] Show nothing
-    [take-item] Take nothing
-    [pays-customs] Suffer 3 damage
+    [may-host] Show nothing and bless no city
+    [take-item] Take nothing, for there is nothing
+    [pays-customs] Keep all items and suffer for it
+    [choose-card] No card can be laid: your place is revealed and your trail cleared
+    [before-search] Show nothing and search
+    [before-rail] Ride as far as the ticket goes
+    [before-combat] Keep the Szgany Bodyguards for later
+    [weapon-used] Add no Holy Bullets
+    [on-escape] Let the vampire escape
+    [on-cancel] Let your card be cancelled
+    [on-ambush] Let the ambush happen
+    [mortal-blow] Let the hunter be bitten or defeated
+    [on-false-tip] Let the False Tip stand
+    [ticket-spent] Let the train go
+    [road-taken] Let the hunter arrive
+    [move-done] Let the hunter pass
+    [on-search] Let the hunter search
+    [hunter-event] Let the event take effect
    *[other] Play nothing
 }
 verb-start = Start in { $noun }
@@ -441,7 +462,10 @@ verb-search = Search this place
 verb-trade = Trade with { $noun }
 verb-lead = Trade events with { $noun }, as leader
 verb-bond = Use the psychic bond
-verb-play = Play { $noun }
+verb-play = { $question ->
+    [before-search] Show { $noun }
+   *[other] Play { $noun }
+}
 verb-discard = { $question ->
     [keep-ticket] Put { $noun } back
     [brides-exchange] Exchange { $noun }
@@ -451,23 +475,23 @@ verb-keep = Keep the ticket
 verb-give = Offer { $noun }
 verb-done = { $question ->
     [offer-cards] Offer nothing, or nothing more
-    [ripens] Mature nothing, or nothing more
+    [ripens] Mature nothing, or nothing more: the rest is discarded
     [circle-removes] Remove nobody else
     [may-discard-encounter] Discard nothing, or nothing more
-    [faces-mob] Discard nothing, or nothing more
+    [faces-mob] Keep the items that you hold
     [corrupt] No hideout, or no further one
     [raise-storm] No storm, or no further one
    *[other] That is all
 }
 verb-accept = Make the trade
 verb-lay = Lay { $noun }
-verb-misdirect = Misdirect { $noun_at }
+verb-misdirect = Misdirect { $noun_at }: that hideout is cleared
 verb-wolf-form = As a wolf to { $noun }
 verb-place = Place { $noun }
 verb-rumor = A rumor token { $noun_at }
-verb-mature = Let the encounters mature
+verb-mature = Let the encounters mature: the hideout is cleared
 verb-ripen = Mature { $noun }
-verb-settle = Make it a lair
+verb-settle = Make it a lair, with one more encounter of your hand
 verb-clear = Clear { $noun }
 verb-ambush = { $question ->
     [seduction] Seduce with { $noun }
@@ -491,16 +515,16 @@ verb-name = { $question ->
 verb-show = Show { $noun }
 verb-take = Take { $noun }
 verb-use = { $question ->
-    [before-combat] Use the Szgany Bodyguards
-    [on-escape] Use Lucy's Revenge: there is no escape
-    [mortal-blow] Use Lucy's Revenge: it does not happen
-    [may-use-plot] Cancel the card with Plotting
+    [before-combat] Use up the Szgany Bodyguards: 2 damage to a hunter, and 2 more with a delay if no weapon is shown
+    [on-escape] Use up Lucy's Revenge: there is no escape
+    [mortal-blow] Use up Lucy's Revenge: it does not happen
+    [may-use-plot] Use up Plotting: the hunter's card is cancelled
     [aristocratic-vampire] Become delayed and be rid of the vampire
     [may-join] Become delayed and join the combat
     [pays-customs] Discard all items
     [devilish-power] No supplies in the next hunter phase
     [choose-luck] Discard Dracula's ally
-    [wax-cylinders] Analysis: is Hide on the trail?
+    [wax-cylinders] Analysis: is Hide on the trail? You keep the card
     [draculas-brides] Corrupt: encounters on up to two hideouts
     [great-wolf] Pounce: 4 damage to a hunter
     [immanuel-hildesheim] Assist: your own of the top six events
@@ -509,7 +533,7 @@ verb-use = { $question ->
 verb-fly = Fly to { $noun }
 verb-ward = To { $noun }
 verb-look = { $question ->
-    [wax-cylinders] Deduction: the encounters { $noun_at }
+    [wax-cylinders] Deduction: the encounters { $noun_at }; the card is discarded
     [corrupt] An encounter { $noun_at }
    *[other] Reveal { $noun }
 }
@@ -530,7 +554,7 @@ verb-ally = { $question ->
 }
 verb-next = { $noun } comes next
 verb-bless = Bless { $noun }
-verb-stake = Use the Stake against { $noun }
+verb-stake = Use up a Stake against { $noun }
 verb-unbless = Remove the consecrated ground
 verb-display = Show { $noun } for being weakened
 verb-play-now = Play { $noun } now
@@ -819,6 +843,7 @@ reason-item-not-held = You do not hold that item.
 reason-encounter-not-held = That encounter is not in your hand.
 reason-used-in-combat = That item is chosen as a card in a combat, or shown when an effect asks for it.
 reason-shown-already = That card already lies faceup before you.
+reason-show-is-asked = You show no such card yet: you are asked which one before the next turn.
 reason-show-when-asked = A card is shown when an effect asks for it.
 reason-must-show-item = A weakened hunter shows one item.
 reason-must-show-event = A weakened hunter shows one event.
@@ -914,6 +939,10 @@ reason-must-follow-money = One sea card has to be revealed.
 reason-must-listen = The cylinders tell one of the two things.
 reason-must-seduce = One vampire has to seduce the hunter.
 reason-must-be-devilish = Devilish Power has to do one of these things.
+reason-matured-already = That encounter has matured already.
+reason-hide-keeps-all = What lies with Hide never matures.
+reason-hoax-his-own = Hoax brings back only an event of Dracula.
+reason-wolves-saw-it = You have shown that weapon already.
 reason-never-matures = That encounter has no matured effect.
 reason-time-behind-the-veil = Behind the Veil is used only in the moment it is drawn.
 reason-time-blood-transfusion = Blood Transfusion is an action, in the own turn.

@@ -559,6 +559,12 @@ card-szgany-mob = Ogni Cacciatore in città può scartare Oggetti e subisce 1 da
 card-unnatural-fog = Nebbia sulla città, due segnalini in un porto; di giorno tutti i Cacciatori presenti subiscono un ritardo. Maturata: due segnalini nebbia su una città della regione.
 card-wolves = Ogni Cacciatore in città subisce 4 danni, 2 in meno per ogni arma mostrata. Maturati: lo stesso in una città a una o due strade.
 
+# --- quanto costa una scelta di certo
+price = { $cubes ->
+    [one] costa 1 danno
+   *[other] costa { $cubes } danni
+}
+
 # --- scelte; $question è la domanda a cui rispondono
 verb-pass = { $question ->
     [hunter-acts] Passa
@@ -573,17 +579,32 @@ verb-pass = { $question ->
     [may-fly] Resta dove sei
     [aristocratic-vampire] Lascia il vampiro dov'è
     [may-join] Resta fuori dal Combattimento
-    [may-show] Non mostrare nulla
+    [may-show] Non mostrare nulla: l'Incontro resta
     [spied-on] Mostra tutte le carte e perdi tutti i biglietti
-    [may-show-weapon] Non mostrare armi
+    [may-show-weapon] Non mostrare armi e subisci un ritardo
     [faces-wolves] Non mostrare armi
     [second-weapon] Non mostrare una seconda arma
     [brides-exchange] Non cambiare nulla
-    [wards-off] Non mostrare nulla
+    [wards-off] Non mostrare nulla: il lupo attacca
     [may-spread-rumor] Nessun segnalino voce
-    [may-host] Non mostrare nulla
-    [take-item] Non prendere nulla
-    [pays-customs] Subisci 3 danni
+    [may-host] Non mostrare nulla e non benedire nessuna città
+    [take-item] Non prendere nulla: non c'è nulla
+    [pays-customs] Tieni tutti gli Oggetti e paga con danni
+    [choose-card] Nessuna carta si può piazzare: il tuo luogo è rivelato e la Traccia sgomberata
+    [before-search] Non mostrare nulla e cerca
+    [before-rail] Viaggia fin dove porta il biglietto
+    [before-combat] Tieni le Guardie Szgany per dopo
+    [weapon-used] Non aggiungere Proiettili Benedetti
+    [on-escape] Lascia fuggire il vampiro
+    [on-cancel] Lascia che la tua carta sia annullata
+    [on-ambush] Lascia che l'agguato avvenga
+    [mortal-blow] Lascia che il Cacciatore sia morso o sconfitto
+    [on-false-tip] Lascia valere la Falsa Soffiata
+    [ticket-spent] Lascia partire il treno
+    [road-taken] Lascia arrivare il Cacciatore
+    [move-done] Lascia passare il Cacciatore
+    [on-search] Lascia cercare il Cacciatore
+    [hunter-event] Lascia che l'Evento abbia effetto
    *[other] Non giocare nulla
 }
 verb-start = Comincia { $noun_at }
@@ -599,7 +620,10 @@ verb-search = Cerca in questo luogo
 verb-trade = Scambia con { $noun }
 verb-lead = Scambia Eventi con { $noun }, come capo
 verb-bond = Usa il legame psichico
-verb-play = Gioca { $noun }
+verb-play = { $question ->
+    [before-search] Mostra { $noun }
+   *[other] Gioca { $noun }
+}
 verb-discard = { $question ->
     [keep-ticket] Rimetti via { $noun }
     [brides-exchange] Cambia { $noun }
@@ -609,23 +633,23 @@ verb-keep = Tieni il biglietto
 verb-give = Offri { $noun }
 verb-done = { $question ->
     [offer-cards] Non offrire nulla, o nient'altro
-    [ripens] Non far maturare nulla, o nient'altro
+    [ripens] Non far maturare nulla, o nient'altro: il resto è scartato
     [circle-removes] Non togliere nessun altro
     [may-discard-encounter] Non scartare nulla, o nient'altro
-    [faces-mob] Non scartare nulla, o nient'altro
+    [faces-mob] Tieni gli Oggetti che hai
     [corrupt] Nessun Nascondiglio, o nessun altro
     [raise-storm] Nessuna tempesta, o nessun'altra
    *[other] È tutto
 }
 verb-accept = Concludi lo scambio
 verb-lay = Piazza { $noun }
-verb-misdirect = Depistaggio { $noun_at }
+verb-misdirect = Depistaggio { $noun_at }: quel Nascondiglio è sgomberato
 verb-wolf-form = Come lupo { $noun_at }
 verb-place = Piazza { $noun }
 verb-rumor = Un segnalino voce { $noun_at }
-verb-mature = Fai maturare gli Incontri
+verb-mature = Fai maturare gli Incontri: il Nascondiglio è sgomberato
 verb-ripen = Fai maturare { $noun }
-verb-settle = Fanne un Covo
+verb-settle = Fanne un Covo, con un altro Incontro della tua mano
 verb-clear = Sgombera { $noun }
 verb-ambush = { $question ->
     [seduction] Seduci con { $noun }
@@ -649,16 +673,16 @@ verb-name = { $question ->
 verb-show = Mostra { $noun }
 verb-take = Prendi { $noun }
 verb-use = { $question ->
-    [before-combat] Usa le Guardie Szgany
-    [on-escape] Usa La Vendetta di Lucy: nessuna fuga
-    [mortal-blow] Usa La Vendetta di Lucy: non succede
-    [may-use-plot] Annulla la carta con Complotto
+    [before-combat] Impiega le Guardie Szgany: 2 danni a un Cacciatore, e altri 2 con un ritardo se non mostra un'arma
+    [on-escape] Consuma La Vendetta di Lucy: nessuna fuga
+    [mortal-blow] Consuma La Vendetta di Lucy: non succede
+    [may-use-plot] Consuma Complotto: la carta del Cacciatore è annullata
     [aristocratic-vampire] Subisci un ritardo e liberati del vampiro
     [may-join] Subisci un ritardo e unisciti al Combattimento
     [pays-customs] Scarta tutti gli Oggetti
     [devilish-power] Niente rifornimenti nella prossima fase dei Cacciatori
     [choose-luck] Scarta l'Alleato di Dracula
-    [wax-cylinders] Analisi: Nascondersi è sulla Traccia?
+    [wax-cylinders] Analisi: Nascondersi è sulla Traccia? Tieni la carta
     [draculas-brides] Corrompere: Incontri su fino a due Nascondigli
     [great-wolf] Assalto: 4 danni a un Cacciatore
     [immanuel-hildesheim] Aiuto: i tuoi tra i primi sei Eventi
@@ -667,7 +691,7 @@ verb-use = { $question ->
 verb-fly = Vola { $noun_at }
 verb-ward = { $noun_at }
 verb-look = { $question ->
-    [wax-cylinders] Deduzione: gli Incontri { $noun_at }
+    [wax-cylinders] Deduzione: gli Incontri { $noun_at }; la carta è scartata
     [corrupt] Un Incontro { $noun_at }
    *[other] Rivela { $noun }
 }
@@ -688,7 +712,7 @@ verb-ally = { $question ->
 }
 verb-next = Tocca { $noun_to }
 verb-bless = Benedici { $noun }
-verb-stake = Usa il Paletto contro { $noun }
+verb-stake = Consuma un Paletto contro { $noun }
 verb-unbless = Togli il Terreno Consacrato
 verb-display = Mostra { $noun } per la debolezza
 verb-play-now = Gioca { $noun } adesso
@@ -977,6 +1001,7 @@ reason-item-not-held = Non hai quell'Oggetto.
 reason-encounter-not-held = Quell'Incontro non è nella tua mano.
 reason-used-in-combat = Quell'Oggetto si sceglie come carta in un Combattimento, o si mostra quando un effetto lo chiede.
 reason-shown-already = Quella carta è già scoperta davanti a te.
+reason-show-is-asked = Non ne mostri ancora nessuna: prima del prossimo turno ti si chiede quale.
 reason-show-when-asked = Una carta si mostra quando un effetto lo chiede.
 reason-must-show-item = Un Cacciatore indebolito mostra un Oggetto.
 reason-must-show-event = Un Cacciatore indebolito mostra un Evento.
@@ -1072,6 +1097,10 @@ reason-must-follow-money = Una carta di mare va rivelata.
 reason-must-listen = I cilindri dicono una delle due cose.
 reason-must-seduce = Un vampiro deve sedurre il Cacciatore.
 reason-must-be-devilish = Potere Diabolico deve fare una di queste cose.
+reason-matured-already = Quell'Incontro è già maturato.
+reason-hide-keeps-all = Ciò che sta con Nascondersi non matura mai.
+reason-hoax-his-own = Inganno riporta solo un Evento di Dracula.
+reason-wolves-saw-it = Quell'arma l'hai già mostrata.
 reason-never-matures = Quell'Incontro non ha un effetto di maturazione.
 reason-time-behind-the-veil = Oltre il Velo si usa solo nel momento in cui è pescata.
 reason-time-blood-transfusion = Trasfusione di Sangue è un'azione, nel proprio turno.

@@ -9,8 +9,10 @@ from whitby.games.fury2015.europe import ATTACHED, is_city, is_hospital, is_sea
 from whitby.games.fury2015.refusals.cards import hospital_near, why_not_action
 from whitby.games.fury2015.refusals.journeys import why_not_rail, why_not_road, why_not_sail
 from whitby.games.fury2015.state import DAY, Fury
+from whitby.games.fury2015.windows import BY_DAY, BY_NIGHT
 from whitby.games.fury2015.words import (
     BOND,
+    FAST_HORSES,
     LEAD,
     MINA,
     PASS,
@@ -33,6 +35,8 @@ ACTIONS: Final = (PASS, ROAD, SAIL, RAIL, SUPPLY, RESERVE, REST, SEARCH, TRADE, 
 def why_not_act(s: Fury, h: int, choice: int) -> str:
     """What the place, the time of day and the first action forbid, then what the action itself needs."""
     verb = choice & ~NOUN
+    if verb == PLAY and not is_action(choice & NOUN):
+        return why_not_action(s, h, choice & NOUN)
     reason = wrong_time(s, h, choice) or wrong_place(s, h, choice)
     if reason:
         return reason
@@ -51,6 +55,11 @@ def why_not_act(s: Fury, h: int, choice: int) -> str:
     if verb == BOND:
         return "not-mina" if h != MINA else "hospital-partner" if hospital_near(s, s.at[h]) else "bond-alone"
     return why_not_action(s, h, choice & NOUN)
+
+
+def is_action(card: int) -> bool:
+    """F15-ACTION-12  Is the card used as an action, at whatever time of day?"""
+    return card == FAST_HORSES or card in BY_DAY or card in BY_NIGHT
 
 
 def kind_of(choice: int) -> int:

@@ -8,7 +8,7 @@ from whitby.engine import NOBODY
 from whitby.games.fury2015.europe import ATTACHED, is_city, is_hospital
 from whitby.games.fury2015.refusals.asked import NO_WINDOW, about, question_name, window_of
 from whitby.games.fury2015.state import DAY, DRACULAS, Fury, hunters_in, is_weakened
-from whitby.games.fury2015.windows import BY_DAY, BY_NIGHT, FITS, PHASE_END
+from whitby.games.fury2015.windows import BY_DAY, BY_NIGHT, FITS, MAY, PHASE_END, WHEN_DRAWN
 from whitby.games.fury2015.words import (
     BLOW0,
     COMBAT0,
@@ -123,9 +123,9 @@ def busy(s: Fury) -> str:
 def its_time(s: Fury, seat: int, card: int) -> bool:
     """Is this the time that the event names, so that something else is in its way?"""
     w = window_of(s)
-    if w != NO_WINDOW and card in FITS[w] or question_name(s) == "use-drawn" and card == s.drawn[seat]:
+    if w != NO_WINDOW and card in FITS[w] or question_name(s) == "use-drawn" and card == s.drawn[seat] and card in WHEN_DRAWN:
         return True
-    return not busy(s) and (s.phase == DAY and card == GOOD_LUCK or s.phase == DRACULAS and card == UNEARTHLY_SWIFTNESS)
+    return not busy(s) and card in OPEN_AT.get(s.phase, ()) and not MAY[card](s, seat, seat)
 
 
 def why_not_action(s: Fury, h: int, card: int) -> str:
@@ -165,7 +165,7 @@ def why_not_displayed(s: Fury, seat: int, card: int) -> str:
         return not_held(card)
     if s.foe != EMPTY or seat in s.fighters:
         return "hidden-in-combat"
-    return "shown-already" if card in (s.shown_item[seat], s.shown_event[seat]) else SHOWS.get(question_name(s), "show-when-asked")
+    return "shown-already" if card in (s.shown_item[seat], s.shown_event[seat]) else SHOWS.get(question_name(s), "show-is-asked")
 
 
 # question -> what a weakened hunter owes
@@ -194,6 +194,8 @@ OTHERS: Final[dict[str, str]] = {
 
 def why_not_shown(s: Fury, seat: int, card: int) -> str:
     """A card of the hand that does not serve here."""
+    if question_name(s) == "second-weapon" and card == about(s, 3):
+        return "wolves-saw-it"
     return OTHERS.get(question_name(s), "show-when-asked") if holds(s, seat, card) else not_held(card)
 
 

@@ -204,6 +204,7 @@ REASONS: Final[dict[str, str]] = {
     "encounter-not-held": "F15-ENC-01",
     "used-in-combat": "F15-COMBAT-09",
     "shown-already": "F15-BITE-07",
+    "show-is-asked": "F15-BITE-07",
     "show-when-asked": "F15-REVEAL-02",
     "must-show-item": "F15-BITE-07",
     "must-show-event": "F15-BITE-07",
@@ -305,6 +306,10 @@ REASONS: Final[dict[str, str]] = {
     "must-seduce": "F15-CARD-seduction",
     "must-be-devilish": "F15-CARD-devilish-power",
     "never-matures": "F15-MATURE-02",
+    "matured-already": "F15-MATURE-03",
+    "hide-keeps-all": "F15-MATURE-10",
+    "hoax-his-own": "F15-CARD-hoax",
+    "wolves-saw-it": "F15-CARD-wolves",
 } | {f"time-{name}": f"F15-CARD-{name}" for name in EVENTS}
 
 # what only says no; a seat that is asked has a turn
@@ -460,8 +465,3 @@ def clause_of(s: Fury, choice: int) -> str:
     if verb == LAY and noun in (DARK_CALL, FEED, HIDE):
         return "F15-CARD-" + NOUNS[noun]
     return OPENS.get(verb) or PROMPTS.get(question_name(s), "F15-ACTION-01")
-
-
-def price(s: Fury, choice: int) -> int:
-    """No choice has a price in a coin of its own."""
-    return 0

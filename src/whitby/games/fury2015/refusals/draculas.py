@@ -9,9 +9,9 @@ from whitby.games.fury2015.encounters import MATURED_OF
 from whitby.games.fury2015.europe import ADJACENT, CASTLE, RAIL_WAYS, ROADS, ROADS_2, SEAS, is_city, is_sea
 from whitby.games.fury2015.refusals.asked import question_name
 from whitby.games.fury2015.refusals.journeys import joined
-from whitby.games.fury2015.state import RUMORED, WOLF, Fury, dracula_at, holy_ground, space_of
+from whitby.games.fury2015.state import LEAVING, RUMORED, USED, WOLF, Fury, dracula_at, holy_ground, space_of, with_kind
 from whitby.games.fury2015.trail import takes_encounters
-from whitby.games.fury2015.words import DARK_CALL, DRACULA, FEED, HIDE, LAY, MISDIRECT, PROWL, REPLACE, SPACE0
+from whitby.games.fury2015.words import DARK_CALL, DRACULA, EMPTY, FEED, HIDE, LAY, MISDIRECT, PROWL, REPLACE, SPACE0
 
 POWERS_LAID: Final = (DARK_CALL, FEED, HIDE)
 
@@ -72,8 +72,12 @@ def wolf_roads(p: int) -> list[int]:
 
 # --- encounters and rumors -------------------------------------------------------------------
 def why_not_ripened(s: Fury, seat: int, kind: int) -> str:
-    """It is not in the hideout that leaves, or has no matured effect."""
-    return "does-not-mature" if kind in MATURED_OF else "never-matures"
+    """It is not in the hideout that leaves, has matured already, or never does."""
+    if kind not in MATURED_OF:
+        return "never-matures"
+    if s.trail[LEAVING] == HIDE:
+        return "hide-keeps-all"
+    return "does-not-mature" if with_kind(s.lurking[LEAVING], kind, USED) == EMPTY else "matured-already"
 
 
 def why_not_rumored(s: Fury, seat: int, space: int) -> str:

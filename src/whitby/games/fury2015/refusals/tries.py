@@ -43,6 +43,7 @@ from whitby.games.fury2015.words import (
     CARRY,
     CHOOSE,
     DISCARD,
+    DISPLAY,
     DRACULA,
     EDGE0,
     EMPTY,
@@ -103,12 +104,14 @@ WITH_HAND: Final[dict[str, int]] = {
     "trim-events": DISCARD,
     "trim-tickets": DISCARD,
     "give-up-ticket": DISCARD,
-    "keep-ticket": DISCARD,
     "spied-on": DISCARD,
     "faces-mob": DISCARD,
     "takes-card": DISCARD,
     "show-item": SHOW,
     "show-event": SHOW,
+}
+# the same with each item
+WITH_ITEMS: Final[dict[str, int]] = {
     "may-show": SHOW,
     "may-show-weapon": SHOW,
     "faces-wolves": SHOW,
@@ -145,6 +148,11 @@ WITH_SPACES: Final[dict[str, int]] = {
 def hand(s: Fury, seat: int) -> tuple[int, ...]:
     """All cards of the own hand."""
     return s.events[seat] + s.encounters if seat == DRACULA else s.items[seat] + s.events[seat] + s.tickets[seat]
+
+
+def tickets(s: Fury, h: int) -> list[int]:
+    """All tickets of the hand."""
+    return [DISCARD | t for t in s.tickets[h]]
 
 
 def thrown(s: Fury, seat: int) -> list[int]:
@@ -333,6 +341,7 @@ TRIES: Final[dict[str, Tries]] = {
     "hunter-starts": starts,
     "dracula-starts": starts,
     "hunter-acts": actions,
+    "keep-ticket": tickets,
     "train-leaves": railways,
     "ride-out": long_roads,
     "hurries": long_roads,
@@ -381,6 +390,8 @@ def tries(s: Fury, seat: int) -> list[int]:
     elif name in WITH_HAND:
         verb = WITH_HAND[name]
         out = [verb | card for card in hand(s, seat) if card in TAKES[verb]]
+    elif name in WITH_ITEMS:
+        out = [WITH_ITEMS[name] | card for card in s.items[seat]]
     elif name in WITH_HUNTERS:
         out = [WITH_HUNTERS[name] | (SEAT0 + h) for h in HUNTERS]
     elif name in WITH_SPACES:
@@ -394,6 +405,6 @@ def closed(s: Fury, seat: int) -> list[tuple[int, str]]:
         return []
     options = options_for(s, seat)
     attempts = tries(s, seat)
-    spoken_for = [choice & NOUN for choice in options + attempts]
+    spoken_for = [choice & NOUN for choice in options + attempts if choice & ~NOUN != DISPLAY]
     attempts += [choice for choice in playable_cards(s, seat) if choice & NOUN not in spoken_for]
     return [(choice, why_not(s, seat, choice)) for choice in dict.fromkeys(attempts) if choice not in options]

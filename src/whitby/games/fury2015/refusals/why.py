@@ -147,6 +147,8 @@ NOT_SO: Final[dict[tuple[str, int], str]] = {
     ("choose-report", LOOK): "report-space",
     ("wax-cylinders", LOOK): "wax-space",
     ("surprising-return", TAKE): "when-return",
+    ("take-discard", TAKE): "hoax-his-own",
+    ("take-item", TAKE): "take-item-found",
     ("seduction", AMBUSH): "when-seduction",
     ("fix-ward", WARD): "not-nearest",
     ("encounter-step", PLACE): "encounter-not-held",
