@@ -250,6 +250,14 @@ def test_dracula_sees_what_is_closed_to_him():
     assert closed["lay venice"] == "no-train" and closed["misdirect space-4"] == "cannot-misdirect"
 
 
+@clause("F15-BITE-08")
+def test_also_in_the_turn_of_another_a_card_is_not_displayed_for_a_reason():
+    s = scene(turn=GODALMING, items={MINA: ["knife", "dogs"], SEWARD: ["rifle"]}, shown={MINA: ["knife"]})
+    assert reasons(s, "mina: display knife", "mina: display rifle") == ["shown-already", "item-not-held"]
+    assert s.reason("seward: display rifle") == "not-weakened"
+    assert "display dogs" in s.options(MINA)
+
+
 # --- over random games ------------------------------------------------------------------------------------------
 MISSING = ("not-in-hand", "item-not-held", "encounter-not-held", "not-held", "no-ticket")
 

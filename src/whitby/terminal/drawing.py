@@ -68,11 +68,13 @@ def listed(question: Question, words: Catalogue) -> list[RenderableType]:
     groups: dict[str, list[Text]] = {}
     for number, option in enumerate(question.options, 1):
         label = Text(f"{number:3} ", style="bold cyan")
-        grouped = len(verbs) > MANY and verbs.count(option.verb) >= GROUP
-        label.append(words.noun(option.noun) if grouped else words.label(option.verb, option.noun, question.name), "default")
+        if len(verbs) > MANY and verbs.count(option.verb) >= GROUP:
+            groups.setdefault(option.verb, []).append(label.append(words.noun(option.noun), "default"))
+            continue
+        label.append(words.label(option.verb, option.noun, question.name), "default")
         if option.price:
             label.append(f" ({words.say('price', cubes=option.price)})", "yellow")
-        (groups.setdefault(option.verb, []) if grouped else alone).append(label)
+        alone.append(label)
     out: list[RenderableType] = [columns(alone)] if alone else []
     for verb, labels in groups.items():
         out += [Text(f"    {words.group(verb, question.name)}", style="italic"), Columns(labels, padding=(0, 2), column_first=True)]

@@ -78,7 +78,6 @@ GAME: Final = Game(
     default=default,
     phase=phase,
     reasons=refusals.REASONS,
-    fallbacks=refusals.FALLBACKS,
     prompts=refusals.PROMPTS,
     seals=frozenset({"looked", "turned-up", "showed", "drew", "dealt", "shuffled"}),
     secrets=secrets.SECRETS,

@@ -121,8 +121,6 @@ REASONS: Final[dict[str, str]] = {
     "offered-already": "D03-TURN-03",
 }
 
-FALLBACKS: Final = frozenset(["not-an-option", "not-your-turn"])  # what only says no; a seat that is asked has a turn
-
 # what waits behind a card that has to be laid -> the reason why it comes first
 LAID_BEFORE: Final[dict[str, str]] = {
     "move": "must-lay",

@@ -165,7 +165,10 @@ def why_not_displayed(s: Fury, seat: int, card: int) -> str:
         return not_held(card)
     if s.foe != EMPTY or seat in s.fighters:
         return "hidden-in-combat"
-    return "shown-already" if card in (s.shown_item[seat], s.shown_event[seat]) else SHOWS.get(question_name(s), "show-is-asked")
+    shown = s.shown_item[seat] if is_item(card) else s.shown_event[seat]
+    if shown == EMPTY:
+        return SHOWS.get(question_name(s), "show-is-asked")
+    return "shown-already" if card == shown else "not-your-turn"
 
 
 # question -> what a weakened hunter owes

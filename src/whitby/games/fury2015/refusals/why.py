@@ -314,6 +314,8 @@ def why_not_asked(s: Fury, seat: int, choice: int) -> str:
             return "off-board"
         if s.delayed[seat] and choice == USE:
             return "lying-down"
+        if choice & ~NOUN == DISPLAY:
+            return why_not_displayed(s, seat, choice & NOUN)
         if question_name(s) == "choose-cards" and seat not in s.fighters and choice & ~NOUN == CHOOSE:
             return "not-in-combat"
     return "no-arrival" if seat == DRACULA and choice & ~NOUN == AMBUSH else "not-your-turn"
