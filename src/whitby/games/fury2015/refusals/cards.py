@@ -151,7 +151,7 @@ def why_not_before_the_move(s: Fury, seat: int, card: int) -> str:
     return "at-phase-end" if card in FITS[PHASE_END] and holds(s, seat, card) else why_not_played(s, seat, card)
 
 
-def why_not_drawn(s: Fury, seat: int, choice: int) -> str:
+def why_not_kept(s: Fury, seat: int) -> str:
     """What was just drawn has to be used."""
     return "ally-at-once" if IS_ALLY[s.drawn[seat]] else "immediately"
 
@@ -173,16 +173,17 @@ def why_not_displayed(s: Fury, seat: int, card: int) -> str:
 
 # question -> what a weakened hunter owes
 SHOWS: Final[dict[str, str]] = {"show-item": "must-show-item", "show-event": "must-show-event"}
-# question -> why another item or event is not shown, discarded or taken there
-OTHERS: Final[dict[str, str]] = {
-    "show-item": "must-show-item",
-    "show-event": "must-show-event",
+# question -> why another card of the hand is not shown there
+NOT_SHOWN: Final[dict[str, str]] = SHOWS | {
     "may-show": "wrong-item",
     "may-show-weapon": "wrong-item",
     "faces-wolves": "wrong-item",
     "second-weapon": "wrong-item",
-    "wards-off": "wolf-item",
     "may-host": "wrong-item",
+    "wards-off": "wolf-item",
+}
+# question -> why another card of the hand is not discarded there
+NOT_DISCARDED: Final[dict[str, str]] = {
     "spied-on": "spy-weapon",
     "faces-mob": "mob-items",
     "trim-items": "item-limit",
@@ -191,7 +192,6 @@ OTHERS: Final[dict[str, str]] = {
     "give-up-ticket": "two-tickets",
     "keep-ticket": "keep-or-put-back",
     "brides-exchange": "must-exchange",
-    "may-discard-encounter": "discard-encounter",
 }
 
 
@@ -199,7 +199,7 @@ def why_not_shown(s: Fury, seat: int, card: int) -> str:
     """A card of the hand that does not serve here."""
     if question_name(s) == "second-weapon" and card == about(s, 3):
         return "wolves-saw-it"
-    return OTHERS.get(question_name(s), "show-when-asked") if holds(s, seat, card) else not_held(card)
+    return NOT_SHOWN.get(question_name(s), "show-when-asked") if holds(s, seat, card) else not_held(card)
 
 
 # --- discarding, giving, taking ---------------------------------------------------------
@@ -207,7 +207,7 @@ def why_not_discarded(s: Fury, seat: int, card: int) -> str:
     """A card of the own hand that does not go here; one that nobody asks for."""
     if not holds(s, seat, card):
         return not_held(card)
-    return OTHERS.get(question_name(s), discarded_when(card))
+    return NOT_DISCARDED.get(question_name(s), discarded_when(card))
 
 
 def discarded_when(card: int) -> str:

@@ -13,8 +13,8 @@ from whitby.games.fury2015.refusals.cards import (
     why_not_before_the_move,
     why_not_discarded,
     why_not_displayed,
-    why_not_drawn,
     why_not_given,
+    why_not_kept,
     why_not_played,
     why_not_shown,
     why_not_taken,
@@ -345,13 +345,15 @@ def why_not_here(s: Fury, seat: int, choice: int) -> str:
 
 
 def why_not_declined(s: Fury, seat: int, choice: int, options: list[int]) -> str:
-    """PASS and DONE where something has to be chosen; empty for anything else."""
+    """PASS and DONE where something has to be chosen, or where the other word is meant; empty for anything else."""
     if choice not in (PASS, DONE):
         return ""
-    if PASS in options or DONE in options and choice == PASS:
-        return "series-only" if choice == DONE else "not-an-option"
+    if choice == DONE and PASS in options:
+        return "series-only"
+    if choice == PASS and DONE in options:
+        return "not-an-option"
     name = question_name(s)
-    return why_not_drawn(s, seat, choice) if name == "use-drawn" else MUST.get(name, "not-an-option")
+    return why_not_kept(s, seat) if name == "use-drawn" else MUST.get(name, "not-an-option")
 
 
 def why_not_elsewhere(s: Fury, seat: int, choice: int) -> str:
