@@ -54,7 +54,7 @@ def record(tmp_path: Path) -> Path:
 # --- commands -----------------------------------------------------------------------
 def test_version_and_help() -> None:
     assert run("--version").output.strip().endswith(whitby.__version__)
-    for command in ("", "play", "replay", "bench", "laws", "simulate", "facts", "games"):
+    for command in ("", "play", "replay", "bench", "laws", "simulate", "refusals", "facts", "games"):
         result = run(*filter(None, [command]), "--help")
         assert result.exit_code == 0 and "Usage: whitby" in result.output
     assert "whitby play dracula-2003 --resume" in run("--help").output
@@ -130,12 +130,18 @@ def test_laws_and_simulate() -> None:
     assert result.exit_code == 0 and json.loads(result.stdout)
 
 
+def test_refusals() -> None:
+    result = run("refusals", "fury-2015", "--games", "1", "--json")
+    assert result.exit_code == 0 and json.loads(result.stdout)["games"] == 1
+
+
 # --- bad input ----------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("args", "says"),
     [
         (["play", "monopoly"], "dracula-2003"),
         (["laws", "monopoly"], "dracula-2003"),
+        (["refusals", "monopoly"], "dracula-2003"),
         (["simulate", "monopoly"], "dracula-2003"),
         (["facts", "monopoly"], "dracula-2003"),
         (["play", "dracula-2003", "--seat", "mina"], "van-helsing"),

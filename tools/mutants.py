@@ -147,7 +147,7 @@ def fixed(func: ast.expr, left: str) -> int:
 
 
 def rule_modules(package: str) -> list[Path]:
-    return sorted(path for path in (ROOT / GAMES / package).rglob("*.py") if path.stem not in NOT_RULES)
+    return sorted(path for path in (ROOT / GAMES / package).rglob("*.py") if not NOT_RULES & {path.stem, path.parent.name})
 
 
 def draw(package: str, seed: int, count: int) -> list[Mutant]:

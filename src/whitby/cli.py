@@ -275,6 +275,18 @@ def laws(game: str, count: int, seed: int, thorough: bool, only: tuple[str, ...]
 
 @main.command()
 @click.argument("game")
+@click.option("--games", "count", default=500, show_default=True, type=click.IntRange(1), help="Random games to play.")
+@click.option("--seed", default=0, show_default=True, type=int)
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+def refusals(game: str, count: int, seed: int, as_json: bool) -> None:
+    """Try in GAME what cannot be done and count the refusals that give no real reason, and the questions that list nothing as closed."""
+    from whitby import refused as module
+
+    raise click.exceptions.Exit(module.run_cli(game_named(game, words_for(None)).id, count, seed, as_json))
+
+
+@main.command()
+@click.argument("game")
 @click.option("--games", "count", default=1000, show_default=True, type=click.IntRange(1), help="Random games to play.")
 @click.option("--seed", default=0, show_default=True, type=int)
 @click.option("--jobs", default=0, type=click.IntRange(0), help="Processes; 0 is one for each core.")

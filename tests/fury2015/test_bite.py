@@ -96,7 +96,7 @@ def test_she_changes_what_she_shows_whenever_she_likes():
     s = scene(turn=MINA, **hand, shown={MINA: ["knife", "long-night"]})
     assert s.shown(MINA) == ["knife", "long-night"]
     assert s.play("display dogs", "display money-trail").shown(MINA) == ["dogs", "money-trail"]
-    assert s.refused("display rifle") == "F15-EVENT-01"
+    assert s.refused("display rifle") == "F15-SUPPLY-01"
     assert s.heard()[-2:] == ["displays mina dogs", "displays mina money-trail"]
     assert (s.question, s.asked) == ("hunter-acts", [MINA])
     s = scene(turn=SEWARD, **hand, shown={MINA: ["knife", "long-night"]})

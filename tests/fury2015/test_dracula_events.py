@@ -510,7 +510,8 @@ def test_devilish_power_forbids_all_supplies_of_the_next_hunter_phase():
 @clause("F15-CARD-devilish-power")
 def test_devilish_power_is_for_the_dracula_phase():
     s = scene(phase="dusk", roadblocks=["london/swansea"], events={DRACULA: ["devilish-power"]})
-    assert s.asked == [DRACULA] and "play-now devilish-power" not in s.options() and s.refused("play-now devilish-power") == "F15-EVENT-01"
+    assert s.asked == [DRACULA] and "play-now devilish-power" not in s.options()
+    assert s.reason("play-now devilish-power") == "time-devilish-power"
 
 
 @clause("F15-CARD-hidden-schemes")
@@ -628,7 +629,7 @@ def test_unearthly_swiftness_brings_a_second_phase_whole():
     assert "play-now unearthly-swiftness" in s.options()
     s.play("play-now unearthly-swiftness")
     assert s.effects() == ["unearthly-swiftness"] and s.event_discards() == ["unearthly-swiftness"]
-    assert s.refused("play-now unearthly-swiftness") == "F15-EVENT-01"
+    assert s.reason("play-now unearthly-swiftness") == "not-in-hand"
     s.play("lay prague")
     s.play(s.options()[0])
     s.chance = ["draw spy"]

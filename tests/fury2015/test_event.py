@@ -28,14 +28,14 @@ def given(card: str, **parts: Any) -> Scene:
 ])  # fmt: skip
 def test_an_event_waits_for_its_window(phase: str, card: str) -> None:
     s = scene(phase=phase, events={GODALMING: [card]})
-    assert f"play {card}" not in s.options() and s.refused(f"play {card}") == "F15-EVENT-01"
-    assert s.refused(f"play-now {card}") == "F15-EVENT-01"
+    assert f"play {card}" not in s.options() and s.reason(f"play {card}") == f"time-{card}"
+    assert s.reason(f"play-now {card}") == f"time-{card}"
 
 
 @clause("F15-EVENT-01")
 def test_in_its_window_it_can_be_played_and_not_from_an_empty_hand() -> None:
     s = scene(phase="dawn", events={MINA: ["long-night"]})
-    assert s.options() == ["pass", "play long-night"] and s.refused("play renewed-vigor") == "F15-EVENT-01"
+    assert s.options() == ["pass", "play long-night"] and s.reason("play renewed-vigor") == "not-in-hand"
     assert s.play("play long-night").effects() == ["long-night"] and "played mina long-night" in s.heard()
 
 
@@ -106,7 +106,7 @@ def test_dracula_holds_four() -> None:
 def test_above_the_limit_a_legal_event_may_be_played_first() -> None:
     hand = ["long-night", "renewed-vigor", "good-luck"]
     s = drawing("great-strength", events={GODALMING: hand}, roadblocks=["london/swansea"]).play("pass")
-    assert {"discard good-luck", "play-now good-luck"} <= set(s.options()) and s.refused("play long-night") == "F15-EVENT-01"
+    assert {"discard good-luck", "play-now good-luck"} <= set(s.options()) and s.reason("play long-night") == "time-long-night"
     s.play("play-now good-luck", "unblock london/swansea")
     assert sorted(s.events(GODALMING)) == ["great-strength", "long-night", "renewed-vigor"] and s.question == "hunter-acts"
 

@@ -429,7 +429,7 @@ def test_good_luck_must_have_something_to_do_and_needs_the_day():
     s = scene(events={GODALMING: ["good-luck"]}, allies={"hunters": "rufus-smith"})
     assert "play-now good-luck" not in s.options() and s.refused("play-now good-luck") == "F15-CARD-good-luck"
     s = scene(phase="night", events={GODALMING: ["good-luck"]}, roadblocks=["london/swansea"])
-    assert "play-now good-luck" not in s.options() and s.refused("play-now good-luck") == "F15-EVENT-01"
+    assert "play-now good-luck" not in s.options() and s.reason("play-now good-luck") == "time-good-luck"
 
 
 @clause("F15-CARD-good-luck")
@@ -536,7 +536,7 @@ def test_forewarned_is_for_the_ambushed_hunter_and_not_for_a_search():
     s = scene(trail=trail, events={MINA: ["forewarned"]}).play("road swansea", "ambush space-2:rats")
     assert s.question != "on-ambush" and s.damage(GODALMING) == 2
     s = scene(trail=trail, at={GODALMING: "swansea"}, events={GODALMING: ["forewarned"]}).play("search")
-    assert s.options() == ["face space-2:rats"] and s.refused("play forewarned") == "F15-EVENT-01"
+    assert s.options() == ["face space-2:rats"] and s.reason("play forewarned") == "time-forewarned"
 
 
 @clause("F15-CARD-great-strength")

@@ -252,7 +252,7 @@ def test_sense_of_emergency_costs_2_damage_for_up_to_three_roads():
     trail = ["galatz", {"card": "prague", "encounters": ["rats"]}]
     s = scene(at={GODALMING: "vienna"}, events={GODALMING: ["sense-of-emergency"]}, trail=trail).play("play sense-of-emergency")
     assert s.damage(GODALMING) == 2 and s.question == "hurries" and {"road prague", "road berlin", "road leipzig"} <= set(s.options())
-    assert s.refused("road vienna") == "F15-MOVE-04" and s.refused("road paris") == "F15-MOVE-01"
+    assert s.refused("road vienna") == "F15-MOVE-04" and s.reason("road paris") == "beyond-emergency"
     s.play("road leipzig")
     assert s.at(GODALMING) == "leipzig" and s.up() == [] and s.turn() == SEWARD and s.event_discards() == ["sense-of-emergency"]
 

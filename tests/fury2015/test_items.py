@@ -204,7 +204,7 @@ def test_fast_horses_go_as_far_as_the_yellow_value():
     s = scene(at={GODALMING: "vienna"}, items={GODALMING: ["fast-horses"]}, chance=["draw 3/2"]).play("play fast-horses")
     assert {"road prague", "road nuremburg", "road budapest"} <= set(s.options())
     assert "road vienna" not in s.options()
-    assert s.refused("road paris") == "F15-MOVE-01"
+    assert s.reason("road paris") == "beyond-horses"
     s.play("road nuremburg")
     assert (s.at(GODALMING), s.items(GODALMING), len(s.pool())) == ("nuremburg", ["fast-horses"], 16)
     assert s.heard()[1:5] == [

@@ -43,7 +43,7 @@ def test_events_of_dawn_and_dusk_come_before_the_combat():
         s.play("pass")
         assert s.fight() == "dracula"
     by_day = scene(turn=MINA, events={MINA: ["newspaper-reports"]})
-    assert by_day.refused("play newspaper-reports") == "F15-EVENT-01"
+    assert by_day.reason("play newspaper-reports") == "time-newspaper-reports"
 
 
 @clause("F15-TIME-05")

@@ -56,10 +56,10 @@ def source(language: str, name: str) -> str:
 
 @cache
 def bundle(language: str, game: str) -> FluentBundle:
-    """The common catalogue of a language, with that of a game."""
+    """The common catalogue of a language, with that of a game, which may say a common message in its own words."""
     out = FluentBundle([language], use_isolating=False)
     for name in ("common", game) if game else ("common",):
-        out.add_resource(FluentResource(source(language, name)))
+        out.add_resource(FluentResource(source(language, name)), allow_overrides=True)
     return out
 
 

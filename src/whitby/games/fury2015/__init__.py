@@ -119,6 +119,7 @@ GAME: Final = Game(
     default=default,
     phase=phase,
     reasons=refusals.REASONS,
+    fallbacks=refusals.FALLBACKS,
     prompts=refusals.PROMPTS,
     seals=frozenset(
         [

@@ -294,8 +294,9 @@ class Fury(State):
             return PLAY_NOW_OFFERS[0](self, seat) if alone and self.events[seat] else NO_OPTIONS
         extra = NO_OPTIONS
         if is_weakened(self, seat) and seat not in self.fighters and self.at[seat] != OFF:
-            extra = [DISPLAY | c for c in kinds(self.items[seat]) if c != self.shown_item[seat]]
-            extra += [DISPLAY | c for c in kinds(self.events[seat]) if c != self.shown_event[seat]]
+            item, event = self.shown_item[seat], self.shown_event[seat]  # where none is shown yet, a question asks which one
+            extra = [DISPLAY | c for c in kinds(self.items[seat]) if item not in (EMPTY, c)]
+            extra += [DISPLAY | c for c in kinds(self.events[seat]) if event not in (EMPTY, c)]
         if self.phase == DAY and GOOD_LUCK in self.events[seat] and not asks_dracula(self):
             extra = extra + PLAY_NOW_OFFERS[0](self, seat)
         return extra

@@ -401,6 +401,12 @@ card-szgany-mob = Each hunter in the city may discard items and suffers 1 damage
 card-unnatural-fog = Fog on the city, two tokens in a port; by day all hunters there are delayed. Matured: two fog tokens on a city of the region.
 card-wolves = Each hunter in the city suffers 4 damage, 2 less for each weapon shown. Matured: the same in a city one or two roads away.
 
+# --- what a choice costs for certain
+price = { $cubes ->
+    [one] costs 1 damage
+   *[other] costs { $cubes } damage
+}
+
 # --- choices; $question is the question they answer
 verb-pass = { $question ->
     [hunter-acts] Pass
@@ -415,17 +421,32 @@ verb-pass = { $question ->
     [may-fly] Stay where you are
     [aristocratic-vampire] Leave the vampire where it is
     [may-join] Stay out of the combat
-    [may-show] Show nothing
+    [may-show] Show nothing: the encounter stays
     [spied-on] Show all cards and lose all tickets
-    [may-show-weapon] Show no weapon
+    [may-show-weapon] Show no weapon and become delayed
     [faces-wolves] Show no weapon
     [second-weapon] Show no second weapon
     [brides-exchange] Exchange nothing
-    [wards-off] Show nothing
+    [wards-off] Show nothing: the wolf attacks
     [may-spread-rumor] Place no rumor token
-    [may-host] Show nothing
-    [take-item] Take nothing
-    [pays-customs] Suffer 3 damage
+    [may-host] Show nothing and bless no city
+    [take-item] Take nothing, for there is nothing
+    [pays-customs] Keep all items and suffer for it
+    [choose-card] No card can be laid: your place is revealed and your trail cleared
+    [before-search] Show nothing and search
+    [before-rail] Ride as far as the ticket goes
+    [before-combat] Keep the Szgany Bodyguards for later
+    [weapon-used] Add no Holy Bullets
+    [on-escape] Let the vampire escape
+    [on-cancel] Let your card be cancelled
+    [on-ambush] Let the ambush happen
+    [mortal-blow] Let the hunter be bitten or defeated
+    [on-false-tip] Let the False Tip stand
+    [ticket-spent] Let the train go
+    [road-taken] Let the hunter arrive
+    [move-done] Let the hunter pass
+    [on-search] Let the hunter search
+    [hunter-event] Let the event take effect
    *[other] Play nothing
 }
 verb-start = Start in { $noun }
@@ -441,7 +462,10 @@ verb-search = Search this place
 verb-trade = Trade with { $noun }
 verb-lead = Trade events with { $noun }, as leader
 verb-bond = Use the psychic bond
-verb-play = Play { $noun }
+verb-play = { $question ->
+    [before-search] Show { $noun }
+   *[other] Play { $noun }
+}
 verb-discard = { $question ->
     [keep-ticket] Put { $noun } back
     [brides-exchange] Exchange { $noun }
@@ -451,24 +475,24 @@ verb-keep = Keep the ticket
 verb-give = Offer { $noun }
 verb-done = { $question ->
     [offer-cards] Offer nothing, or nothing more
-    [ripens] Mature nothing, or nothing more
+    [ripens] Mature nothing, or nothing more: the rest is discarded
     [circle-removes] Remove nobody else
     [may-discard-encounter] Discard nothing, or nothing more
-    [faces-mob] Discard nothing, or nothing more
+    [faces-mob] Keep the items that you hold
     [corrupt] No hideout, or no further one
     [raise-storm] No storm, or no further one
    *[other] That is all
 }
 verb-accept = Make the trade
 verb-lay = Lay { $noun }
-verb-misdirect = Misdirect { $noun_at }
+verb-misdirect = Misdirect { $noun_at }: that hideout is cleared
 verb-wolf-form = As a wolf to { $noun }
 verb-wolf-and-hide = Announce Wolf Form, and hide where you are
 verb-place = Place { $noun }
 verb-rumor = A rumor token { $noun_at }
-verb-mature = Let the encounters mature
+verb-mature = Let the encounters mature: the hideout is cleared
 verb-ripen = Mature { $noun }
-verb-settle = Make it a lair
+verb-settle = Make it a lair, with one more encounter of your hand
 verb-clear = Clear { $noun }
 verb-ambush = { $question ->
     [seduction] Seduce with { $noun }
@@ -495,16 +519,16 @@ verb-show = { $question ->
 }
 verb-take = Take { $noun }
 verb-use = { $question ->
-    [before-combat] Use the Szgany Bodyguards
-    [on-escape] Use Lucy's Revenge: there is no escape
-    [mortal-blow] Use Lucy's Revenge: it does not happen
-    [may-use-plot] Cancel the card with Plotting
+    [before-combat] Use up the Szgany Bodyguards: 2 damage to a hunter, and 2 more with a delay if no weapon is shown
+    [on-escape] Use up Lucy's Revenge: there is no escape
+    [mortal-blow] Use up Lucy's Revenge: it does not happen
+    [may-use-plot] Use up Plotting: the hunter's card is cancelled
     [aristocratic-vampire] Become delayed and be rid of the vampire
     [may-join] Become delayed and join the combat
     [pays-customs] Discard all items
     [devilish-power] No supplies in the next hunter phase
     [choose-luck] Discard Dracula's ally
-    [wax-cylinders] Analysis: is Hide on the trail?
+    [wax-cylinders] Analysis: is Hide on the trail? You keep the card
     [draculas-brides] Corrupt: encounters on up to two hideouts
     [great-wolf] Pounce: 4 damage to a hunter
     [immanuel-hildesheim] Assist: your own of the top six events
@@ -513,7 +537,7 @@ verb-use = { $question ->
 verb-fly = Fly to { $noun }
 verb-ward = To { $noun }
 verb-look = { $question ->
-    [wax-cylinders] Deduction: the encounters { $noun_at }
+    [wax-cylinders] Deduction: the encounters { $noun_at }; the card is discarded
     [corrupt] An encounter { $noun_at }
    *[other] Reveal { $noun }
 }
@@ -534,7 +558,7 @@ verb-ally = { $question ->
 }
 verb-next = { $noun } comes next
 verb-bless = Bless { $noun }
-verb-stake = Use the Stake against { $noun }
+verb-stake = Use up a Stake against { $noun }
 verb-unbless = Remove the consecrated ground
 verb-display = Show { $noun } for being weakened
 verb-play-now = Play { $noun } now
@@ -686,7 +710,6 @@ reason-not-van-helsing = Only Van Helsing can lead.
 reason-bond-alone = The psychic bond needs another hunter in Mina's city.
 reason-same-action = The second action has to be of another kind.
 reason-not-in-hand = That card is not in your hand.
-reason-not-now = That card cannot be played now.
 reason-not-yours = That card can be played only by another hunter.
 reason-must-lay = You have to lay a card.
 reason-on-trail = That place is on the trail.
@@ -717,7 +740,7 @@ reason-event-limit = You hold too many events: one has to go.
 reason-fog-region = The fog falls on a city of the same region.
 reason-fogged-hospital = Fog lies on the city: you cannot leave the hospital.
 reason-fogged-railway = No train runs through fog.
-reason-guards-elsewhere = The bodyguards attack only a hunter who is in the combat.
+reason-guards-elsewhere = The bodyguards attack only a hunter who is where Dracula is.
 reason-hidden-in-combat = During a combat all cards stay hidden.
 reason-hoax-waits = Hoax does not ambush.
 reason-holy-road = The way there leads along holy ground.
@@ -729,7 +752,7 @@ reason-lying-down = You are delayed already.
 reason-mature-or-lair = What leaves the trail matures or becomes a lair.
 reason-must-choose = Choose a combat card.
 reason-must-face = You have to face what you have found here.
-reason-must-fight = Every hunter in Dracula's city has to fight.
+reason-must-fight = Every hunter in Dracula's city has to fight; only in fog can he leave one out, before the combat.
 reason-must-place = You have to place an encounter of your hand.
 reason-no-arrival = You can ambush only a hunter who has just come to that place.
 reason-no-events-in-trade = Events are not traded.
@@ -792,6 +815,187 @@ reason-not-under-influence = Only a weakened hunter is under Dracula's influence
 reason-devilish-choice = There is nothing of that kind to get rid of.
 reason-brides-spaces = The brides choose two different hideouts on spaces 1 to 3.
 reason-wolf-item = Only a Crucifix or Heavenly Host keeps the wolf away.
+reason-must-start = Everybody has to start somewhere.
+reason-start-once = Starting places are chosen once, before the first day.
+reason-dracula-starts-last = Dracula chooses where he starts after all hunters.
+reason-must-sail = At sea by day you have to sail on.
+reason-road-is-action = A road is taken as an action, in a hunter's own turn.
+reason-rail-is-action = A ticket is used as an action, in a hunter's own turn.
+reason-ride-needs-ticket = A hunter rides only after spending a ticket.
+reason-sail-is-action = Sailing is an action, in a hunter's own turn.
+reason-supply-is-action = Supplies are taken as an action, in a hunter's own turn.
+reason-reserve-is-action = A ticket is reserved as an action, in a hunter's own turn.
+reason-rest-is-action = Rest is an action, in a hunter's own turn.
+reason-search-is-action = A search is an action, in a hunter's own turn.
+reason-trade-is-action = A trade is an action, in a hunter's own turn.
+reason-lead-is-action = To lead is an action of Van Helsing, in his own turn.
+reason-bond-is-action = The psychic bond is an action of Mina, in her own turn.
+reason-not-mina = Only Mina has the psychic bond.
+reason-with-oneself = A trade needs another hunter.
+reason-order-of-turns = The hunters act in their fixed order.
+reason-must-name-next = One of the hunters has to come next.
+reason-beyond-carriage = That is further than the four railways of the Chartered Carriage.
+reason-beyond-horses = That is further than the horses go.
+reason-beyond-emergency = That is more than three roads away.
+reason-not-by-rail = No railway joins that place with this city.
+reason-must-ride = The train leaves: it has to go somewhere.
+reason-must-ride-out = You have to take at least one road.
+reason-must-sail-on = While a sea or port is open you have to sail.
+reason-must-carry = The hunter has to be taken to an adjacent city.
+reason-must-bolt = The horses have to run one road further.
+reason-carry-by-effect = Dracula moves a hunter only by Bats or one of his events.
+reason-item-not-held = You do not hold that item.
+reason-encounter-not-held = That encounter is not in your hand.
+reason-used-in-combat = That item is chosen as a card in a combat, or shown when an effect asks for it.
+reason-shown-already = That card already lies faceup before you.
+reason-show-is-asked = You show no such card yet: you are asked which one before the next turn.
+reason-show-when-asked = A card is shown when an effect asks for it.
+reason-must-show-item = A weakened hunter shows one item.
+reason-must-show-event = A weakened hunter shows one event.
+reason-item-limit = You hold too many items: one has to go.
+reason-ticket-limit = You hold too many tickets: one has to go.
+reason-discard-item = An item is discarded above the limit, or when an effect takes it.
+reason-discard-event = An event is discarded above the limit, or when an effect takes it.
+reason-discard-ticket = A ticket is put back above the limit, or when a new one is drawn.
+reason-discard-encounter = Dracula discards encounters of his hand only where a card lets him.
+reason-keep-or-put-back = The ticket just drawn is kept or put back, no other.
+reason-keep-drawn = Only a ticket just drawn is kept like that.
+reason-give-in-trade = Cards change hands only in a trade.
+reason-offered-already = You have offered that card already.
+reason-no-bargain = There is no trade to agree to.
+reason-lucy-waits = There is nothing in play to use: Lucy's Revenge works against an escape, a bite or mortal damage.
+reason-series-only = Only what goes card by card is ended like that, such as an offer in a trade.
+reason-event-first = The event on the table is resolved first.
+reason-trade-first = The trade is finished first.
+reason-when-long-night = A Long Night is coming already.
+reason-when-vigor = No day is coming, or there is a second action in it already.
+reason-when-telegraph = The hunters already act in any order.
+reason-when-carriage = A carriage is waiting already.
+reason-when-tip = This train is misled already.
+reason-take-item-found = An item is taken only from those that Lucky Find shows.
+reason-take-event-back = An event comes back from the discards only by a matured Hoax or Surprising Return.
+reason-take-by-plot = A combat card is taken only by Plotting, from what is left in the deck.
+reason-must-take-item = One of the items has to be taken.
+reason-must-take-event = One of your discarded events has to be taken.
+reason-must-take-plot = Plotting takes one card from the combat deck.
+reason-not-found = No such encounter was found here.
+reason-faced-already = You have faced that encounter in this search.
+reason-face-in-search = An encounter is faced in a search, or when it ambushes.
+reason-ambushed-already = That encounter has ambushed this hunter already.
+reason-strike-by-effect = Dracula picks a hunter only where a card of his attacks one.
+reason-must-send-spy = The spy watches one of the hunters.
+reason-must-send-guards = The bodyguards attack one of the hunters in Dracula's place.
+reason-guards-wait = There is nothing in play to use: kept bodyguards act at dawn or dusk, before a combat with Dracula.
+reason-must-send-wolf = The wolf attacks one of the hunters.
+reason-must-send-wolves = The wolves come to some city near by.
+reason-must-place-fog = The fog falls on some city of the region.
+reason-fog-by-encounter = Fog falls only by the encounter Unnatural Fog.
+reason-must-influence = One weakened hunter falls under the influence.
+reason-must-take-card = One card of the hunter under influence has to go.
+reason-mob-items = The mob asks for items, nothing else.
+reason-choose-in-combat = Combat cards are chosen at the start of a combat round.
+reason-engage-in-combat = The engaged hunter is named in each round, after the cards are chosen.
+reason-must-engage = One hunter in the combat has to be engaged.
+reason-must-claw = By night the claws strike one hunter of the combat again.
+reason-card-done = The card of that hunter has acted, or does not act.
+reason-must-strike-next = One of the hunters' cards has to act next.
+reason-must-remove-one = One hunter has to leave the combat.
+reason-remove-by-card = A hunter is taken out of a combat by Escape Route or the Holy Circle.
+reason-spare-this-one = Now it is decided about another hunter in that city.
+reason-not-in-his-city = That hunter is not in Dracula's city and does not fight.
+reason-fly-from-hunters = The bat does not fly to a city with a hunter.
+reason-fly-after-bat = Dracula flies only when Escape as Bat works by night.
+reason-ward-on-tie = A hospital is chosen only for a defeated hunter who has two equally near.
+reason-must-fix-ward = The hunter has to wake in one of the nearest hospitals.
+reason-same-card = That is the card that lies there.
+reason-lay-in-phase = Dracula lays one card in each phase of his, when the trail has moved.
+reason-misdirect-in-phase = Misdirect is Dracula's card of a phase, with a move besides.
+reason-wolf-in-phase = Wolf Form is Dracula's card of a phase.
+reason-must-misdirect = Besides Misdirect you have to move.
+reason-place-in-step = An encounter is placed on a new hideout, a new lair, or where a card says so.
+reason-must-place-there = An encounter of your hand has to be placed there.
+reason-rumor-in-step = A rumor token is placed right after an encounter was, in Dracula's phase.
+reason-ripens-on-leaving = Encounters mature only when their hideout leaves the trail.
+reason-clear-for-lair = A lair is cleared only to make room for a fourth.
+reason-must-exchange = The brides exchange an encounter of your hand, nothing else.
+reason-block-by-card = A roadblock is placed by the event Roadblock or a matured Saboteur.
+reason-must-block = While there are tokens you have to place the roadblock.
+reason-unblock-at-dusk = A roadblock leaves at dusk by Dracula's choice, or by Good Luck.
+reason-must-unblock = At dusk one roadblock has to go.
+reason-no-block-there = No roadblock lies there.
+reason-storm-by-card = A storm rises only by Summon Storms.
+reason-calm-at-dusk = A storm leaves at dusk, by Dracula's choice.
+reason-must-calm = At dusk one storm has to go.
+reason-no-storm-there = No storm rages there.
+reason-bless-by-card = A city is blessed only by Consecrated Ground, or a Heavenly Host shown with it.
+reason-must-bless = Some city has to be blessed.
+reason-unbless-by-card = Consecrated ground goes only by Devilish Power.
+reason-name-by-card = A city is named only for a card that asks for one.
+reason-look-by-card = The trail is looked at only by a card that says so.
+reason-ally-when-drawn = A card becomes an ally only when it is drawn or comes back.
+reason-must-name-city = Two cities have to be named.
+reason-must-discard-encounter = One of Dracula's encounters has to go.
+reason-veil-encounters = Only an encounter that Dracula has shown is discarded.
+reason-must-report = The newspapers write about space 5 or 6.
+reason-must-return = One ally has to come back.
+reason-must-use-luck = Good Luck has to do one of these things.
+reason-must-heal = One bitten hunter has to be healed.
+reason-must-follow-money = One sea card has to be revealed.
+reason-must-listen = The cylinders tell one of the two things.
+reason-must-seduce = One vampire has to seduce the hunter.
+reason-must-be-devilish = Devilish Power has to do one of these things.
+reason-matured-already = That encounter has matured already.
+reason-hide-keeps-all = What lies with Hide never matures.
+reason-hoax-his-own = Hoax brings back only an event of Dracula.
+reason-wolves-saw-it = You have shown that weapon already.
+reason-never-matures = That encounter has no matured effect.
+reason-time-behind-the-veil = Behind the Veil is used only in the moment it is drawn.
+reason-time-blood-transfusion = Blood Transfusion is an action, in your own turn.
+reason-time-chartered-carriage = Chartered Carriage is played when a ticket of yours is spent.
+reason-time-consecrated-ground = Consecrated Ground is an action by night.
+reason-time-escape-route = Escape Route is played when a combat begins, by a hunter in it.
+reason-time-evil-presence = Evil Presence is used only in the moment it is drawn.
+reason-time-excellent-weather = Excellent Weather is an action by day.
+reason-time-forewarned = Forewarned is played when you are ambushed.
+reason-time-good-luck = Good Luck is played by day, or against a False Tip.
+reason-time-great-strength = Great Strength is played when a hunter is bitten or would be defeated.
+reason-time-heroic-leap = Heroic Leap is played when a combat begins, by a hunter in it.
+reason-time-hired-scouts = Hired Scouts is used only in the moment it is drawn.
+reason-time-hypnosis = Hypnosis is an action, in your own turn.
+reason-time-jonathan-harker = Jonathan Harker is used only in the moment it is drawn.
+reason-time-local-rumors = Local Rumors is used only in the moment it is drawn.
+reason-time-long-night = Long Night is played at dawn.
+reason-time-lucky-find = Lucky Find is played when a combat begins, by a hunter in it.
+reason-time-lucys-revenge = Lucy's Revenge is played when a combat begins, by a hunter in it.
+reason-time-money-trail = Money Trail is an action, in your own turn.
+reason-time-mystic-research = Mystic Research is an action, in your own turn.
+reason-time-newspaper-reports = Newspaper Reports is used when drawn, or at dawn or dusk.
+reason-time-planned-ambush = Planned Ambush is played when a combat begins, by a hunter in it.
+reason-time-renewed-vigor = Renewed Vigor is played at dawn.
+reason-time-rufus-smith = Rufus Smith is used only in the moment it is drawn.
+reason-time-sense-of-emergency = Sense of Emergency is an action by day.
+reason-time-sister-agatha = Sister Agatha is used only in the moment it is drawn.
+reason-time-speedy-telegraph = Speedy Telegraph is played at dawn.
+reason-time-surprising-return = Surprising Return is played at dawn or dusk.
+reason-time-vampire-lair = Vampire Lair is an action by day.
+reason-time-wax-cylinders = Wax Cylinders is an action, in your own turn.
+reason-time-customs-search = Customs Search is played when a hunter has moved to another region.
+reason-time-darkness-returns = Darkness Returns is played at the end of Dracula's phase.
+reason-time-devilish-power = Devilish Power is played in Dracula's phase, between two of its steps.
+reason-time-draculas-brides = Dracula's Brides is used only in the moment it is drawn.
+reason-time-enraged = Enraged is played when a combat card of Dracula is about to be cancelled.
+reason-time-false-tip = False Tip is played when a hunter spends a ticket.
+reason-time-great-wolf = Great Wolf is used only in the moment it is drawn.
+reason-time-hidden-schemes = Hidden Schemes is played at the end of Dracula's phase.
+reason-time-immanuel-hildesheim = Immanuel Hildesheim is used only in the moment it is drawn.
+reason-time-nocturnal-visit = Nocturnal Visit is played at the end of Dracula's phase.
+reason-time-roadblock = Roadblock is used when drawn, or at the end of Dracula's phase.
+reason-time-seduction = Seduction is played when a hunter searches.
+reason-time-sensationalist-press = Sensationalist Press is played against Local Rumors, Hired Scouts, Newspaper Reports or Evil Presence.
+reason-time-summon-storms = Summon Storms is used when drawn, or at the end of Dracula's phase.
+reason-time-unearthly-swiftness = Unearthly Swiftness is played in Dracula's phase, between two of its steps.
+reason-time-vampiric-influence = Vampiric Influence is used only in the moment it is drawn.
+reason-time-wild-horses = Wild Horses is played when a hunter has moved by road.
 
 # --- what happened
 event-starts = { $a } starts in { $b }.

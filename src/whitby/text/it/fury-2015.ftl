@@ -559,6 +559,12 @@ card-szgany-mob = Ogni Cacciatore in città può scartare Oggetti e subisce 1 da
 card-unnatural-fog = Nebbia sulla città, due segnalini in un porto; di giorno tutti i Cacciatori presenti subiscono un ritardo. Maturata: due segnalini nebbia su una città della regione.
 card-wolves = Ogni Cacciatore in città subisce 4 danni, 2 in meno per ogni arma mostrata. Maturati: lo stesso in una città a una o due strade.
 
+# --- quanto costa una scelta di certo
+price = { $cubes ->
+    [one] costa 1 danno
+   *[other] costa { $cubes } danni
+}
+
 # --- scelte; $question è la domanda a cui rispondono
 verb-pass = { $question ->
     [hunter-acts] Passa
@@ -573,17 +579,32 @@ verb-pass = { $question ->
     [may-fly] Resta dove sei
     [aristocratic-vampire] Lascia il vampiro dov'è
     [may-join] Resta fuori dal Combattimento
-    [may-show] Non mostrare nulla
+    [may-show] Non mostrare nulla: l'Incontro resta
     [spied-on] Mostra tutte le carte e perdi tutti i biglietti
-    [may-show-weapon] Non mostrare armi
+    [may-show-weapon] Non mostrare armi e subisci un ritardo
     [faces-wolves] Non mostrare armi
     [second-weapon] Non mostrare una seconda arma
     [brides-exchange] Non cambiare nulla
-    [wards-off] Non mostrare nulla
+    [wards-off] Non mostrare nulla: il lupo attacca
     [may-spread-rumor] Nessun segnalino voce
-    [may-host] Non mostrare nulla
-    [take-item] Non prendere nulla
-    [pays-customs] Subisci 3 danni
+    [may-host] Non mostrare nulla e non benedire nessuna città
+    [take-item] Non prendere nulla: non c'è nulla
+    [pays-customs] Tieni tutti gli Oggetti e paga con danni
+    [choose-card] Nessuna carta si può piazzare: il tuo luogo è rivelato e la Traccia sgomberata
+    [before-search] Non mostrare nulla e cerca
+    [before-rail] Viaggia fin dove porta il biglietto
+    [before-combat] Tieni le Guardie Szgany per dopo
+    [weapon-used] Non aggiungere Proiettili Benedetti
+    [on-escape] Lascia fuggire il vampiro
+    [on-cancel] Lascia che la tua carta sia annullata
+    [on-ambush] Lascia che l'agguato avvenga
+    [mortal-blow] Lascia che il Cacciatore sia morso o sconfitto
+    [on-false-tip] Lascia valere la Falsa Soffiata
+    [ticket-spent] Lascia partire il treno
+    [road-taken] Lascia arrivare il Cacciatore
+    [move-done] Lascia passare il Cacciatore
+    [on-search] Lascia cercare il Cacciatore
+    [hunter-event] Lascia che l'Evento abbia effetto
    *[other] Non giocare nulla
 }
 verb-start = Comincia { $noun_at }
@@ -599,7 +620,10 @@ verb-search = Cerca in questo luogo
 verb-trade = Scambia con { $noun }
 verb-lead = Scambia Eventi con { $noun }, come capo
 verb-bond = Usa il legame psichico
-verb-play = Gioca { $noun }
+verb-play = { $question ->
+    [before-search] Mostra { $noun }
+   *[other] Gioca { $noun }
+}
 verb-discard = { $question ->
     [keep-ticket] Rimetti via { $noun }
     [brides-exchange] Cambia { $noun }
@@ -609,24 +633,24 @@ verb-keep = Tieni il biglietto
 verb-give = Offri { $noun }
 verb-done = { $question ->
     [offer-cards] Non offrire nulla, o nient'altro
-    [ripens] Non far maturare nulla, o nient'altro
+    [ripens] Non far maturare nulla, o nient'altro: il resto è scartato
     [circle-removes] Non togliere nessun altro
     [may-discard-encounter] Non scartare nulla, o nient'altro
-    [faces-mob] Non scartare nulla, o nient'altro
+    [faces-mob] Tieni gli Oggetti che hai
     [corrupt] Nessun Nascondiglio, o nessun altro
     [raise-storm] Nessuna tempesta, o nessun'altra
    *[other] È tutto
 }
 verb-accept = Concludi lo scambio
 verb-lay = Piazza { $noun }
-verb-misdirect = Depistaggio { $noun_at }
+verb-misdirect = Depistaggio { $noun_at }: quel Nascondiglio è sgomberato
 verb-wolf-form = Come lupo { $noun_at }
 verb-wolf-and-hide = Annuncia Forma di Lupo e nasconditi dove sei
 verb-place = Piazza { $noun }
 verb-rumor = Un segnalino voce { $noun_at }
-verb-mature = Fai maturare gli Incontri
+verb-mature = Fai maturare gli Incontri: il Nascondiglio è sgomberato
 verb-ripen = Fai maturare { $noun }
-verb-settle = Fanne un Covo
+verb-settle = Fanne un Covo, con un altro Incontro della tua mano
 verb-clear = Sgombera { $noun }
 verb-ambush = { $question ->
     [seduction] Seduci con { $noun }
@@ -653,16 +677,16 @@ verb-show = { $question ->
 }
 verb-take = Prendi { $noun }
 verb-use = { $question ->
-    [before-combat] Usa le Guardie Szgany
-    [on-escape] Usa La Vendetta di Lucy: nessuna fuga
-    [mortal-blow] Usa La Vendetta di Lucy: non succede
-    [may-use-plot] Annulla la carta con Complotto
+    [before-combat] Impiega le Guardie Szgany: 2 danni a un Cacciatore, e altri 2 con un ritardo se non mostra un'arma
+    [on-escape] Consuma La Vendetta di Lucy: nessuna fuga
+    [mortal-blow] Consuma La Vendetta di Lucy: non succede
+    [may-use-plot] Consuma Complotto: la carta del Cacciatore è annullata
     [aristocratic-vampire] Subisci un ritardo e liberati del vampiro
     [may-join] Subisci un ritardo e unisciti al Combattimento
     [pays-customs] Scarta tutti gli Oggetti
     [devilish-power] Niente rifornimenti nella prossima fase dei Cacciatori
     [choose-luck] Scarta l'Alleato di Dracula
-    [wax-cylinders] Analisi: Nascondersi è sulla Traccia?
+    [wax-cylinders] Analisi: Nascondersi è sulla Traccia? Tieni la carta
     [draculas-brides] Corrompere: Incontri su fino a due Nascondigli
     [great-wolf] Assalto: 4 danni a un Cacciatore
     [immanuel-hildesheim] Aiuto: i tuoi tra i primi sei Eventi
@@ -671,7 +695,7 @@ verb-use = { $question ->
 verb-fly = Vola { $noun_at }
 verb-ward = { $noun_at }
 verb-look = { $question ->
-    [wax-cylinders] Deduzione: gli Incontri { $noun_at }
+    [wax-cylinders] Deduzione: gli Incontri { $noun_at }; la carta è scartata
     [corrupt] Un Incontro { $noun_at }
    *[other] Rivela { $noun }
 }
@@ -692,7 +716,7 @@ verb-ally = { $question ->
 }
 verb-next = Tocca { $noun_to }
 verb-bless = Benedici { $noun }
-verb-stake = Usa il Paletto contro { $noun }
+verb-stake = Consuma un Paletto contro { $noun }
 verb-unbless = Togli il Terreno Consacrato
 verb-display = Mostra { $noun } per la debolezza
 verb-play-now = Gioca { $noun } adesso
@@ -844,7 +868,6 @@ reason-not-van-helsing = Solo Van Helsing può fare da capo.
 reason-bond-alone = Il legame psichico vuole un altro Cacciatore nella città di Mina.
 reason-same-action = La seconda azione deve essere di altro genere.
 reason-not-in-hand = Quella carta non è nella tua mano.
-reason-not-now = Quella carta non si può giocare adesso.
 reason-not-yours = Quella carta può giocarla solo un altro Cacciatore.
 reason-must-lay = Devi piazzare una carta.
 reason-on-trail = Quel luogo è sulla Traccia.
@@ -875,7 +898,7 @@ reason-event-limit = Hai troppi Eventi: uno va scartato.
 reason-fog-region = La nebbia cala su una città della stessa regione.
 reason-fogged-hospital = La città è nella nebbia: non puoi lasciare l'ospedale.
 reason-fogged-railway = Nella nebbia non passano treni.
-reason-guards-elsewhere = Le Guardie attaccano solo un Cacciatore che partecipa al Combattimento.
+reason-guards-elsewhere = Le Guardie attaccano solo un Cacciatore che è nel luogo di Dracula.
 reason-hidden-in-combat = Durante un Combattimento tutte le carte restano nascoste.
 reason-hoax-waits = Inganno non tende agguati.
 reason-holy-road = La via per arrivarci tocca terreno sacro.
@@ -887,7 +910,7 @@ reason-lying-down = Sei già in ritardo.
 reason-mature-or-lair = Ciò che esce dalla Traccia matura o diventa un Covo.
 reason-must-choose = Scegli una carta Combattimento.
 reason-must-face = Devi affrontare quello che hai trovato qui.
-reason-must-fight = Ogni Cacciatore nella città di Dracula deve combattere.
+reason-must-fight = Ogni Cacciatore nella città di Dracula deve combattere; solo nella nebbia ne può lasciare fuori uno, prima del Combattimento.
 reason-must-place = Devi piazzare un Incontro della tua mano.
 reason-no-arrival = Puoi tendere un agguato solo a un Cacciatore appena arrivato in quel luogo.
 reason-no-events-in-trade = Gli Eventi non si scambiano.
@@ -950,6 +973,187 @@ reason-not-under-influence = Solo un Cacciatore indebolito è sotto l'influenza 
 reason-devilish-choice = Non c'è niente del genere da togliere.
 reason-brides-spaces = Le Spose scelgono due Nascondigli diversi negli spazi da 1 a 3.
 reason-wolf-item = Solo un Crocifisso o un'Ostia Consacrata tiene lontano il lupo.
+reason-must-start = Tutti devono cominciare da qualche parte.
+reason-start-once = I luoghi di partenza si scelgono una volta sola, prima del primo giorno.
+reason-dracula-starts-last = Dracula sceglie dove cominciare dopo tutti i Cacciatori.
+reason-must-sail = In mare, di giorno, devi continuare a navigare.
+reason-road-is-action = Una strada si prende come azione, nel turno del Cacciatore.
+reason-rail-is-action = Un biglietto si usa come azione, nel turno del Cacciatore.
+reason-ride-needs-ticket = Si sale sul treno solo dopo aver speso un biglietto.
+reason-sail-is-action = Un Cacciatore naviga come azione, nel proprio turno.
+reason-supply-is-action = I rifornimenti si prendono come azione, nel turno del Cacciatore.
+reason-reserve-is-action = Un biglietto si prenota come azione, nel turno del Cacciatore.
+reason-rest-is-action = Il riposo è un'azione, nel turno del Cacciatore.
+reason-search-is-action = La ricerca è un'azione, nel turno del Cacciatore.
+reason-trade-is-action = Lo scambio è un'azione, nel turno del Cacciatore.
+reason-lead-is-action = Fare da capo è un'azione di Van Helsing, nel suo turno.
+reason-bond-is-action = Il legame psichico è un'azione di Mina, nel suo turno.
+reason-not-mina = Solo Mina ha il legame psichico.
+reason-with-oneself = Per uno scambio ci vuole un altro Cacciatore.
+reason-order-of-turns = I Cacciatori agiscono nel loro ordine fisso.
+reason-must-name-next = Uno dei Cacciatori deve essere il prossimo.
+reason-beyond-carriage = È più lontano delle quattro ferrovie della Carrozza a Nolo.
+reason-beyond-horses = È più lontano di dove arrivano i cavalli.
+reason-beyond-emergency = È a più di tre strade di distanza.
+reason-not-by-rail = Nessuna ferrovia unisce quel luogo a questa città.
+reason-must-ride = Il treno parte: deve pur andare da qualche parte.
+reason-must-ride-out = Devi prendere almeno una strada.
+reason-must-sail-on = Finché un mare o un porto è aperto devi navigare.
+reason-must-carry = Il Cacciatore va portato in una città adiacente.
+reason-must-bolt = I cavalli devono correre una strada più avanti.
+reason-carry-by-effect = Dracula sposta un Cacciatore solo con i Pipistrelli o con un suo Evento.
+reason-item-not-held = Non hai quell'Oggetto.
+reason-encounter-not-held = Quell'Incontro non è nella tua mano.
+reason-used-in-combat = Quell'Oggetto si sceglie come carta in un Combattimento, o si mostra quando un effetto lo chiede.
+reason-shown-already = Quella carta è già scoperta davanti a te.
+reason-show-is-asked = Non ne mostri ancora nessuna: prima del prossimo turno ti si chiede quale.
+reason-show-when-asked = Una carta si mostra quando un effetto lo chiede.
+reason-must-show-item = Un Cacciatore indebolito mostra un Oggetto.
+reason-must-show-event = Un Cacciatore indebolito mostra un Evento.
+reason-item-limit = Hai troppi Oggetti: uno va scartato.
+reason-ticket-limit = Hai troppi biglietti: uno va rimesso via.
+reason-discard-item = Un Oggetto si scarta oltre il limite, o quando un effetto lo toglie.
+reason-discard-event = Un Evento si scarta oltre il limite, o quando un effetto lo toglie.
+reason-discard-ticket = Un biglietto si rimette via oltre il limite, o quando se ne pesca uno nuovo.
+reason-discard-encounter = Dracula scarta Incontri dalla mano solo dove una carta glielo permette.
+reason-keep-or-put-back = Si tiene o si rimette via il biglietto appena pescato, nessun altro.
+reason-keep-drawn = Così si tiene solo un biglietto appena pescato.
+reason-give-in-trade = Le carte passano di mano solo in uno scambio.
+reason-offered-already = Hai già offerto quella carta.
+reason-no-bargain = Non c'è nessuno scambio da concludere.
+reason-lucy-waits = Non c'è niente in gioco da usare: La Vendetta di Lucy vale contro una fuga, un Morso o un danno mortale.
+reason-series-only = Così si chiude solo ciò che va carta per carta, come l'offerta in uno scambio.
+reason-event-first = Prima si risolve l'Evento sul tavolo.
+reason-trade-first = Prima si conclude lo scambio.
+reason-when-long-night = Una Lunga Notte sta già per arrivare.
+reason-when-vigor = Non viene nessun giorno, o c'è già una seconda azione.
+reason-when-telegraph = I Cacciatori agiscono già in qualsiasi ordine.
+reason-when-carriage = Una carrozza aspetta già.
+reason-when-tip = Questo treno è già stato sviato.
+reason-take-item-found = Un Oggetto si prende solo tra quelli mostrati da Ritrovamento Fortunato.
+reason-take-event-back = Un Evento torna dagli scarti solo con un Inganno maturato o con Ritorno Inatteso.
+reason-take-by-plot = Una carta Combattimento si prende solo con Complotto, tra quelle rimaste nel mazzo.
+reason-must-take-item = Uno degli Oggetti va preso.
+reason-must-take-event = Uno dei tuoi Eventi scartati va preso.
+reason-must-take-plot = Complotto prende una carta dal mazzo Combattimento.
+reason-not-found = Qui non è stato trovato un tale Incontro.
+reason-faced-already = In questa ricerca hai già affrontato quell'Incontro.
+reason-face-in-search = Un Incontro si affronta in una ricerca, o quando tende un agguato.
+reason-ambushed-already = Quell'Incontro ha già teso un agguato a questo Cacciatore.
+reason-strike-by-effect = Dracula sceglie un Cacciatore solo quando una sua carta ne attacca uno.
+reason-must-send-spy = La Spia sorveglia uno dei Cacciatori.
+reason-must-send-guards = Le Guardie attaccano uno dei Cacciatori nel luogo di Dracula.
+reason-guards-wait = Non c'è niente in gioco da usare: le Guardie tenute da parte agiscono all'alba o al tramonto, prima di un Combattimento con Dracula.
+reason-must-send-wolf = Il lupo attacca uno dei Cacciatori.
+reason-must-send-wolves = I Lupi arrivano in qualche città vicina.
+reason-must-place-fog = La nebbia cala su qualche città della regione.
+reason-fog-by-encounter = La nebbia cala solo con l'Incontro Nebbia Innaturale.
+reason-must-influence = Un Cacciatore indebolito cade sotto l'influenza.
+reason-must-take-card = Una carta del Cacciatore sotto influenza va scartata.
+reason-mob-items = La folla chiede Oggetti, nient'altro.
+reason-choose-in-combat = Le carte Combattimento si scelgono all'inizio di un round.
+reason-engage-in-combat = Il Cacciatore preso di mira si nomina in ogni round, dopo la scelta delle carte.
+reason-must-engage = Un Cacciatore del Combattimento va preso di mira.
+reason-must-claw = Di notte gli Artigli colpiscono ancora un Cacciatore del Combattimento.
+reason-card-done = La carta di quel Cacciatore ha già agito, o non agisce.
+reason-must-strike-next = Una delle carte dei Cacciatori deve essere la prossima ad agire.
+reason-must-remove-one = Un Cacciatore deve lasciare il Combattimento.
+reason-remove-by-card = Un Cacciatore è portato fuori da un Combattimento da Via di Fuga o dal Cerchio Sacro.
+reason-spare-this-one = Adesso si decide di un altro Cacciatore in quella città.
+reason-not-in-his-city = Quel Cacciatore non è nella città di Dracula e non combatte.
+reason-fly-from-hunters = Il pipistrello non vola in una città con un Cacciatore.
+reason-fly-after-bat = Dracula vola solo quando Fuga come Pipistrello riesce di notte.
+reason-ward-on-tie = Un ospedale si sceglie solo per un Cacciatore sconfitto che ne ha due ugualmente vicini.
+reason-must-fix-ward = Il Cacciatore deve svegliarsi in uno degli ospedali più vicini.
+reason-same-card = È la carta che è già sul tavolo.
+reason-lay-in-phase = Dracula piazza una carta in ogni sua fase, quando la Traccia è avanzata.
+reason-misdirect-in-phase = Depistaggio è la carta di Dracula per una fase, insieme a un movimento.
+reason-wolf-in-phase = Forma di Lupo è la carta di Dracula per una fase.
+reason-must-misdirect = Oltre a Depistaggio devi muoverti.
+reason-place-in-step = Un Incontro si piazza su un nuovo Nascondiglio, su un nuovo Covo, o dove lo dice una carta.
+reason-must-place-there = Lì va piazzato un Incontro della tua mano.
+reason-rumor-in-step = Un segnalino voce si piazza subito dopo un Incontro, nella fase di Dracula.
+reason-ripens-on-leaving = Gli Incontri maturano solo quando il loro Nascondiglio esce dalla Traccia.
+reason-clear-for-lair = Un Covo si sgombera solo per far posto a un quarto.
+reason-must-exchange = Le Spose cambiano un Incontro della tua mano, nient'altro.
+reason-block-by-card = Un blocco si piazza con l'Evento Blocco Stradale o con un Sabotatore maturato.
+reason-must-block = Finché ci sono segnalini devi piazzare il blocco.
+reason-unblock-at-dusk = Un blocco si toglie al tramonto per scelta di Dracula, o con Buona Sorte.
+reason-must-unblock = Al tramonto un blocco va tolto.
+reason-no-block-there = Lì non c'è nessun blocco.
+reason-storm-by-card = Una tempesta si alza solo con Evocare Tempeste.
+reason-calm-at-dusk = Una tempesta passa al tramonto, per scelta di Dracula.
+reason-must-calm = Al tramonto una tempesta va tolta.
+reason-no-storm-there = Là non infuria nessuna tempesta.
+reason-bless-by-card = Una città si benedice solo con Terreno Consacrato, o con un'Ostia Consacrata mostrata insieme.
+reason-must-bless = Una città va benedetta.
+reason-unbless-by-card = Il Terreno Consacrato si toglie solo con Potere Diabolico.
+reason-name-by-card = Una città si nomina solo per una carta che lo chiede.
+reason-look-by-card = La Traccia si guarda solo con una carta che lo dice.
+reason-ally-when-drawn = Una carta diventa un Alleato solo quando è pescata o ritorna.
+reason-must-name-city = Due città vanno nominate.
+reason-must-discard-encounter = Uno degli Incontri di Dracula va scartato.
+reason-veil-encounters = Si scarta solo un Incontro che Dracula ha mostrato.
+reason-must-report = I giornali scrivono dello spazio 5 o 6.
+reason-must-return = Un Alleato deve tornare.
+reason-must-use-luck = Buona Sorte deve fare una di queste cose.
+reason-must-heal = Un Cacciatore morso va guarito.
+reason-must-follow-money = Una carta di mare va rivelata.
+reason-must-listen = I cilindri dicono una delle due cose.
+reason-must-seduce = Un vampiro deve sedurre il Cacciatore.
+reason-must-be-devilish = Potere Diabolico deve fare una di queste cose.
+reason-matured-already = Quell'Incontro è già maturato.
+reason-hide-keeps-all = Ciò che sta con Nascondersi non matura mai.
+reason-hoax-his-own = Inganno riporta solo un Evento di Dracula.
+reason-wolves-saw-it = Quell'arma l'hai già mostrata.
+reason-never-matures = Quell'Incontro non ha un effetto di maturazione.
+reason-time-behind-the-veil = Oltre il Velo si usa solo nel momento in cui è pescata.
+reason-time-blood-transfusion = Trasfusione di Sangue è un'azione, nel tuo turno.
+reason-time-chartered-carriage = Carrozza a Nolo si gioca quando spendi un biglietto.
+reason-time-consecrated-ground = Terreno Consacrato è un'azione di notte.
+reason-time-escape-route = Via di Fuga si gioca quando comincia un Combattimento, da un Cacciatore che vi partecipa.
+reason-time-evil-presence = Presenza Maligna si usa solo nel momento in cui è pescata.
+reason-time-excellent-weather = Tempo Splendido è un'azione di giorno.
+reason-time-forewarned = Preavviso si gioca quando subisci un agguato.
+reason-time-good-luck = Buona Sorte si gioca di giorno, o contro una Falsa Soffiata.
+reason-time-great-strength = Grande Forza si gioca quando un Cacciatore è morso o sarebbe sconfitto.
+reason-time-heroic-leap = Balzo Eroico si gioca quando comincia un Combattimento, da un Cacciatore che vi partecipa.
+reason-time-hired-scouts = Esploratori Assoldati si usa solo nel momento in cui è pescata.
+reason-time-hypnosis = Ipnosi è un'azione, nel tuo turno.
+reason-time-jonathan-harker = Jonathan Harker si usa solo nel momento in cui è pescata.
+reason-time-local-rumors = Voci di Paese si usa solo nel momento in cui è pescata.
+reason-time-long-night = Lunga Notte si gioca all'alba.
+reason-time-lucky-find = Ritrovamento Fortunato si gioca quando comincia un Combattimento, da un Cacciatore che vi partecipa.
+reason-time-lucys-revenge = La Vendetta di Lucy si gioca quando comincia un Combattimento, da un Cacciatore che vi partecipa.
+reason-time-money-trail = La Pista del Denaro è un'azione, nel tuo turno.
+reason-time-mystic-research = Ricerca Mistica è un'azione, nel tuo turno.
+reason-time-newspaper-reports = Notizie dai Giornali si usa quando è pescata, o all'alba o al tramonto.
+reason-time-planned-ambush = Agguato Preparato si gioca quando comincia un Combattimento, da un Cacciatore che vi partecipa.
+reason-time-renewed-vigor = Nuovo Vigore si gioca all'alba.
+reason-time-rufus-smith = Rufus Smith si usa solo nel momento in cui è pescata.
+reason-time-sense-of-emergency = Senso d'Emergenza è un'azione di giorno.
+reason-time-sister-agatha = Suor Agatha si usa solo nel momento in cui è pescata.
+reason-time-speedy-telegraph = Telegrafo Veloce si gioca all'alba.
+reason-time-surprising-return = Ritorno Inatteso si gioca all'alba o al tramonto.
+reason-time-vampire-lair = Covo del Vampiro è un'azione di giorno.
+reason-time-wax-cylinders = Cilindri di Cera è un'azione, nel tuo turno.
+reason-time-customs-search = Controllo Doganale si gioca quando un Cacciatore è passato in un'altra regione.
+reason-time-darkness-returns = Tornano le Tenebre si gioca alla fine della fase di Dracula.
+reason-time-devilish-power = Potere Diabolico si gioca nella fase di Dracula, tra un passo e l'altro.
+reason-time-draculas-brides = Le Spose di Dracula si usa solo nel momento in cui è pescata.
+reason-time-enraged = Furore si gioca quando una carta Combattimento di Dracula sta per essere annullata.
+reason-time-false-tip = Falsa Soffiata si gioca quando un Cacciatore spende un biglietto.
+reason-time-great-wolf = Grande Lupo si usa solo nel momento in cui è pescata.
+reason-time-hidden-schemes = Trame Nascoste si gioca alla fine della fase di Dracula.
+reason-time-immanuel-hildesheim = Immanuel Hildesheim si usa solo nel momento in cui è pescata.
+reason-time-nocturnal-visit = Visita Notturna si gioca alla fine della fase di Dracula.
+reason-time-roadblock = Blocco Stradale si usa quando è pescata, o alla fine della fase di Dracula.
+reason-time-seduction = Seduzione si gioca quando un Cacciatore cerca.
+reason-time-sensationalist-press = Stampa Scandalistica si gioca contro Voci di Paese, Esploratori Assoldati, Notizie dai Giornali o Presenza Maligna.
+reason-time-summon-storms = Evocare Tempeste si usa quando è pescata, o alla fine della fase di Dracula.
+reason-time-unearthly-swiftness = Velocità Ultraterrena si gioca nella fase di Dracula, tra un passo e l'altro.
+reason-time-vampiric-influence = Influenza Vampirica si usa solo nel momento in cui è pescata.
+reason-time-wild-horses = Cavalli Imbizzarriti si gioca quando un Cacciatore si è mosso per strada.
 
 # --- che cosa è successo
 event-starts = { $a } comincia { $b_at }.

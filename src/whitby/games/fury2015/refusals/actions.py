@@ -1,0 +1,114 @@
+"""Why a hunter's action is not open."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.engine import NOUN
+from whitby.games.fury2015.europe import ATTACHED, is_city, is_hospital, is_sea
+from whitby.games.fury2015.refusals.cards import hospital_near, why_not_action
+from whitby.games.fury2015.refusals.journeys import why_not_rail, why_not_road, why_not_sail
+from whitby.games.fury2015.state import DAY, Fury
+from whitby.games.fury2015.windows import BY_DAY, BY_NIGHT
+from whitby.games.fury2015.words import (
+    BOND,
+    FAST_HORSES,
+    LEAD,
+    MINA,
+    PASS,
+    PLAY,
+    RAIL,
+    RESERVE,
+    REST,
+    ROAD,
+    SAIL,
+    SEARCH,
+    SEAT0,
+    SUPPLY,
+    TRADE,
+    VAN_HELSING,
+)
+
+ACTIONS: Final = (PASS, ROAD, SAIL, RAIL, SUPPLY, RESERVE, REST, SEARCH, TRADE, LEAD, BOND, PLAY)
+
+
+def why_not_act(s: Fury, h: int, choice: int) -> str:
+    """What the place, the time of day and the first action forbid, then what the action itself needs."""
+    verb = choice & ~NOUN
+    if verb == PLAY and not is_action(choice & NOUN):
+        return why_not_action(s, h, choice & NOUN)
+    reason = wrong_time(s, h, choice) or wrong_place(s, h, choice)
+    if reason:
+        return reason
+    if s.did and s.did == kind_of(choice):
+        return "same-action"
+    if verb in (ROAD, SAIL, RAIL):
+        return why_not_moved(s, h, choice)
+    if verb == SUPPLY:
+        return "no-supplies" if s.no_supply else "castle-supply"
+    if verb == RESERVE:
+        return "not-in-castle"
+    if verb == SEARCH:
+        return "fogged-search" if s.at[h] in s.fog else "not-a-hideout"
+    if verb in (TRADE, LEAD):
+        return why_not_traded(s, h, (choice & NOUN) - SEAT0, verb == LEAD)
+    if verb == BOND:
+        return "not-mina" if h != MINA else "hospital-partner" if hospital_near(s, s.at[h]) else "bond-alone"
+    return why_not_action(s, h, choice & NOUN)
+
+
+def is_action(card: int) -> bool:
+    """F15-ACTION-12  Is the card used as an action, at whatever time of day?"""
+    return card == FAST_HORSES or card in BY_DAY or card in BY_NIGHT
+
+
+def kind_of(choice: int) -> int:
+    """F15-CARD-renewed-vigor  What counts as the same action."""
+    verb = choice & ~NOUN
+    return ROAD if verb in (ROAD, RAIL, SAIL) else TRADE if verb == LEAD else choice if verb == PLAY else verb
+
+
+def wrong_time(s: Fury, h: int, choice: int) -> str:
+    """Moves are made by day; a Long Night opens the roads."""
+    verb = choice & ~NOUN
+    p = s.at[h]
+    if s.phase == DAY or verb not in (ROAD, SAIL, RAIL) or verb == ROAD and s.long_night and is_city(p):
+        return ""
+    if is_hospital(p) and choice == ROAD | ATTACHED[p]:
+        return "hospital-by-night"
+    return "at-sea-by-night" if is_sea(p) else "no-night-sailing" if verb == SAIL else "day-only"
+
+
+def wrong_place(s: Fury, h: int, choice: int) -> str:
+    """At sea and in a hospital there is little to do."""
+    p = s.at[h]
+    if is_sea(p):
+        if choice == PASS:
+            return "must-sail"
+        if choice & ~NOUN != SAIL:
+            return "at-sea" if s.phase == DAY else "at-sea-by-night"
+    if is_hospital(p) and choice & ~NOUN != SUPPLY and choice != ROAD | ATTACHED[p]:
+        return "hospital-only"
+    return ""
+
+
+def why_not_moved(s: Fury, h: int, choice: int) -> str:
+    """The way itself."""
+    verb, noun, p = choice & ~NOUN, choice & NOUN, s.at[h]
+    if verb == RAIL:
+        return why_not_rail(s, h, noun)
+    if verb == SAIL:
+        return why_not_sail(s, p, noun)
+    return "fogged-hospital" if is_hospital(p) else why_not_road(s, p, noun)
+
+
+def why_not_traded(s: Fury, h: int, other: int, leader: bool) -> str:
+    """Who is not there to trade with."""
+    if leader and h != VAN_HELSING:
+        return "not-van-helsing"
+    if h == other:
+        return "with-oneself"
+    p = s.at[other]
+    if leader:
+        return "leader-events" if is_city(p) else "leader-cities"
+    return "in-hospital" if is_hospital(p) and ATTACHED[p] == s.at[h] else "alone"

@@ -1,0 +1,45 @@
+"""What a choice costs: the damage that its player suffers for certain."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.engine import NOUN
+from whitby.games.fury2015.europe import is_sea
+from whitby.games.fury2015.refusals.asked import about, question_name
+from whitby.games.fury2015.state import Fury, dracula_at
+from whitby.games.fury2015.words import DARK_CALL, DONE, NOUNS, PASS, PLAY, PROWL, RUFUS_SMITH
+
+# event -> damage to who plays it
+EVENTS_COST: Final[dict[int, int]] = {
+    NOUNS.index("sense-of-emergency"): 2,
+    NOUNS.index("blood-transfusion"): 1,
+    NOUNS.index("heroic-leap"): 5,
+}
+# question -> damage to who passes
+PASSING_COSTS: Final[dict[str, int]] = {
+    "choose-card": 5,
+    "pays-customs": 3,
+    "may-show-weapon": 2,
+    "faces-wolves": 4,
+    "second-weapon": 2,
+}
+
+
+def price(s: Fury, choice: int) -> int:
+    """The damage that a choice costs for certain."""
+    verb, noun, name = choice & ~NOUN, choice & NOUN, question_name(s)
+    if choice == PASS:
+        return about(s, 1) if name == "wards-off" else PASSING_COSTS.get(name, 0)
+    if verb == PLAY:
+        return EVENTS_COST.get(noun, 0)
+    if choice == DONE:
+        return len(s.items[about(s, 0)]) if name == "faces-mob" else 0
+    if name in ("choose-card", "misdirect-move"):
+        return 1 if verb == PROWL else 2 if noun == DARK_CALL else sea_toll(s) if is_sea(noun) else 0
+    return 0
+
+
+def sea_toll(s: Fury) -> int:
+    """F15-SEA-08, F15-SEA-09, F15-CARD-rufus-smith  What Dracula suffers when he goes to sea, or on at sea."""
+    return 1 if is_sea(dracula_at(s)) and s.allies[0] != RUFUS_SMITH else 2

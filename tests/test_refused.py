@@ -1,0 +1,93 @@
+"""`whitby refusals`: the same seed gives the same figures; fallbacks and missing lists are found, and fail the command."""
+
+from __future__ import annotations
+
+import doctest
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import toy
+
+import whitby
+from whitby import refused
+from whitby.refused import Result, Row, count, is_choice, run_cli
+
+FURY = whitby.game("fury-2015")
+
+
+@pytest.mark.parametrize("id", whitby.games())
+def test_fallbacks_are_reasons(id: str) -> None:
+    game = whitby.game(id)
+    assert game.fallbacks <= set(game.reasons) and "not-an-option" in FURY.fallbacks
+
+
+def test_fury_gives_reasons_and_lists_what_is_closed() -> None:
+    result = count(FURY, games=8, seed=3)
+    assert result.refusals > 100_000 and result.share < 0.5
+    assert result.fine, result.unlisted
+
+
+def test_the_same_seed_gives_the_same_figures() -> None:
+    one, two = (count("dracula-2003", games=3, seed=5).data() for _ in range(2))
+    assert one == two != count("dracula-2003", games=3, seed=6).data()
+    assert doctest.testmod(refused).failed == 0
+
+
+# --- planted ------------------------------------------------------------------------------
+def test_a_game_that_only_says_no_is_found_out() -> None:
+    """The toy refuses everything with one reason and lists nothing."""
+    result = count(replace(toy.GAME, fallbacks=frozenset(["closed"]), body=words_of_the_toy), games=5, seed=1)
+    assert result.share == 100 and not result.fine
+    assert set(result.cited) == {"closed"} and "tries" in result.examples["closed"]
+    assert result.unlisted == ["choose", "put", "put-away"]
+
+
+def words_of_the_toy(view: dict[str, Any]) -> list[str]:
+    """All its cards lie in sight."""
+    return list(toy.GAME.nouns)
+
+
+def test_a_question_without_its_list_is_found_out() -> None:
+    def closed(s: Any, seat: int) -> list[tuple[int, str]]:
+        return [] if FURY.question(s) == "hunter-acts" else FURY.closed(s, seat)
+
+    assert count(replace(FURY, closed=closed, openings=()), games=1, seed=1).unlisted == ["hunter-acts"]
+
+
+def test_a_reason_that_becomes_a_fallback_is_counted() -> None:
+    before = count(replace(FURY, openings=()), games=1, seed=1)
+    after = count(replace(FURY, openings=(), fallbacks=FURY.fallbacks | {"place-in-step"}), games=1, seed=1)
+    assert after.refusals == before.refusals and after.fallbacks > before.fallbacks and after.cited["place-in-step"] > 0
+
+
+# --- what counts --------------------------------------------------------------------------
+def test_a_yes_or_no_is_no_choice() -> None:
+    choice = FURY.choice
+    assert not is_choice(FURY, [choice("pass"), choice("use")])
+    assert not is_choice(FURY, [choice("keep"), choice("discard 3/2")])
+    assert is_choice(FURY, [choice("discard 3/2"), choice("discard 1/0")])
+    assert is_choice(FURY, [choice("pass"), choice("use"), choice("ally")])
+
+
+def test_a_list_now_and_then_is_enough() -> None:
+    """Where all things near by are open there is nothing to list."""
+    result = Result("toy", 0, rows={"sometimes": Row(asked=9, choices=9, listed=1, alike=5), "never": Row(asked=9, choices=9, alike=1)})
+    assert result.unlisted == ["never"]
+
+
+@pytest.mark.parametrize("as_json", [False, True])
+def test_the_exit_code_tells(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], as_json: bool) -> None:
+    row = Row(asked=1, refusals=100, fallbacks=1)
+    monkeypatch.setattr(refused, "count", lambda *how: Result("toy", 0, games=1, rows={"move": row}))
+    assert run_cli("toy", 1, 0, as_json) == 0
+    row.fallbacks = 2
+    assert run_cli("toy", 1, 0, as_json) == 1
+    row.fallbacks, row.choices, row.alike = 0, 1, 1
+    assert run_cli("toy", 1, 0, as_json) == 1
+    out = capsys.readouterr().out
+    if as_json:
+        assert [json.loads(part + "}")["share"] for part in out.split("\n}\n")[:-1]] == [1.0, 2.0, 0.0]
+    else:
+        assert "2.00 %" in out and "no list of what is closed: move" in out
