@@ -155,7 +155,7 @@ def test_a_group_that_is_left_closed_opens_by_its_word() -> None:
 def test_so_many_options_that_even_some_of_them_fill_the_window() -> None:
     at = sitting(FURY, "en", ["dracula"], Play(FURY))
     text = [FURY.text(choice) for choice in FURY.actions if FURY.verb_name(choice) == "block"]
-    found = [Open("dracula", "", screen.Choice(t, "block", t.removeprefix("block "), 0, "", False), False) for t in text]
+    found = [Open("dracula", "", screen.Choice(t, "block", t.removeprefix("block "), 0, "", "", False), False) for t in text]
     lines = listed(found, list(range(len(found))), at.words, WIDE)
     assert len(found) > 50 and len(lines) < HIGH - 2 and "more of them" in lines[-1].plain
     shut = list(layouts(found, at.words, WIDE))[-1]

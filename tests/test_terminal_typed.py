@@ -91,7 +91,7 @@ def test_a_road_is_not_a_railway() -> None:
     road, rail = ("block alicante/madrid", "block alicante=madrid")
     words = Catalogue("en", FURY.id)
     assert understand(road, [], FURY, words) == Closed(road) and understand(rail, [], FURY, words) == Closed(rail)
-    both = [Open("dracula", "", screen.Choice(text, "block", text[6:], 0, "", False), False) for text in (road, rail)]
+    both = [Open("dracula", "", screen.Choice(text, "block", text[6:], 0, "", "", False), False) for text in (road, rail)]
     assert [understand(text, both, FURY, words) for text in (road, rail, "block alicante madrid")] == [0, 1, Several([0, 1])]
 
 

@@ -78,16 +78,16 @@ POSITIONS: dict[str, dict[str, Any]] = {
 }
 
 COUNTS: dict[str, tuple[int, int, int]] = {
-    "a day in Cagliari": (6, 30, 202),
-    "a night at sea": (1, 4, 60),
-    "a trade": (4, 15, 42),
-    "the first cards of a combat": (7, 24, 90),
+    "a day in Cagliari": (9, 36, 208),
+    "a night at sea": (1, 6, 62),
+    "a trade": (4, 16, 62),
+    "the first cards of a combat": (7, 24, 88),
     "three hunters in the fourth round": (14, 142, 924),
     "the start of a combat": (6, 18, 84),
     "a card for the trail": (6, 38, 319),
     "a hideout leaves": (2, 7, 59),
-    "a search": (5, 17, 43),
-    "an arrival": (5, 24, 115),
+    "a search": (5, 25, 59),
+    "an arrival": (5, 30, 121),
     "despair": (5, 31, 299),
 }
 

@@ -239,7 +239,7 @@ REASONS: Final[dict[str, str]] = {
     "not-found": "F15-SEARCH-02",
     "faced-already": "F15-SEARCH-03",
     "face-in-search": "F15-SEARCH-03",
-    "ambushed-already": "F15-AMBUSH-04",
+    "ambushed-already": "F15-AMBUSH-12",
     "strike-by-effect": "F15-ENC-08",
     "must-send-spy": "F15-CARD-spy",
     "must-send-guards": "F15-CARD-szgany-bodyguards",
