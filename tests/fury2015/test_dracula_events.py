@@ -422,6 +422,8 @@ def test_hildesheim_what_must_be_used_at_once_is_and_four_is_the_limit():
     assert s.question == "use-drawn" and s.options() == ["play great-wolf"]
     s.play("play great-wolf", "ally")
     assert s.ally(DRACULA) == "great-wolf"
+    s = given("immanuel-hildesheim", event_top="great-wolf").play("play immanuel-hildesheim", "use", "play great-wolf", "use")
+    assert s.question == "wolf-hunts" and s.play("strike mina", "pass").damage(MINA) == 4 and s.ally(DRACULA) is None
     s = given("immanuel-hildesheim", event_top="seduction", events={DRACULA: hand}).play("play immanuel-hildesheim")
     s.play("use", "pass")
     assert s.question == "trim-events" and s.asked == [DRACULA]

@@ -145,6 +145,17 @@ def test_no_more_than_three_go_and_none_must():
     assert (len(s.encounters()), s.turn()) == (5, SEWARD)
 
 
+@clause("F15-CARD-desecrated-soil", "F15-ENC-01")
+@pytest.mark.parametrize("thrown", [["discard hoax", "done"], ["discard hoax", "discard hoax", "discard rats"]])
+def test_after_desecrated_soil_his_hand_is_full_again(thrown):
+    s = faced("desecrated-soil", encounters=["hoax", "hoax"], chance=["draw rats", "draw wolves", "draw spy"]).play(*thrown)
+    assert s.question == "encounter-from-bag"
+    while s.asked == ["chance"]:
+        s.chance = [s.options("chance")[0]]
+        s.take_chances()
+    assert len(s.encounters()) == 5 and s.turn() == SEWARD
+
+
 @clause("F15-CARD-desecrated-soil")
 def test_at_a_table_that_does_not_open_the_pile_nobody_sees_what_goes():
     parts = {"encounters": ["hoax", "hoax", "bats", "bats", "spy"], "options": {"open_encounters": False}}

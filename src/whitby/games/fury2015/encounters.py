@@ -213,6 +213,7 @@ def desecrated_soil(s: Fury, h: int, i: int) -> None:
     for _ in range(3):
         s.do(draw_encounter)
     s.do(may_discard_encounter, 3)
+    s.do(fill_encounters)
     s.do(may_show, h, i, DESECRATED_SOIL)
 
 
@@ -224,13 +225,9 @@ def may_discard_encounter(s: Fury, left: int) -> None:
 
 def encounter_thrown(s: Fury, left: int, choice: int) -> None:
     """One card goes, and perhaps another."""
-    if choice == DONE:
-        s.do(fill_encounters)
-    else:
+    if choice != DONE:
         throw_encounter(s, choice & NOUN)
         s.do(may_discard_encounter, left - 1)
-        if left == 1:
-            s.do(fill_encounters)
 
 
 def throw_encounter(s: Fury, card: int) -> None:
