@@ -63,6 +63,11 @@ def nothing_to_count(s: State) -> list[str]:
     return []
 
 
+def no_warning(s: State, seat: int, choice: int) -> str:
+    """A game whose choices have no consequence that needs a word beforehand."""
+    return ""
+
+
 @dataclass(frozen=True)
 class Game:
     """One game on the engine. Everything that leaves the engine goes through `view` and a play's `heard`."""
@@ -92,9 +97,11 @@ class Game:
     secrets: tuple[Secret, ...]
     body: Callable[[View], Any]  # the game's own part of a screen, from a view
     recount: Callable[[Any], list[str]] = nothing_to_count  # what is wrong with the pieces, counted afresh; nothing if all is well
+    fallbacks: frozenset[str] = frozenset()  # reasons that only say no: see whitby.refused
     openings: tuple[Opening, ...] = ()  # where the laws begin besides the set-up
     facts: Callable[[], list[Any]] = field(default=list)
     position: Position | None = None
+    warning: Callable[[Any, int, int], str] = no_warning  # (state, seat, choice): what follows for certain, an id of the catalogue, or ""
 
     # --- words ----------------------------------------------------------------------
     @cached_property

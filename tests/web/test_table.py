@@ -100,6 +100,23 @@ def test_two_servers_on_one_file(tmp_path: Path) -> None:
     assert here.sitters == there.sitters and here.sitters[1].name == "Bruno"
 
 
+def test_two_seats_of_one_guest_answer_together_or_not_at_all(tmp_path: Path) -> None:
+    """Who comes second with answers of several seats has given none of them."""
+    one, two = tables(tmp_path), tables(tmp_path)
+    here, _ = new_table(one, {"van-helsing": "me"})
+    there = two.find(here.id)
+    assert there is not None
+    question = here.shown(3).question
+    here.choose(1, question, "choose victim")
+    with pytest.raises(Refusal, match="stale"):
+        there.choose_all(question, {0: "choose coffin", 1: "choose victim"})
+    assert there.play.choices == here.play.choices
+    there.choose_all(there.shown(3).question, {0: "choose coffin", 1: "choose victim"})
+    here.catch_up()
+    assert here.shown(3) == there.shown(3)
+    assert here.play.choices[-2:] == [(0, here.game.choice("choose coffin")), (1, here.game.choice("choose victim"))]
+
+
 def test_a_bot_whose_news_were_taken_back(tmp_path: Path) -> None:
     """It hears all that stands, from the beginning, as another bot of the same kind."""
     table, _ = new_table(tables(tmp_path), OTHERS)

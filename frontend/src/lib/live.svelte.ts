@@ -1,6 +1,6 @@
 /** The line to a table: the last screen, the log, and what was sent and not yet answered. Nothing is shown before the server says it. */
 import { cutAndAppend } from "./log";
-import type { News, Refused, Screen } from "./protocol";
+import type { Answer, News, Refused, Screen } from "./protocol";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
@@ -28,6 +28,11 @@ export class Live {
 
   choose(seat: string, choice: string): void {
     this.send({ type: "choose", seat, choice }, choice);
+  }
+
+  /** Several own seats at once: all of it is taken, or nothing. */
+  chooseAll(answers: Answer[]): void {
+    this.send({ type: "choose-all", answers }, "all");
   }
 
   undo(seat: string): void {

@@ -20,12 +20,13 @@ TRIES = 10
 
 
 class Refusal(Exception):
-    """A choice that was not taken: an id of the game's reasons or of the common ones, and the clause it stands on."""
+    """A choice that was not taken: an id of the game's reasons or of the common ones, the clause it stands on, and which choice it was."""
 
-    def __init__(self, reason: str, clause: str = "") -> None:
+    def __init__(self, reason: str, clause: str = "", choice: str = "") -> None:
         super().__init__(reason)
         self.reason = reason
         self.clause = clause
+        self.choice = choice
 
 
 class NotReplayed(StorageError):
@@ -149,15 +150,32 @@ class Table(Seats):
     def choose(self, seat: int, question: str, text: str) -> None:
         """A seat answers the question that its eyes saw."""
         self.check(seat, question)
+        choice = self.open_choice(seat, text)
+        with self.one_change():
+            self.apply(seat, choice)
+
+    def choose_all(self, question: str, answers: dict[int, str]) -> None:
+        """Several seats of one person answer together what they are asked together, in the order of the seats: all of it, or nothing."""
+        for seat in answers:
+            self.check(seat, question)
+        choices = [(seat, self.open_choice(seat, text)) for seat, text in sorted(answers.items())]
+        for seat, choice in choices:
+            if self.game.is_anytime(choice):  # it interrupts: what the others answer might be asked anew
+                raise Refusal("bad-message", choice=answers[seat])
+        with self.one_change():
+            for seat, choice in choices:
+                self.apply(seat, choice)
+
+    def open_choice(self, seat: int, text: str) -> int:
+        """What is meant, if the seat may choose it now."""
         try:
             choice = self.game.choice(text)
         except ValueError:
-            raise Refusal("unknown-choice") from None
+            raise Refusal("unknown-choice", choice=text) from None
         reason = self.game.why_not(self.play.state, seat, choice)
         if reason:
-            raise Refusal(reason, self.game.reasons[reason])
-        with self.one_change():
-            self.apply(seat, choice)
+            raise Refusal(reason, self.game.reasons[reason], text)
+        return choice
 
     def undo(self, seat: int, question: str) -> None:
         """A seat takes back its last choice."""
