@@ -13,6 +13,7 @@ from whitby.engine import options_for, seats_asked
 from whitby.play import Play
 from whitby.scene import scene
 from whitby.screen import Head
+from whitby.table import old_undo
 from whitby.table.closed import ClosedTable, taken_back
 from whitby.table.sqlite import SqliteStorage
 from whitby.table.storage import Guest, Row, StorageError
@@ -232,6 +233,24 @@ def test_a_table_of_older_rules_goes_on_if_those_of_today_lead_through_its_log(t
     again = tables(tmp_path).find(table.id)
     assert isinstance(again, Table) and again.play.choices == table.play.choices
     assert again.storage.table(table.id) == table.sheet == again.sheet
+
+
+@pytest.mark.parametrize(("possible", "goes_on"), [([1], True), ([2], True), ([1, 2], False), ([], False)])
+def test_a_row_of_older_rules_that_does_not_tell_what_it_took_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, possible: list[int], goes_on: bool
+) -> None:
+    """Where more than one number lets the game go on, nobody can tell which game it was."""
+    table, _ = new_table(tables(tmp_path), {})
+    for card in ("coffin", "amulet"):
+        table.choose(0, table.shown(1).question, f"choose {card}")
+    table.storage.append(table.id, table.kept, [Row(0, None), Row(0, "choose vampire-1")], False)
+    with sqlite3.connect(tmp_path / "whitby.sqlite3") as db:
+        db.execute("update tables set rules = 0")
+    monkeypatch.setattr(old_undo, "possible", lambda play, seat: possible)
+    again = tables(tmp_path).find(table.id)
+    assert isinstance(again, Table) == goes_on
+    numbers = [row.removed for row in table.storage.log(table.id) if row.choice is None]
+    assert numbers == (possible if goes_on else [None])
 
 
 @pytest.mark.parametrize(
