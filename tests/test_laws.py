@@ -10,12 +10,12 @@ import pytest
 import toy
 
 import whitby
-from whitby import notation
-from whitby.engine import EVERYONE, State, options_for
+from whitby import engine, notation
+from whitby.engine import EVERYONE, PASS, State, apply, options_for
 from whitby.game import Game
 from whitby.games.dracula2003 import movement, words
 from whitby.laws import LawBroken, check, walk
-from whitby.play import Play
+from whitby.play import Play, forced
 from whitby.rng import Rng
 
 DRACULA = whitby.game("dracula-2003")
@@ -100,6 +100,8 @@ RULES = [
     ("news", "silent-peek"),
     ("news", "silent-skip"),
     ("news", "silent-seal"),
+    ("news", "counts-steps"),
+    ("news", "shows-steps"),
     ("replay", "global-order"),
     ("replay", "outside-state"),
     ("copies", "forgets-field"),
@@ -252,6 +254,67 @@ def test_undo_that_knows_too_much_is_found(law: str, monkeypatch: pytest.MonkeyP
     with pytest.raises(LawBroken) as found:
         check(DRACULA, games=40, seed=1, only={law})
     assert found.value.law == law
+
+
+def skips_forced(play: Any, seat: int) -> None:
+    """Undo that goes back to the last choice that was one, over all that were forced."""
+    was_forced = forced_choices(play)
+    n = 1
+    while n < len(play.choices) and was_forced[-n] and play.choices[-n - 1][0] == seat:
+        n += 1
+    play.take_back(seat, n)
+
+
+def forced_choices(play: Any) -> list[bool]:
+    """Which choices were forced."""
+    s, out = play.first.copy(), []
+    for seat, choice in play.choices:
+        out.append(forced(s) == choice)
+        apply(s, seat, choice)
+    return out
+
+
+@pytest.mark.parametrize("game", [toy.GAME, DRACULA, whitby.game("fury-2015")], ids=["toy", "dracula-2003", "fury-2015"])
+def test_undo_that_skips_forced_answers_is_found(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How far it goes back tells the others whether there was a choice."""
+    monkeypatch.setattr(Play, "undo", skips_forced)
+    with pytest.raises(LawBroken) as found:
+        check(game, games=60, seed=1, only={"undo"})
+    assert found.value.law == "undo"
+
+
+def test_claims_that_are_told_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a window everybody hears who wanted to answer, though only one answer counts."""
+    honest = engine.answered_together
+
+    def answered_together(s: Any, w: int, about: int, first: int, answers: list[Any]) -> None:
+        for seat, given in enumerate(answers):
+            if given and given[0] != PASS:
+                s.tell(EVERYONE, "claims", seat)
+        honest(s, w, about, first, answers)
+
+    monkeypatch.setattr(engine, "answered_together", answered_together)
+    for game in (toy.GAME, whitby.game("fury-2015")):
+        with pytest.raises(LawBroken) as found:
+            check(game, games=60, seed=1, only={"twins"})
+        assert found.value.law == "twins"
+
+
+def test_a_body_that_reads_the_state_is_found() -> None:
+    """The game's part of a screen must be a function of the view."""
+    seen: list[Any] = []
+
+    def view(s: Any, eyes: int) -> dict[str, Any]:
+        seen[:] = [s]
+        return DRACULA.view(s, eyes)
+
+    def body(v: Any) -> Any:
+        return (DRACULA.body(v), len(set(seen[0].hand[0])), seen[0].hand[0][:1])
+
+    for law in ("swap", "imagination"):
+        with pytest.raises(LawBroken) as found:
+            check(replace(DRACULA, view=view, body=body), games=30, seed=1, only={law})
+        assert found.value.law == law and "screen" in found.value.detail
 
 
 def test_a_passing_question_nobody_hears_of_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,7 +41,7 @@ def test_a_game_that_only_says_no_is_found_out() -> None:
     result = count(replace(toy.GAME, fallbacks=frozenset(["closed"]), body=words_of_the_toy), games=5, seed=1)
     assert result.share == 100 and not result.fine
     assert set(result.cited) == {"closed"} and "tries" in result.examples["closed"]
-    assert result.unlisted == ["choose", "put", "put-away"]
+    assert {"choose", "put", "put-away"} <= set(result.unlisted)
 
 
 def words_of_the_toy(view: dict[str, Any]) -> list[str]:

@@ -1,7 +1,9 @@
 """A tiny card game with secrets, and the ways in which it can break the laws: the option `bug` plants one.
 
 Eight cards of four kinds. Each player gets three and puts one away in secret; then they play cards openly, change one with
-the bag, or pass; after eight turns the cards put away are shown and the higher one wins.
+the bag, or pass; after eight turns the cards put away are shown and the higher one wins. Before every fourth turn both may claim
+it in secret, giving up a card: the first in order has it, the other keeps his card. Once a game each may call for a vote beside
+any question (answers given in secret wait), and once ask for silence (they are void).
 """
 
 from __future__ import annotations
@@ -11,15 +13,36 @@ from typing import Any
 
 from whitby.board import BIT
 from whitby.cards import having, kinds, without
-from whitby.engine import CHANCE, EVERYONE, NOUN, PASS, VERB, News, Pile, State, ask_again, options_for, settle
+from whitby.engine import (
+    ANYTIME,
+    CHANCE,
+    EVERYONE,
+    NEXT_FIRST,
+    NOUN,
+    PASS,
+    VERB,
+    News,
+    Pile,
+    State,
+    Window,
+    ask_again,
+    ask_window,
+    face_in_window,
+    open_window,
+    options_for,
+    settle,
+    shelf_seen,
+    standing_seats,
+)
 from whitby.game import Game, Option, task_words
 from whitby.rng import Rng
 
 CARDS = (0, 0, 1, 1, 2, 2, 3, 3)
 TURNS = 8
 BACK = -9
-DEAL, AWAY, SHOW, CHANGE, PUT = (n << VERB for n in range(2, 7))
-STRANGE = 9 << VERB  # in no list of actions
+DEAL, AWAY, SHOW, CHANGE, PUT, CLAIM, YES, NO, LAY, DONE = (n << VERB for n in range(2, 12))
+CALL, HUSH = (ANYTIME | n << VERB for n in (12, 13))
+STRANGE = 14 << VERB  # in no list of actions
 ONES = tuple(range(4))
 FOURS = tuple(range(4, 8))  # the same cards, put away by Bob
 BUGS = [
@@ -49,6 +72,8 @@ BUGS = [
     "shows-deals",
     "global-order",
     "outside-state",
+    "counts-steps",
+    "shows-steps",
 ]
 times_asked = [0]  # what a state must never depend on
 
@@ -66,6 +91,8 @@ class Toy(State):
         self.hand: list[Pile] = [(), ()]
         self.away: list[Pile] = [(), ()]
         self.shown: list[int] = []
+        self.laid: Pile = ()  # cards laid out in secret before a change
+        self.calls: list[int] = [0, 0]  # what each has slipped in: 1 a call, 2 a hush
 
     def copy(self) -> Toy:
         t = Toy()
@@ -79,7 +106,26 @@ class Toy(State):
         t.hand = self.hand.copy()
         t.away = self.away.copy()
         t.shown = self.shown if has(self, "shares-list") else self.shown.copy()
+        t.laid = self.laid
+        t.calls = self.calls.copy()
         return t
+
+    def anytime(self, seat: int) -> list[int]:
+        if self.running[0] is vote:
+            return []
+        return ([] if self.calls[seat] & 1 else [CALL]) + ([] if self.calls[seat] & 2 else [HUSH])
+
+    def keeps_answers(self, choice: int) -> bool:
+        return choice == CALL
+
+    def at_any_time(self, seat: int, choice: int) -> None:
+        self.calls[seat] |= 1 if choice == CALL else 2
+        self.tell(EVERYONE, "calls" if choice == CALL else "hushes", seat)
+        if choice == CALL:
+            self.do(vote)
+
+    def window(self, w: int) -> Window:
+        return BEFORE_A_TURN
 
 
 def has(s: Toy, bug: str) -> bool:
@@ -138,8 +184,46 @@ def turn_begins(s: Toy) -> None:
     if s.turns > TURNS and not has(s, "never-ends"):
         s.do(ends)
     else:
+        if s.turns % 4 == 0:
+            open_window(s, 0, s.turns)
         s.do(choose)
         s.do(turn_begins)
+
+
+# --- a window, a vote ------------------------------------------------------------------
+def both(s: Toy, w: int, about: int) -> list[int]:
+    return [0, 1]
+
+
+def may_claim(s: Toy, seat: int, w: int, about: int) -> bool:
+    return len(s.hand[seat]) > 0
+
+
+def claims(s: Toy, seat: int, w: int, about: int) -> list[int]:
+    return [PASS] + [CLAIM | card for card in kinds(s.hand[seat])]
+
+
+def claimed(s: Toy, seat: int, w: int, about: int, choice: int) -> None:
+    card = choice & NOUN
+    s.hand[seat] = without(s.hand[seat], card)
+    s.shown.append(card)
+    s.turn = seat
+    s.tell(EVERYONE, "claims", seat, card)
+
+
+BEFORE_A_TURN = Window("claim", both, may_claim, claims, claimed, NEXT_FIRST)
+
+
+def vote(s: Toy) -> None:
+    s.ask_each([0, 1], ballot, counted)
+
+
+def ballot(s: Toy, seat: int) -> list[int]:
+    return [] if s.answers[seat] else [YES, NO]
+
+
+def counted(s: Toy, answers: list[Pile]) -> None:
+    s.tell(EVERYONE, "votes", sum(pile == (YES,) for pile in answers[:2]))
 
 
 def choose(s: Toy) -> None:
@@ -171,6 +255,7 @@ def chosen(s: Toy, choice: int) -> None:
             s.ask(seat, [PUT | card for card in kinds(s.hand[seat])], put_at_once)
             return
         s.tell(EVERYONE, "changes", seat)
+        s.do(lay, seat)
         s.do(put, seat)
         if has(s, "hidden-on-agenda"):
             s.do(waits, max(s.hand[seat]))
@@ -213,6 +298,27 @@ def put_at_once(s: Toy, choice: int) -> None:
     pass
 
 
+def lay(s: Toy, seat: int) -> None:
+    """Some cards are laid out in secret, one after the other, as one decision; it comes to nothing."""
+    left = s.hand[seat]
+    for card in s.laid:
+        left = without(left, card)
+    options = [DONE] + [LAY | card for card in kinds(left)]
+    if has(s, "counts-steps"):
+        s.ask(seat, options, was_laid)
+    else:
+        s.ask_step(seat, options, was_laid)
+
+
+def was_laid(s: Toy, seat: int, choice: int) -> None:
+    if choice == DONE:
+        s.laid = ()
+        s.tell(EVERYONE, "has-looked", seat)
+    else:
+        s.laid = having(s.laid, choice & NOUN)
+        s.do(lay, seat)
+
+
 def put(s: Toy, seat: int) -> None:
     s.ask(seat, [PUT | card for card in kinds(s.hand[seat])], card_put)
 
@@ -246,6 +352,9 @@ def view(s: Toy, eyes: int) -> dict[str, Any]:
         "hand": [list(pile) if eyes & BIT[seat] else [BACK] * len(pile) for seat, pile in enumerate(s.hand)],
         "away": [list(pile) if eyes & BIT[seat] else [BACK] * len(pile) for seat, pile in enumerate(s.away)],
         "shown": s.shown.copy(),
+        "laid": list(s.laid) if s.running[0] is lay and eyes & BIT[s.running[1][0]] else [],
+        "calls": s.calls.copy(),
+        "shelf": shelf_seen(s, eyes),
         "answers": [list(pile) if eyes & BIT[seat] else [] for seat, pile in enumerate(s.answers)],
         "agenda": [["waits", 0] if t[0] is waits else task_words(t) for t in s.agenda],
         "running": task_words(s.running),
@@ -257,6 +366,8 @@ def tally(s: Toy) -> int:
     """A number for all to see; some bugs put into it what nobody has heard of."""
     if has(s, "shows-progress") and s.answers:
         return len(s.answers[0])
+    if has(s, "shows-steps"):
+        return len(s.laid)
     if has(s, "shows-deals") and s.answers:
         return len(kinds(s.hand[1]))
     return s.tally
@@ -275,11 +386,27 @@ def imagine(v: dict[str, Any], heard: list[News], rng: Rng, belief: Any) -> Toy:
     s.hand = [tuple(sorted(rest.pop() if card == BACK else card for card in pile)) for pile in s.hand]
     s.away = [tuple(rest.pop() if card == BACK else card for card in pile) for pile in s.away]
     s.bag = tuple(sorted(rest))
-    for seat in (0, 1):
-        if v["answers"] and not v["eyes"] & BIT[seat] and seat not in v["asked"]:
-            s.answers[seat] = (AWAY | (s.hand[seat][0] + 4 * seat),) * 2
+    for i, entry in enumerate(s.shelf):
+        if len(entry) == 2:
+            s.shelf[i] = entry + an_answer(s, entry[1], s.agenda[entry[0]][0], rng)
+    if v["answers"]:
+        for seat in asked_at_first(s):
+            if not v["eyes"] & BIT[seat] and seat not in v["asked"]:
+                s.answers[seat] = an_answer(s, seat, s.running[0], rng)
     ask_again(s)
     return s
+
+
+def asked_at_first(s: Toy) -> list[int]:
+    """Who was asked when the pending question began."""
+    return standing_seats(s, *s.running[1]) if s.running[0] is ask_window else [0, 1]
+
+
+def an_answer(s: Toy, seat: int, rule: Any, rng: Rng) -> Pile:
+    """Something that a seat may have answered in secret."""
+    if rule is put_away:
+        return (AWAY | (s.hand[seat][0] + 4 * seat),) * 2
+    return (rng.pick(claims(s, seat, 0, 0) if rule is ask_window else [YES, NO]),)
 
 
 def face(s: Toy, seat: int, choice: int, eyes: int) -> int:
@@ -288,6 +415,14 @@ def face(s: Toy, seat: int, choice: int, eyes: int) -> int:
         return choice if eyes & BIT[s.running[1][0]] else verb
     if verb == PUT:
         return choice if s.seat >= 0 and eyes & BIT[s.seat] else verb
+    if seat >= 0 and eyes & BIT[seat]:
+        return choice
+    if verb in (YES, NO):
+        return choice if len(s.asked) == 1 else YES  # the last vote shows in the count
+    if verb == LAY:
+        return verb
+    if s.running[0] is ask_window and not choice & ANYTIME:
+        return face_in_window(s, seat, choice)
     if verb == AWAY:
         return choice if eyes & BIT[(choice & NOUN) // 4] else verb
     return choice
@@ -296,7 +431,7 @@ def face(s: Toy, seat: int, choice: int, eyes: int) -> int:
 def secret_hand(s: Toy, eyes: int, rng: Rng) -> bool:
     """A card in hand and one in the bag."""
     free = [seat for seat in (0, 1) if not eyes & BIT[seat] and not (s.answers and s.answers[seat])]
-    pairs = [(seat, a, b) for seat in free for a in s.hand[seat] for b in s.bag if a != b]
+    pairs = [(seat, a, b) for seat in free for a in s.hand[seat] for b in s.bag if a != b and a not in s.laid and not s.shelf]
     if not pairs:
         return False
     seat, a, b = pairs[rng.below(len(pairs))]
@@ -346,6 +481,13 @@ GAME = Game(
         ("show", SHOW, ONES),
         ("change", CHANGE, ()),
         ("put", PUT, ONES),
+        ("claim", CLAIM, ONES),
+        ("yes", YES, ()),
+        ("no", NO, ()),
+        ("lay", LAY, ONES),
+        ("done", DONE, ()),
+        ("call", CALL, ()),
+        ("hush", HUSH, ()),
     ),
     nouns=("zero", "one", "two", "three", "bobs-zero", "bobs-one", "bobs-two", "bobs-three"),
     modules=(sys.modules[__name__],),
@@ -361,7 +503,7 @@ GAME = Game(
     default=default,
     phase=phase,
     reasons={"closed": "T-01"},
-    prompts={"deal": "T-01", "put-away": "T-01", "choose": "T-01", "put": "T-01"},
+    prompts=dict.fromkeys(("deal", "put-away", "choose", "put", "claim", "vote", "lay"), "T-01"),
     seals=frozenset({"dealt"}),
     secrets=(("hand", secret_hand), ("away", secret_away)),
     recount=recount,

@@ -257,11 +257,20 @@ def bench(peers: bool, as_json: bool, rounds: int, seconds: float, seed: int) ->
 @click.option("--games", "count", default=100, show_default=True, type=click.IntRange(1), help="Random games to check.")
 @click.option("--seed", default=1, show_default=True, type=int)
 @click.option("--thorough", is_flag=True, help="Also the costly laws at every step.")
-def laws(game: str, count: int, seed: int, thorough: bool) -> None:
+@click.option("--only", multiple=True, metavar="LAW", help="This law alone, by its short name; may be repeated.")
+@click.option("--jobs", default=0, type=click.IntRange(0), help="Processes; 0 is one for each core.")
+@click.option("--option", "given", multiple=True, metavar="NAME=VALUE", help="A ruling or house rule; may be repeated.")
+def laws(game: str, count: int, seed: int, thorough: bool, only: tuple[str, ...], jobs: int, given: tuple[str, ...]) -> None:
     """Check that GAME obeys the laws every game obeys: no leak, no dead end, the same game again from its record."""
     from whitby import laws as module
 
-    raise click.exceptions.Exit(module.run_cli(game_named(game, words_for(None)).id, count, seed, thorough))
+    words = words_for(None)
+    found = game_named(game, words)
+    for law in only:
+        if law not in module.LAWS:
+            raise click.ClickException(f"there is no law {law!r}; the laws are {', '.join(module.LAWS)}")
+    options = options_typed(found, given, words)
+    raise click.exceptions.Exit(module.run_cli(found.id, count, seed, thorough, jobs or os.cpu_count() or 1, only, options))
 
 
 @main.command()

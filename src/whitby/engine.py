@@ -50,17 +50,33 @@ class Refused(ValueError):
         self.reason = reason
 
 
+ASK_AGAIN: Final = 0  # after an answer all who have a say are asked again, in the same order
+NEXT_FIRST: Final = 1  # the same, but who comes after the one that answered is first now
+CLOSED: Final = 2  # the first answer closes the window
+
+
 class Window:
     """A named moment in which seats may answer before what is in flight lands: one table per game.
 
-    `standing` is public and checked again before each seat is asked; `offer` may be secret and always holds PASS.
+    All who have a say are asked together and in secret, each for one card or PASS. When all have answered, the card of the first
+    of them in the order of `seats` takes effect; the other answers are void and nobody hears of them.
     """
 
-    def __init__(self, name: str, standing: Callable[..., bool], offer: Callable[..., list[int]], answered: Rule) -> None:
+    def __init__(
+        self,
+        name: str,
+        seats: Callable[..., list[int]],
+        standing: Callable[..., bool],
+        offer: Callable[..., list[int]],
+        answered: Rule,
+        after: int = ASK_AGAIN,
+    ) -> None:
         self.name = name
-        self.standing = standing  # (s, seat, w, about): has this seat a say in window number w?
-        self.offer = offer  # (s, seat, w, about)
-        self.answered = answered  # (s, seat, w, about, choice)
+        self.seats = seats  # (s, w, about): whom window number w concerns, in the order of the rules
+        self.standing = standing  # (s, seat, w, about): has this seat a say now? Public
+        self.offer = offer  # (s, seat, w, about): what it may answer, PASS among it; may be secret
+        self.answered = answered  # (s, seat, w, about, choice): what the answer does
+        self.after = after
 
 
 class State:
@@ -74,8 +90,10 @@ class State:
         self.seat: int = NOBODY  # who must choose now (the first of them in ask_each)
         self.options: list[int] = NO_OPTIONS  # never changed in place, so copies share it
         self.then: Rule = nothing
+        self.stepwise: bool = False  # this answer may be one of several to the same question
         self.asked: list[tuple[int, list[int]]] = []  # ask_each: the seats still to answer, with their options
         self.answers: list[Pile] = NO_ANSWERS  # ask_each: secret answers so far, by seat
+        self.shelf: list[Pile] = []  # answers to interrupted questions: where the question waits on the agenda, the seat, its answers
         self.winners: int = PLAYING
         self.told: list[Event] = []  # news since the play last took it
         self.listening: bool = True
@@ -88,8 +106,10 @@ class State:
         t.seat = self.seat
         t.options = self.options
         t.then = self.then
+        t.stepwise = self.stepwise
         t.asked = self.asked.copy() if self.asked else []
         t.answers = self.answers.copy() if self.answers else NO_ANSWERS
+        t.shelf = self.shelf.copy() if self.shelf else []
         t.winners = self.winners
         t.told = []
         t.listening = False
@@ -101,8 +121,12 @@ class State:
         return t
 
     def anytime(self, seat: int) -> list[int]:
-        """What `seat` may slip in beside the question to the seat in `self.seat`: one table per game."""
+        """What `seat` may slip in beside the question to the seats in `self.asked`, or to the one in `self.seat`: one table per game."""
         return NO_OPTIONS
+
+    def keeps_answers(self, choice: int) -> bool:
+        """Does this interruption change no offer, so that answers already given in secret stay? Else all are void and asked again."""
+        return False
 
     def at_any_time(self, seat: int, choice: int) -> None:
         """Take up an anytime choice; afterwards the interrupted question is asked again."""
@@ -124,6 +148,12 @@ class State:
                 options = options + extra
         self.options = options
         self.then = then
+        self.stepwise = False
+
+    def ask_step(self, seat: int, options: list[int], then: Rule) -> None:
+        """One step of a decision that the others hear of as one answer: `then` does the same rule again until it is made."""
+        self.ask(seat, options, then)
+        self.stepwise = True
 
     def ask_each(self: S, seats: list[int], offer: Callable[[S, int], list[int]], then: Rule) -> None:
         """Several seats answer in secret, in any order.
@@ -138,14 +168,21 @@ class State:
             options = offer(self, seat)
             if options:
                 asked.append((seat, options))
-        self.asked = asked
-        self.then = then
-        if asked:
-            self.seat, self.options = asked[0]
-        else:
+        if not asked:
             answers = self.answers
             self.answers = NO_ANSWERS
             then(self, *self.running[1], answers)
+            return
+        self.then = then
+        self.stepwise = False
+        self.asked = asked
+        self.seat = asked[0][0]
+        for i in range(len(asked)):
+            seat, options = asked[i]
+            extra = self.anytime(seat)
+            if extra:
+                asked[i] = (seat, options + extra)
+        self.options = asked[0][1]
 
     def tell(self, to: int, what: str, a: int = NIL, b: int = NIL, c: int = NIL) -> None:
         """News for the seats in the mask `to`; facts are nouns. Two audiences need two tells."""
@@ -170,7 +207,28 @@ def settle(s: State) -> None:
         task = agenda.pop()
         s.running = task
         s.mark = len(agenda)
+        if s.shelf:
+            take_up_answers(s)
         run(s, task)
+
+
+def take_up_answers(s: State) -> None:
+    """The question that was interrupted is asked again: the answers already given to it belong to it."""
+    while s.shelf and s.shelf[-1][0] == len(s.agenda):
+        if not s.answers:
+            s.answers = [()] * SEATS
+        entry = s.shelf.pop()
+        s.answers[entry[1]] = entry[2:]
+
+
+def lay_answers_aside(s: State, keep: bool) -> None:
+    """A question is interrupted: whole answers wait with it, or all are void; who had not done answering begins again."""
+    if keep:
+        asked = [seat for seat, _ in s.asked]
+        for seat, answers in enumerate(s.answers):
+            if answers and seat not in asked:
+                s.shelf.append((len(s.agenda), seat, *answers))
+    s.answers = NO_ANSWERS
 
 
 def run(s: State, task: Task) -> None:
@@ -200,14 +258,18 @@ def ask_again(s: State) -> None:
     run(s, s.running)
 
 
+def shelf_seen(s: State, eyes: int) -> list[list[int]]:
+    """What a view shows of answers that wait: one's own, and who else had answered."""
+    return [list(entry) if eyes >> entry[1] & 1 else list(entry[:2]) for entry in s.shelf]
+
+
 def options_for(s: State, seat: int) -> list[int]:
     """What `seat` may choose now; when another is asked, what it may slip in."""
     if s.asked:
         for asked, options in s.asked:
             if asked == seat:
                 return options
-        return NO_OPTIONS
-    if seat == s.seat:
+    elif seat == s.seat:
         return s.options
     return s.anytime(seat) if s.seat >= 0 and seat >= 0 and s.winners == PLAYING else NO_OPTIONS
 
@@ -235,6 +297,8 @@ def answer(s: State, seat: int, choice: int) -> None:
     """Hand a choice to the rule that waits for it, then settle."""
     s.mark = len(s.agenda)
     if choice & ANYTIME:
+        if s.answers:
+            lay_answers_aside(s, s.keeps_answers(choice))
         s.agenda.append(s.running)
         s.seat = NOBODY
         s.options = NO_OPTIONS
@@ -266,24 +330,73 @@ def answer(s: State, seat: int, choice: int) -> None:
     settle(s)
 
 
-def open_window(s: State, seats: list[int], w: int, about: int) -> None:
-    """Ask the seats in order; a response resolves before the next seat is asked."""
-    for seat in seats:
-        s.do(may_answer, seat, w, about)
+def open_window(s: State, w: int, about: int) -> None:
+    """Whoever has a say in window number w may answer; a response resolves before anybody is asked again."""
+    s.do(ask_window, w, about, 0)
 
 
-def may_answer(s: State, seat: int, w: int, about: int) -> None:
-    """A seat that has a say in this window may answer as often as it likes."""
+def ask_window(s: State, w: int, about: int, first: int) -> None:
+    """All who have a say are asked together, in secret; one who has it alone is asked as ever."""
+    seats = standing_seats(s, w, about, first)
+    if len(seats) == 1:
+        s.ask(seats[0], s.window(w).offer(s, seats[0], w, about), answered_alone)
+    elif seats:
+        s.ask_each(seats, window_offer, answered_together)
+
+
+def standing_seats(s: State, w: int, about: int, first: int) -> list[int]:
+    """Who has a say now, in order from the one that is first."""
     window = s.window(w)
-    if window.standing(s, seat, w, about):
-        s.ask(seat, window.offer(s, seat, w, about), answered_window)
+    seats = window.seats(s, w, about)
+    if first:
+        seats = seats[first:] + seats[:first]
+    standing = window.standing
+    return [seat for seat in seats if standing(s, seat, w, about)]
 
 
-def answered_window(s: State, seat: int, w: int, about: int, choice: int) -> None:
-    """PASS closes the window for this seat."""
+def window_offer(s: State, seat: int) -> list[int]:
+    """One answer a seat."""
+    if s.answers[seat]:
+        return NO_OPTIONS
+    w, about, _ = s.running[1]
+    return s.window(w).offer(s, seat, w, about)
+
+
+def answered_alone(s: State, w: int, about: int, first: int, choice: int) -> None:
+    """The only one who was asked has answered."""
     if choice != PASS:
-        s.window(w).answered(s, seat, w, about, choice)
-        s.do(may_answer, seat, w, about)
+        takes_effect(s, w, about, standing_seats(s, w, about, first)[0], choice)
+
+
+def answered_together(s: State, w: int, about: int, first: int, answers: list[Pile]) -> None:
+    """The first of those who did not pass; what the others answered is void and never told."""
+    for seat in standing_seats(s, w, about, first):
+        if answers[seat][0] != PASS:
+            takes_effect(s, w, about, seat, answers[seat][0])
+            return
+
+
+def takes_effect(s: State, w: int, about: int, seat: int, choice: int) -> None:
+    """An answer does what it says; afterwards the others may answer again, if the window's table says so."""
+    window = s.window(w)
+    seats = window.seats(s, w, about)
+    window.answered(s, seat, w, about, choice)
+    if window.after != CLOSED:
+        s.do(ask_window, w, about, (seats.index(seat) + 1) % len(seats) if window.after == NEXT_FIRST else 0)
+
+
+def face_in_window(s: State, seat: int, choice: int) -> int:
+    """What others see of an answer to a window: nothing but that it was given, until it takes effect."""
+    if not s.asked:
+        return choice
+    w, about, first = s.running[1]
+    if len(s.asked) == 1:
+        for other in standing_seats(s, w, about, first):
+            if other == seat:
+                return choice
+            if s.answers[other] and s.answers[other][0] != PASS:
+                break
+    return PASS
 
 
 def outcomes(s: State) -> list[tuple[int, int]]:

@@ -11,11 +11,11 @@ from types import ModuleType
 from typing import Any
 
 from whitby import engine
-from whitby.engine import ANYTIME, NOUN, PLAYING, News, Rule, State, Task, ask_again, nothing
+from whitby.engine import ANYTIME, NOUN, PLAYING, News, Rule, State, Task, ask_again, ask_window, nothing
 from whitby.rng import Rng
 
 View = dict[str, Any]
-ENGINE_FIELDS = frozenset({"agenda", "mark", "running", "seat", "options", "then", "asked", "told", "listening"})
+ENGINE_FIELDS = frozenset({"agenda", "mark", "running", "seat", "options", "then", "stepwise", "asked", "told", "listening"})
 
 
 @dataclass(frozen=True)
@@ -63,6 +63,11 @@ def nothing_to_count(s: State) -> list[str]:
     return []
 
 
+def no_warning(s: State, seat: int, choice: int) -> str:
+    """A game whose choices have no consequence that needs a word beforehand."""
+    return ""
+
+
 @dataclass(frozen=True)
 class Game:
     """One game on the engine. Everything that leaves the engine goes through `view` and a play's `heard`."""
@@ -96,6 +101,7 @@ class Game:
     openings: tuple[Opening, ...] = ()  # where the laws begin besides the set-up
     facts: Callable[[], list[Any]] = field(default=list)
     position: Position | None = None
+    warning: Callable[[Any, int, int], str] = no_warning  # (state, seat, choice): what follows for certain, an id of the catalogue, or ""
 
     # --- words ----------------------------------------------------------------------
     @cached_property
@@ -193,8 +199,8 @@ class Game:
 
     def question(self, s: State) -> str:
         """The name of the pending question: the rule that asked, or the window."""
-        name = s.running[0].__name__
-        return s.window(s.running[1][1]).name if name == "may_answer" else name.replace("_", "-")
+        rule, args = s.running
+        return s.window(args[0]).name if rule is ask_window else rule.__name__.replace("_", "-")
 
     # --- snapshots --------------------------------------------------------------------
     @cached_property

@@ -16,6 +16,8 @@ Options at their default and forced choices are left out; the reader answers wha
 may slip something in: there the forced choice is written, so that the order is plain. `result` names the winners, or
 says `draw`, or `*` while the game goes on. Further keys: opening, seed, date, event, note, and any that begins with x-.
 
+A record of older rules is read as long as the rules of today lead through it.
+
 Who writes a game that is not yet among Whitby's passes it as `game`.
 """
 
@@ -205,7 +207,7 @@ class Header:
         elif self.game is None:
             raise RecordError(line, f"{key} comes too early", "game: ID first")
         elif key == "rules":
-            if value != str(self.game.version):
+            if value not in [str(version) for version in range(1, self.game.version + 1)]:
                 raise RecordError(line, f"these are rules version {value}", f"version {self.game.version} of {self.game.id}")
         elif kind == "option":
             self.take_option(self.game, name, value, line)
@@ -281,7 +283,8 @@ def read_header(lines: list[str], given: Game | None) -> tuple[Record, int]:
         raise RecordError(at + 1, "an opening has its own options", "an opening or options")
     assert game is not None
     players = tuple(head.players[name] for name in game.seats)
-    return Record(game.id, game.version, players, (), head.options, head.said.get("opening", ""), head.said["result"], head.extra), at + 1
+    rules, opening, result = int(head.said["rules"]), head.said.get("opening", ""), head.said["result"]
+    return Record(game.id, rules, players, (), head.options, opening, result, head.extra), at + 1
 
 
 def read_choice(game: Game, play: Play, line: str, number: int) -> tuple[int, int]:
@@ -363,7 +366,7 @@ def shown(line: str) -> str:
 def replay(record: Record, game: Game | None = None) -> Play:
     """Play a record again, every choice checked by the rules."""
     game = game or whitby.game(record.game)
-    if record.rules != game.version:
+    if record.rules > game.version:
         raise RecordError(0, f"these are rules version {record.rules}", f"version {game.version} of {game.id}")
     play = Play(game, record.start(game))
     answer_unsaid(game, play)

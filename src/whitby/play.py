@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.board import BIT
-from whitby.engine import ANYTIME, CHANCE, EVERYONE, NOBODY, PLAYING, PUBLIC, SEATS, Event, News, State, answer, options_for
+from whitby.engine import ANYTIME, CHANCE, EVERYONE, NOBODY, PLAYING, PUBLIC, SEATS, Event, News, State, answer, options_for, seats_asked
 
 NO_CHOICE: Final = -1
 
@@ -37,9 +37,8 @@ class Play:
         self.choices: list[tuple[int, int]] = []  # (seat, choice), CHANCE and forced ones included
         self.told: list[Event] = []
         self.ears: dict[int, list[News]] = {}
-        self.mover: int = NOBODY  # who made the last choices, without a break
-        self.moves: list[int] = []  # where these stand in `choices`, forced ones left out
-        self.secret: list[list[int]] = [[] for _ in range(SEATS)]  # the same for each seat's answers to a pending ask_each
+        self.mover: int = NOBODY  # who may take back the last choice
+        self.secret: list[int] = [0] * SEATS  # while several answer in secret: how many answers of its own each seat may take back
         self.take_news()
 
     def apply(self, seat: int, choice: int) -> None:
@@ -47,36 +46,32 @@ class Play:
         s = self.state
         if choice not in options_for(s, seat):
             raise ValueError("not asked, or not an option")
-        free = bool(choice & ANYTIME) or forced(s) == NO_CHOICE
-        each = bool(s.asked) and not choice & ANYTIME
-        before = len(s.answers[seat]) if each else 0
-        at = len(self.choices)
+        task, depth, asked = s.running, len(s.agenda), seats_asked(s)
+        secret = bool(s.asked) and not choice & ANYTIME
+        before = len(s.answers[seat]) if secret else 0
         self.choices.append((seat, choice))
         if seat != CHANCE:
             self.hear((BIT[seat], "chose", (seat, choice)))
         answer(s, seat, choice)
-        pending = each and bool(s.asked) and len(s.answers[seat]) > before  # other seats have still to answer, or this one
         public, sealed = self.take_news()
-        if not public and not (pending and options_for(s, seat)):
+        same = s.running == task and len(s.agenda) == depth and s.winners == PLAYING
+        pending = secret and same and bool(s.asked) and len(s.answers[seat]) > before  # this seat or others have still to answer
+        further = same and (pending or s.stepwise) and seats_asked(s) == asked
+        if not public and not further:  # the steps of one decision are one answer to the others
             self.hear((EVERYONE, "answered", (seat,)))  # who is asked is public, so it is heard when that changes
-        self.keep_undo(seat, at, free, pending, sealed)
+        self.keep_undo(seat, secret, pending, sealed)
 
-    def keep_undo(self, seat: int, at: int, free: bool, pending: bool, sealed: bool) -> None:
-        """Remember what the seat may take back."""
-        if seat != self.mover:
-            self.mover = seat
-            self.moves = []
-        if sealed:
-            self.moves = []
-        elif free:
-            self.moves.append(at)
+    def keep_undo(self, seat: int, secret: bool, pending: bool, sealed: bool) -> None:
+        """Remember what may be taken back: of answers in secret one's own until all are given, else one's own last choices."""
         if pending:
-            if free:
-                self.secret[seat].append(at)
+            self.secret[seat] += 1
+            return
+        for other in range(SEATS):
+            self.secret[other] = 0
+        if sealed or secret:  # all have answered: nobody takes back
+            self.mover = NOBODY
         else:
-            for moves in self.secret:
-                if moves:
-                    moves.clear()
+            self.mover = seat
 
     def take_news(self) -> tuple[bool, bool]:
         """Empty the state's outbox into the streams: was anything public, and did anything seal what was done?"""
@@ -107,26 +102,32 @@ class Play:
     def may_undo(self, seat: int) -> bool:
         """May the seat take back its last choice?
 
-        It may while it has made every choice since and no seal was broken; while several seats answer in secret, its own
-        last answer. This depends only on what the seat heard and chose itself.
+        It may if that was the last of all choices and no seal was broken; while several seats answer in secret, its own last
+        answer; while another decides step by step, nothing. This depends only on what the seat heard and chose itself.
         """
         if seat < 0 or self.state.winners != PLAYING:
             return False
         if self.state.asked:
-            return bool(self.secret[seat])
-        return seat == self.mover and bool(self.moves)
+            return self.secret[seat] > 0
+        return seat == self.mover and not (self.state.stepwise and seat != self.state.seat)
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last choice that was one, with the forced answers after it: all else is played again."""
+        """Take back the seat's last choice, forced or not: how far it goes back must tell nobody whether there was a choice."""
         if not self.may_undo(seat):
             raise ValueError("nothing to take back")
-        choices = self.choices
-        if self.state.asked:
-            since = self.secret[seat][-1]
-            kept = [c for i, c in enumerate(choices) if i < since or c[0] != seat]
-        else:
-            kept = choices[: self.moves[-1]]
-        self.again(kept)
+        self.take_back(seat, 1)
+
+    def take_back(self, seat: int, n: int) -> None:
+        """Leave out the seat's last n choices: all else is played again."""
+        choices = self.choices.copy()
+        for _ in range(n):
+            at = len(choices) - 1
+            while at >= 0 and choices[at][0] != seat:
+                at -= 1
+            if at < 0:
+                raise ValueError("nothing to take back")
+            del choices[at]
+        self.again(choices)
 
     def again(self, choices: list[tuple[int, int]]) -> None:
         """Play these choices from the beginning."""
@@ -138,8 +139,7 @@ class Play:
         self.told = []
         self.ears = {}
         self.mover = NOBODY
-        self.moves = []
-        self.secret = [[] for _ in range(SEATS)]
+        self.secret = [0] * SEATS
         self.take_news()
         for seat, choice in choices:
             self.apply(seat, choice)

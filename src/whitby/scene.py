@@ -74,7 +74,7 @@ class Scene:
 
     # --- doing ------------------------------------------------------------------------
     def play(self, *texts: str) -> Scene:
-        """Make choices, "step harbor" for the seat that is asked or "dracula: step harbor"; the scene itself, for more."""
+        """Make choices, "step harbor" for the seat that is asked (the first of several) or "dracula: step harbor"; the scene, for more."""
         for text in texts:
             seat, choice = self.understood(text)
             if choice not in options_for(self.state, seat):
@@ -145,8 +145,12 @@ class Scene:
         return self.game.view(self.state, self.eyes(seat))
 
     def heard(self, seat: str | None = None) -> list[str]:
-        """What a seat heard since the scene began, bare nods left out; without a name, the public."""
+        """What a seat heard since the scene began, bare nods left out (see `nods`); without a name, the public."""
         return [self.news(event) for event in self.under_way.heard(self.eyes(seat)) if event[0] != "answered"]
+
+    def nods(self, seat: str | None = None) -> list[str]:
+        """Whom a seat heard answer without hearing what, since the scene began; without a name, what the public heard."""
+        return [self.game.seat_name(event[1][0]) for event in self.under_way.heard(self.eyes(seat)) if event[0] == "answered"]
 
     def __getattr__(self, name: str) -> Any:
         """The game's own readers."""
@@ -161,15 +165,12 @@ class Scene:
         return 0 if seat is None else BIT[self.game.seat(seat)]
 
     def seat(self, name: str | None) -> int:
-        """A seat by name, or the only one that is asked."""
+        """A seat by name, or the one that is asked; of several the first."""
         if name is not None:
             return self.game.seat(name)
         if self.state.winners != PLAYING:
             raise ValueError("the game is over, nobody is asked: name a seat")
-        asked = seats_asked(self.state)
-        if len(asked) > 1:
-            raise ValueError(f"several are asked ({', '.join(self.asked)}): name the seat")
-        return asked[0]
+        return seats_asked(self.state)[0]
 
     def understood(self, text: str) -> tuple[int, int]:
         """Seat and choice of a text."""

@@ -18,6 +18,7 @@ class Choice(msgspec.Struct, frozen=True):
     verb: str
     noun: str  # empty for a verb that stands alone
     price: int  # what it costs for certain, in the game's own coin
+    warning: str  # what else follows for certain and is easily overlooked: an id of the game's catalogue, empty for most
     clause: str
     anytime: bool  # slipped in beside the question, which stays open
 
@@ -119,6 +120,7 @@ def choices(game: Game, s: State, seat: int) -> list[Choice]:
             verb=game.verb_name(choice),
             noun=game.noun_name(choice),
             price=game.price(s, choice),
+            warning=game.warning(s, seat, choice),
             clause=game.clause_of(s, choice),
             anytime=game.is_anytime(choice),
         )

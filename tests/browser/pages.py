@@ -11,10 +11,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import uvicorn
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
 from playwright.sync_api import Error as PageError
 
 import whitby
+from whitby.scene import Scene
 from whitby.web.app import make_app
 from whitby.web.serve import address_of, config, listen
 from whitby.web.settings import Limits, Settings
@@ -47,9 +48,22 @@ class Site:
         listening = listen("127.0.0.1", self.port)
         self.address = address_of(listening).rstrip("/")
         self.port = listening.getsockname()[1]
-        self.server = uvicorn.Server(config(make_app(self.settings), self.settings.limits))
+        self.app = make_app(self.settings)
+        self.server = uvicorn.Server(config(self.app, self.settings.limits))
         self.thread = threading.Thread(target=self.server.run, args=([listening],), daemon=True)
         self.thread.start()
+
+    def set(self, table: str, position: Scene) -> None:
+        """Go on from this position; pages see it when they are opened anew."""
+        worker = self.app.live.worker
+
+        def job() -> None:
+            found = worker.tables.find(table)
+            assert found is not None
+            found.play = position.under_way
+            found.changed()
+
+        worker.thread.submit(job).result()
 
     def stop(self) -> None:
         self.server.should_exit = True
@@ -66,13 +80,18 @@ class Guest:
         self.wrong: list[str] = []
         self.fine: tuple[str, ...] = ()  # errors that this test expects
         self.frames: list[str] = []  # all that came through sockets
+        self.sent: list[str] = []  # all that went
         context.add_init_script(SOCKETS)
         context.set_default_timeout(60_000)  # machines may be busy
         self.page: Page = context.new_page()
         self.page.on("console", self.heard)
         self.page.on("pageerror", lambda error: self.wrong.append(f"page error: {error}"))
         context.on("request", self.asked)
-        self.page.on("websocket", lambda ws: ws.on("framereceived", lambda payload: self.frames.append(str(payload))))
+        self.page.on("websocket", self.connected)
+
+    def connected(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda payload: self.frames.append(str(payload)))
+        socket.on("framesent", lambda payload: self.sent.append(str(payload)))
 
     def heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(text in message.text for text in (*EXPECTED, *self.fine)):

@@ -21,7 +21,6 @@ def test_the_wings_of_the_night() -> None:
     s.play("fly house-7")
     assert s.at(DRACULA) == "house-7" and s.at(VAN_HELSING) == "carriage-station" and s.question == "move-barrier"
     assert s.heard() == ["put dracula house-7"]
-    assert s.refused("look") == "D03-CARD-wings"
     assert cards_of(s, "lay") == []
     assert s.steps() == 1, "it is no step"
 
@@ -102,7 +101,7 @@ def test_the_roar_of_the_night() -> None:
     assert s.options() == ["send dracula", "send van-helsing", "pass"]
     own = s.copy().play("send dracula")
     assert own.at(DRACULA) == "harbor" and own.at(VAN_HELSING) == "carriage-station"
-    assert own.question == "move-barrier" and own.refused("look") == "D03-CARD-wings"
+    assert own.question == "move-barrier" and own.refused("look") == "D03-LOOK-12"
     s.play("send van-helsing")
     assert s.at(VAN_HELSING) == "harbor" and s.at(DRACULA) == "house-5" and s.heard() == ["put van-helsing harbor"]
     there = london(phase="special", card="roar")

@@ -3,6 +3,7 @@
 import pytest
 from clauses import clause
 
+import whitby
 from dracula2003.london import DRACULA, PLACES, VAN_HELSING, barriers_of, cards_of, fight, london, meeting
 from dracula2003.test_dracula_cards import figures
 from whitby.scene import Scene
@@ -32,6 +33,7 @@ def test_reinforcement() -> None:
     assert figures("reinforcement") == (2, 3, "blue")
     s = special("reinforcement", at={VAN_HELSING: "house-5"}, defeated={VAN_HELSING: ["hunter-1", "hunter-3"], DRACULA: ["vampire-2"]})
     before = s.supply(VAN_HELSING)
+    assert whitby.game("dracula-2003").prompts[s.question] == "D03-CARD-reinforcement"
     assert s.options() == ["recover hunter-1", "recover hunter-3", "pass"]
     assert s.refused("recover hunter-2") == s.refused("recover vampire-2") == "D03-CARD-reinforcement"
     s.play("recover hunter-3")
@@ -86,7 +88,7 @@ def test_a_tie_is_not_enough_for_battle_lust(vampire: str | None) -> None:
         s = fight(VAN_HELSING, DRACULA, vampire, ["battle-lust"])
     s.play("play battle-lust")
     assert s.question == "move-barrier" and s.effects() == []
-    assert s.refused("use") == "D03-PLAY-06"
+    assert s.refused("use") == "D03-CARD-battle-lust"
     assert s.play("pass").asked == [DRACULA]
 
 
@@ -224,6 +226,7 @@ def test_block() -> None:
     assert s.refused("turn house-2") == "D03-CARD-block"
     s.play("turn house-8", "pass")
     assert s.turned() == "house-8" and s.heard()[0] == "blocked van-helsing house-8"
+    assert s.known("house-8") == [] and s.sees(VAN_HELSING, "house-8") == s.sees(DRACULA, "house-8") == "unknown", "nobody looks at it"
     s.play("step house-8")
     assert s.at(DRACULA) == "house-8" and s.refused("look") == "D03-LOOK-11"
     s.play("stop", "play roar", "pass", "pass")

@@ -1,5 +1,7 @@
 """Looking at encounter cards: D03-LOOK."""
 
+from typing import Any
+
 from clauses import clause
 
 from dracula2003.london import (
@@ -16,6 +18,7 @@ from dracula2003.london import (
     going_for,
     london,
 )
+from whitby.scene import Scene
 
 
 @clause("D03-LOOK-01")
@@ -39,11 +42,13 @@ def test_the_starting_place_is_not_looked_at_before_one_returns(me: str, foe: st
     assert s.taken(me) == 1
 
 
-@clause("D03-LOOK-02")
+@clause("D03-LOOK-08")
 @both_sides
-def test_nor_is_a_card_laid_on_an_empty_starting_place(me: str, foe: str) -> None:
+def test_nor_is_a_card_laid_on_an_empty_starting_place_before_one_returns(me: str, foe: str) -> None:
     s = london(turn=me, board={START[me]: None})
-    assert s.refused(f"lay {TARGET[me]}") == "D03-LOOK-02"
+    assert s.refused(f"lay {TARGET[me]}") == "D03-LOOK-08" and cards_of(s, "lay") == []
+    s.play(f"step {NEXT[me]}", f"step {START[me]}", f"lay {TARGET[me]}")
+    assert s.card(START[me]) == TARGET[me] and s.sees(foe, START[me]) == f"{me}'s"
 
 
 @clause("D03-LOOK-03")
@@ -168,3 +173,69 @@ def test_dracula_may_not_look_at_a_card_turned_by_block() -> None:
     assert "look" in s.play("step house-9").options()
     own = london(board={"house-8": "coffin"}, turned="house-8").play("step house-8")
     assert own.refused("look") == "D03-LOOK-11"
+
+
+@clause("D03-LOOK-12")
+def test_where_a_special_action_puts_a_figure_nothing_is_looked_at_or_laid() -> None:
+    empty = london(phase="special", card="wings", board={"house-7": None}).play("fly house-7")
+    own = london(phase="special", card="wings", board={"house-7": "coffin"}).play("fly house-7")
+    roar = london(phase="special", card="roar", at={DRACULA: "house-5"}, board={"harbor": None}).play("send dracula")
+    home = london(turn=VAN_HELSING, phase="special", card="reinforcement", at={VAN_HELSING: "house-5"}, board={"carriage-station": None})
+    for s, card in ((empty, "coffin"), (own, "coffin"), (roar, "coffin"), (home.play("use"), "victim")):
+        assert s.question == "move-barrier" and cards_of(s, "lay") == [] and "look" not in s.options()
+        assert (s.refused("look"), s.reason("look")) == ("D03-LOOK-12", "no-step-no-look")
+        assert (s.refused(f"lay {card}"), s.reason(f"lay {card}")) == ("D03-LOOK-12", "no-step-no-lay")
+
+
+@clause("D03-LOOK-12")
+def test_nor_in_the_turn_that_begins_there() -> None:
+    s = london(phase="special", card="roar", board={"harbor": None}, at={DRACULA: "house-5"}).play("send van-helsing", "pass")
+    assert s.asked == [VAN_HELSING] and s.at(VAN_HELSING) == "harbor"
+    assert s.refused("look") == "D03-LOOK-02" and s.refused("lay victim") == "D03-LOOK-08"
+
+
+def come_down(place: str, **parts: Any) -> Scene:
+    """Dracula has flown to this place, by the other reading of Wings."""
+    return london(phase="special", card="wings", options={"after_wings": "all-but-look"}, **parts).play(f"fly {place}")
+
+
+@clause("D03-LOOK-12")
+def test_in_the_other_reading_wings_forbid_the_look_alone() -> None:
+    s = come_down("house-7", board={"house-7": None}, supply={DRACULA: ["coffin", "coffin", "amulet"]})
+    assert s.question == "landed" and s.options() == ["lay coffin", "lay amulet", "pass"]
+    assert s.refused("look") == "D03-LOOK-12"
+    assert s.refused("lay vampire-1") == "D03-LOOK-04" and s.refused("demand") == "D03-MEET-01"
+    left = s.copy().play("pass")
+    assert left.card("house-7") is None and left.question == "move-barrier"
+    s.play("lay coffin")
+    assert s.card("house-7") == "coffin" and s.sees(VAN_HELSING, "house-7") == "dracula's" and s.question == "move-barrier"
+    assert s.refused("lay amulet") == "D03-TURN-04" and s.refused("look") == "D03-LOOK-12"
+    covered = come_down("house-7", board={"house-7": "coffin"})
+    assert covered.question == "move-barrier", "nothing to decide"
+    bare = come_down("house-7", board={"house-7": None}, supply={DRACULA: []})
+    assert bare.question == "move-barrier"
+
+
+@clause("D03-LOOK-12")
+def test_and_where_van_helsing_stands_supplies_may_be_shown_first() -> None:
+    at = {"at": {VAN_HELSING: "house-7"}}
+    s = come_down("house-7", board={"house-7": None}, **at)
+    assert s.options()[0] == "demand" and "lay coffin" in s.options()
+    laid = s.copy().play("lay coffin")
+    assert laid.question == "move-barrier", "the demand comes before the card"
+    s.play("demand")
+    assert s.shown(DRACULA) == s.supply(DRACULA) and s.shown(VAN_HELSING) == s.supply(VAN_HELSING)
+    assert s.refused("demand") == "D03-MEET-01" and s.play("lay coffin").card("house-7") == "coffin"
+    covered = come_down("house-7", board={"house-7": "victim"}, **at)
+    assert covered.options() == ["demand", "pass"] and covered.refused("lay coffin") == "D03-LOOK-08"
+    assert covered.play("demand").question == "move-barrier"
+    won = come_down("house-7", taken={DRACULA: 4}, supply={VAN_HELSING: ["victim", "hunter-1"]}, **at).play("demand")
+    assert won.winners == [DRACULA]
+
+
+@clause("D03-LOOK-12", "D03-MEET-05")
+def test_the_other_reading_is_of_wings_alone() -> None:
+    options = {"after_wings": "all-but-look"}
+    roar = london(phase="special", card="roar", options=options, at={DRACULA: "house-5", VAN_HELSING: "harbor"}, board={"harbor": None})
+    assert roar.play("send dracula").question == "move-barrier"
+    assert roar.refused("lay coffin") == "D03-LOOK-12" and roar.refused("demand") == "D03-MEET-05"

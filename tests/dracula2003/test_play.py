@@ -1,5 +1,7 @@
 """Playing the action card: D03-PLAY."""
 
+from typing import Any
+
 from clauses import clause
 
 from dracula2003.london import (
@@ -14,6 +16,11 @@ from dracula2003.london import (
     fight,
     london,
 )
+from whitby.engine import options_for
+from whitby.games.dracula2003.words import UNKNOWN
+from whitby.play import Play
+from whitby.rng import Rng
+from whitby.scene import Scene
 
 SHORT = {DRACULA: "wings", VAN_HELSING: "sharp-sense"}  # one step
 DRACULA_PASSES = ("step house-8", "stop", "play whisper", "pass", "pass")
@@ -123,7 +130,9 @@ def test_a_special_action_may_be_declined() -> None:
 @clause("D03-PLAY-07")
 def test_a_card_does_only_what_it_says() -> None:
     s = london(phase="special", card="wings")
-    assert s.refused("exchange house-1") == "D03-PLAY-07"
+    for tried, card in (("exchange house-1", "deep"), ("send dracula", "roar"), ("recover vampire-1", "pulse"), ("turn house-1", "block")):
+        assert s.refused(tried) == f"D03-CARD-{card}"
+    assert s.refused("use") == "D03-PLAY-07"
 
 
 @clause("D03-PLAY-08")
@@ -206,3 +215,89 @@ def test_and_before_the_shuffle() -> None:
     assert s.asked == [DRACULA] and s.hand(VAN_HELSING) == ["strength"] and s.aside(VAN_HELSING) == []
     s.play(*DRACULA_PASSES, "step house-3", "stop", "play strength", "pass")
     assert s.asked == ["chance"] and len(s.aside(VAN_HELSING)) == 10
+
+
+def took_back(**parts: Any) -> Scene:
+    """Control has brought Strength back into the hand."""
+    hand = {VAN_HELSING: ["block", "alertness"]}
+    played = {VAN_HELSING: ["strength", "feint", "control"]}
+    s = london(turn=VAN_HELSING, phase="special", card="control", hand=hand, played=played, **parts)
+    return s.play("recall strength", "pass")
+
+
+@clause("D03-PLAY-13")
+def test_what_control_takes_back_is_known_until_it_is_played() -> None:
+    s = took_back()
+    strength = s.game.nouns.index("strength")
+    for eyes in (DRACULA, None):
+        assert s.view(eyes)["hand"][1] == [strength, UNKNOWN, UNKNOWN], "the other two are not"
+        assert s.game.body(s.view(eyes)).players[1].hand_known == ["strength"]
+    assert len(s.view(VAN_HELSING)["hand"][1]) == 3 and UNKNOWN not in s.view(VAN_HELSING)["hand"][1]
+    s.play(*DRACULA_PASSES, "step house-3", "stop")
+    other = s.copy().play("play block", "pass", "pass")
+    assert other.view(DRACULA)["hand"][1] == [strength, UNKNOWN], "another card was played"
+    s.play("play strength", "pass")
+    assert s.view(DRACULA)["hand"][1] == [UNKNOWN, UNKNOWN] and s.game.body(s.view(DRACULA)).players[1].hand_known == []
+
+
+@clause("D03-PLAY-13")
+def test_nothing_else_is_known_of_a_hand() -> None:
+    left = london(turn=VAN_HELSING, phase="special", card="control", played={VAN_HELSING: ["strength", "control"]}).play("pass")
+    assert set(left.view(DRACULA)["hand"][1]) == set(left.view()["hand"][1]) == {UNKNOWN}
+
+
+@clause("D03-PLAY-13")
+@both_sides
+def test_what_pulse_and_reinforcement_take_back_is_known_to_be_in_the_supply(me: str, foe: str) -> None:
+    card = "pulse" if me == DRACULA else "reinforcement"
+    s = london(turn=me, phase="special", card=card, defeated={me: [f"{COMPANION[me]}-2", f"{COMPANION[me]}-3"]})
+    s.play(f"recover {COMPANION[me]}-3")
+    assert s.shown(me) == [f"{COMPANION[me]}-3"] and s.heard()[0] == f"recovered {me} {COMPANION[me]}-3"
+    rng = Rng(5)
+    for _ in range(50):
+        world = s.game.imagine(s.view(foe), s.under_way.heard(s.eyes(foe)), rng, None)
+        assert s.game.nouns.index(f"{COMPANION[me]}-3") in world.supply[s.game.seats.index(me)]
+
+
+def worlds_against_the_news(start: Scene, seed: int) -> tuple[int, int]:
+    """How many worlds imagined on the way of a random game lack a card that was heard to come back into the hand, of how many."""
+    play, rng = Play(start.game, start.state.copy()), Rng(seed)
+    wrong = all_of_them = 0
+    for _ in range(60):
+        if play.over:
+            break
+        seat = play.state.seat
+        play.apply(seat, rng.pick(options_for(play.state, seat)))
+        for eyes in (0, 1):
+            back: list[int] = []
+            for what, facts in play.heard(eyes):
+                if what == "recalled":
+                    back.append(facts[1])
+                elif what == "played" and facts[1] in back:
+                    back.remove(facts[1])
+            if back:
+                world = start.game.imagine(start.game.view(play.state, eyes), play.heard(eyes), rng, None)
+                all_of_them += 1
+                wrong += any(card not in world.hand[1] for card in back)
+    return wrong, all_of_them
+
+
+@clause("D03-PLAY-13")
+def test_no_imagined_world_contradicts_what_control_took_back() -> None:
+    played = {VAN_HELSING: ["strength", "feint", "control"]}
+    start = london(turn=VAN_HELSING, phase="special", card="control", hand={VAN_HELSING: ["block", "alertness"]}, played=played)
+    counts = [worlds_against_the_news(start, seed) for seed in range(30)]
+    assert sum(n for _, n in counts) > 500
+    assert sum(wrong for wrong, _ in counts) == 0
+
+
+@clause("D03-PLAY-13")
+def test_a_card_that_everybody_knows_is_no_secret_to_swap() -> None:
+    s = took_back()
+    swap = dict(s.game.secrets)["hand-and-aside"]
+    for seed in range(40):
+        world = s.state.copy()
+        assert swap(world, s.eyes(DRACULA), Rng(seed)) and world.hand != s.state.hand
+        assert s.game.nouns.index("strength") in world.hand[1]
+    known = london(hand={VAN_HELSING: ["strength"]}, back={VAN_HELSING: ["strength"]})
+    assert not swap(known.state.copy(), known.eyes(DRACULA), Rng(1)), "nothing else is in the hand"

@@ -6,6 +6,7 @@ import pytest
 from clauses import clause
 
 from dracula2003.london import COLOURS, DRACULA, GRID, PLACES, START, VAN_HELSING, both_sides, cards_of, london, steps_of
+from whitby import screen
 from whitby.games.dracula2003.words import CARDS_TOML
 from whitby.scene import Scene
 
@@ -133,6 +134,29 @@ def test_each_chooses_six_of_his_fifteen_freely_and_in_secret() -> None:
 
 def cards_of_seat(s: Scene, seat: str) -> list[str]:
     return [option.removeprefix("choose ") for option in s.options(seat)]
+
+
+@clause("D03-SETUP-17")
+@both_sides
+def test_the_opponent_learns_only_when_somebody_is_done(me: str, foe: str) -> None:
+    """Neither which cards, nor how many so far: nothing at all before the sixth, and then a nod."""
+    i, eyes = london().game.seats.index(me), london().eyes(foe)
+    one, other, before = london(phase="choose"), london(phase="choose"), london(phase="choose")
+    for n, cards in enumerate(zip(SIX[i], [SIX[i][0]] * 2 + [SIX[i][2]] * 3 + [SIX[i][4]], strict=True), 1):
+        for s, card in zip((one, other), cards, strict=True):
+            s.play(f"{me}: choose {card}")
+        assert one.view(foe) == other.view(foe) and one.view() == other.view()
+        assert screen.head(one.game, one.state, eyes, []) == screen.head(other.game, other.state, eyes, [])
+        assert one.under_way.heard(eyes) == other.under_way.heard(eyes) == ([] if n < 6 else [("answered", (i,))])
+        assert n == 6 or one.view(foe) == before.view(foe)
+    assert one.asked == [foe] and one.view(me)["answers"][i] and not one.view(foe)["answers"][i]
+
+
+@clause("D03-SETUP-17")
+def test_the_six_stay_face_down_when_they_are_shuffled() -> None:
+    s = chosen()
+    for eyes in (DRACULA, VAN_HELSING, None):
+        assert len(set(s.view(eyes)["bag"])) == 1 and s.heard(eyes)[-1] == "chosen"
 
 
 @clause("D03-SETUP-12")

@@ -94,12 +94,26 @@ def test_a_draw_by_agreement(me: str, foe: str) -> None:
 @clause("D03-TURN-03")
 @both_sides
 def test_a_draw_may_be_offered_once_a_turn_where_that_is_agreed(me: str, foe: str) -> None:
-    s = london(turn=me, options={"agreed_draw": True}, hand={me: [PLAIN[me]], foe: [PLAIN[foe]]})
-    s.play("offer-draw", "pass", f"step {NEXT[me]}", "stop", f"play {PLAIN[me]}", "pass")
-    assert "offer-draw" in s.options(foe)
-    s.play(f"step {NEXT[foe]}", "stop", f"play {PLAIN[foe]}", "pass")
-    assert "offer-draw" in s.options(me)
-    assert london(turn=me).refused("offer-draw") == "D03-TURN-03"
+    """At any one question of the turn, and at none after it, whatever happens in between; in the next turn afresh."""
+    turn = (f"step {NEXT[me]}", "stop", f"play {PLAIN[me]}", "pass")
+    for offered in range(len(turn)):
+        s = london(turn=me, options={"agreed_draw": True}, cubes={me: 2}, hand={me: [PLAIN[me]], foe: [PLAIN[foe]]})
+        for n, choice in enumerate(turn):
+            if n < offered:
+                assert "offer-draw" in s.options(me)
+            if n == offered:
+                s.play("offer-draw", "pass")
+                assert s.reason("offer-draw") == "offered-already"
+                s.play("rescue")
+            if n >= offered:
+                assert "offer-draw" not in s.options(me) and s.reason("offer-draw") == "offered-already"
+                assert s.closed(me)["offer-draw"] == "D03-TURN-03"
+            assert s.reason(f"{foe}: offer-draw") == "not-your-turn"
+            s.play(choice)
+        assert "offer-draw" in s.options(foe) and s.reason(f"{me}: offer-draw") == "not-your-turn"
+        s.play(f"step {NEXT[foe]}", "stop", f"play {PLAIN[foe]}", "pass")
+        assert "offer-draw" in s.options(me)
+    assert london(turn=me).reason("offer-draw") == "no-draws"
 
 
 @clause("D03-TURN-03")

@@ -1,8 +1,25 @@
 """The end of the game: D03-WIN."""
 
+from typing import Any
+
 from clauses import clause
 
-from dracula2003.london import COMPANION, DRACULA, LONG, NEXT, PLAIN, TARGET, VAN_HELSING, both_sides, fight, going_for, london, meeting
+from dracula2003.london import (
+    COMPANION,
+    DRACULA,
+    LONG,
+    NEXT,
+    PLAIN,
+    TARGET,
+    TIMID,
+    VAN_HELSING,
+    both_sides,
+    fight,
+    going_for,
+    london,
+    meeting,
+)
+from whitby.scene import Scene
 
 
 def all_held(seat: str, n: int = 5) -> list[str]:
@@ -83,3 +100,66 @@ def test_a_coffin_by_feint_may_be_the_fifth() -> None:
 def test_a_battle_wins_no_game(me: str, foe: str) -> None:
     s = fight(me, foe, f"{COMPANION[foe]}-1", [PLAIN[me]], taken={me: 4}).play(f"play {PLAIN[me]}")
     assert s.winners is None
+
+
+def last_one_out(me: str, foe: str, **parts: Any) -> Scene:
+    """Two targets are taken, two in the supply, one lies on house-7; the opponent stands on the way."""
+    board = {"house-7": TARGET[foe], "house-10": f"{COMPANION[foe]}-1", **parts.pop("board", {})}
+    cards = {"hand": {me: [LONG[me], PLAIN[me]], foe: [LONG[foe], PLAIN[foe]]}, "supply": {foe: all_held(foe, 2)}, **parts}
+    return meeting(me, foe, taken={me: 2}, board=board, **cards)
+
+
+@clause("D03-WIN-07")
+@both_sides
+def test_the_supply_seen_and_then_the_last_target_out_captured(me: str, foe: str) -> None:
+    s = last_one_out(me, foe).play("step house-6", "demand")
+    assert s.winners is None, "one lies on the board"
+    s.play("step house-7", "look")
+    assert s.winners == [me] and s.taken(me) == 3 and s.heard()[-2:] == [f"captured {me} {TARGET[foe]}", f"proved {me}"]
+
+
+@clause("D03-WIN-07")
+@both_sides
+def test_a_supply_not_seen_proves_nothing(me: str, foe: str) -> None:
+    s = last_one_out(me, foe).play("step house-6", "step house-7", "look")
+    assert s.winners is None and s.taken(me) == 3 and s.question == "lay-card"
+    another = meeting(me, foe, taken={me: 1}, board={"house-7": TARGET[foe], "house-1": TARGET[foe]}, supply={foe: all_held(foe, 2)})
+    assert another.play("step house-6", "demand", "step house-7", "look").winners is None, "one more is out"
+
+
+def seen_last_turn(me: str, foe: str, *reply: str, **parts: Any) -> Scene:
+    """The supply was seen, the opponent has had his turn, and one's figure stands beside the last target."""
+    s = last_one_out(me, foe, **parts).play("step house-6", "demand", "stop", f"play {PLAIN[me]}", "pass")
+    return s.play(*reply, "stop", f"play {LONG[foe]}", "pass")
+
+
+@clause("D03-WIN-07")
+@both_sides
+def test_what_was_seen_in_an_earlier_turn_counts_while_nothing_was_laid(me: str, foe: str) -> None:
+    s = seen_last_turn(me, foe, "step house-9", "step house-10")
+    assert s.asked == [me] and s.play("step house-7", "look").winners == [me]
+
+
+@clause("D03-WIN-07")
+@both_sides
+def test_but_not_once_the_opponent_has_laid_a_card(me: str, foe: str) -> None:
+    """He laid no target, but who could know?"""
+    s = seen_last_turn(me, foe, "step house-9", "step house-10", "look", f"lay {COMPANION[foe]}-1")
+    s.play("step house-7", "look")
+    assert s.winners is None and s.taken(me) == 3
+    s.play(f"lay {TARGET[me]}", f"play {LONG[me]}", "pass", "step house-9", "stop", f"play {PLAIN[foe]}", "pass")
+    assert s.winners is None
+
+
+@clause("D03-WIN-07")
+@both_sides
+def test_a_card_laid_since_and_seen_again_is_no_secret(me: str, foe: str) -> None:
+    """The one place where a target might have been laid has been looked at."""
+    hand = {me: [LONG[me], PLAIN[me], TIMID[me]], foe: [LONG[foe], PLAIN[foe]]}
+    s = seen_last_turn(me, foe, "step house-9", "step house-10", "look", f"lay {COMPANION[foe]}-1", "step house-9", hand=hand)
+    s.play("step house-9", "step house-10", "look", f"play {LONG[me]}")
+    while s.asked == [me]:
+        s.play("pass")
+    assert s.among(foe) == []
+    s.play("step house-8", "stop", f"play {PLAIN[foe]}", "pass")
+    assert s.asked == [me] and s.play("step house-7", "look").winners == [me]

@@ -177,3 +177,11 @@ def test_the_castle_is_a_city_otherwise():
     assert (fight.fight(), fight.fighters()) == ("dracula", [MINA])
     rest = scene(turn=MINA, at={MINA: "castle-dracula"}, damage={MINA: 3}).play("rest")
     assert rest.damage(MINA) == 2
+
+
+@clause("F15-ACTION-13")
+def test_who_is_defeated_shows_no_card_any_more():
+    parts = {"items": {MINA: ["knife"]}, "events": {MINA: ["long-night"]}, "shown": {MINA: ["knife", "long-night"]}, "damage": {MINA: 8}}
+    s = scene(phase="dracula", allies={"dracula": "great-wolf"}, **parts).play("strike mina", "pass", "pass")
+    assert (s.at(MINA), s.items(MINA), s.shown(MINA)) == (None, ["knife"], [])
+    assert s.refused("mina: display knife") == "F15-ACTION-13"

@@ -154,3 +154,22 @@ def test_a_hunter_delayed_by_an_ambush_is_left_alone() -> None:
 def test_a_hunter_felled_by_an_ambush_is_left_alone() -> None:
     s = arriving("bats", "rats", damage={GODALMING: 9}).play("ambush space-2:rats")
     assert s.at(GODALMING) is None and s.asked == [SEWARD] and s.lurking(2) == ["bats", "rats"] and s.faceup(2) == ["rats"]
+
+
+@clause("F15-AMBUSH-12")
+def test_the_encounter_used_is_turned_up_and_used_once_an_arrival() -> None:
+    s = arriving("rats", "spy")
+    assert s.faceup(2) == []
+    s.play("ambush space-2:rats")
+    assert s.faceup(2) == ["rats"] and sorted(s.lurking(2)) == ["rats", "spy"] and s.damage(GODALMING) == 2
+    assert s.options() == ["pass", "ambush space-2:spy"] and s.refused("ambush space-2:rats") == "F15-AMBUSH-12"
+    s.play("pass", "road vienna")
+    assert set(s.options()) == {"pass", "ambush space-2:rats", "ambush space-2:spy"}
+
+
+@clause("F15-AMBUSH-12")
+def test_of_two_of_a_kind_each_is_used_once() -> None:
+    s = arriving("rats", "rats").play("ambush space-2:rats")
+    assert s.faceup(2) == ["rats"] and "ambush space-2:rats" in s.options()
+    s.play("ambush space-2:rats")
+    assert s.faceup(2) == ["rats", "rats"] and s.damage(GODALMING) == 4 and s.asked == [SEWARD]

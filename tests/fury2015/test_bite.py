@@ -103,6 +103,32 @@ def test_she_changes_what_she_shows_whenever_she_likes():
     assert s.play("mina: display dogs").shown(MINA) == ["dogs", "long-night"] and s.asked == [SEWARD]
 
 
+@clause("F15-BITE-08")
+def test_she_does_so_while_dracula_is_asked():
+    s = scene(phase="dracula", step="card", items={MINA: ["knife", "dogs"]}, shown={MINA: ["knife"]})
+    assert s.asked == [DRACULA]
+    assert s.play("mina: display dogs").shown(MINA) == ["dogs"] and s.asked == [DRACULA]
+    assert s.play("mina: display knife").shown(MINA) == ["knife"]
+
+
+@clause("F15-BITE-08")
+def test_she_does_so_while_others_choose_in_secret_and_their_answers_stand():
+    s = fight(fighters=[GODALMING, SEWARD], items={MINA: ["knife", "dogs"]}, shown={MINA: ["knife"]}, at={MINA: "athens"})
+    assert s.question == "choose-cards" and MINA not in s.asked
+    s.play("godalming: choose punch", "mina: display dogs")
+    assert s.shown(MINA) == ["dogs"] and s.asked == [SEWARD, DRACULA]
+    s.play("seward: choose dodge", "mina: display knife", "dracula: " + s.options(DRACULA)[0])
+    assert s.shown(MINA) == ["knife"] and s.question == "engage"
+
+
+@clause("F15-BITE-08")
+def test_who_is_asked_in_a_window_may_do_so_beside_the_answer():
+    s = scene(phase="dawn", items={MINA: ["knife", "dogs"]}, events={SEWARD: ["long-night"], MINA: ["long-night"]}, shown={MINA: ["knife"]})
+    s.play("seward: pass", "mina: display dogs")
+    assert "dogs" in s.shown(MINA) and "knife" not in s.shown(MINA) and s.asked == [MINA]
+    assert s.play("mina: pass").phase() == "day"
+
+
 @clause("F15-BITE-09")
 @pytest.mark.parametrize("hunter", HUNTERS)
 def test_fangs_still_drag_away_whom_great_strength_saves(hunter):
@@ -129,3 +155,12 @@ def test_and_the_seducer_goes_home():
     passed(s.play("ambush space-2:new-vampire", "play great-strength"))
     assert (s.bites(GODALMING), s.lurking(2)) == (0, [])
     assert "new-vampire" in s.encounters()
+
+
+@clause("F15-BITE-07", "F15-CARD-renewed-vigor")
+def test_what_she_drew_is_shown_before_a_second_action():
+    parts = {"event_top": "long-night", "chance": ["draw knife", "draw roadblock"]}
+    s = scene(turn=MINA, at={MINA: "vienna"}, effects=["renewed-vigor"], **parts).play("supply", "pass")
+    assert (s.question, s.asked, s.options()[0]) == ("show-item", [MINA], "show knife")
+    s.play("show knife", "show long-night")
+    assert (s.question, s.asked, s.shown(MINA)) == ("hunter-acts", [MINA], ["knife", "long-night"]) and "supply" not in s.options()

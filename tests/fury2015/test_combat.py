@@ -342,6 +342,12 @@ def test_no_mob_gets_them():
     assert s.options()[:2] == ["done", "discard dogs"]
 
 
+@clause("F15-COMBAT-28")
+def test_they_are_no_items_to_trade_or_to_show():
+    s = scene(turn=SEWARD, at={SEWARD: "vienna", MINA: "vienna"}).play("trade mina")
+    assert (s.options(), s.options(MINA), s.items(SEWARD)) == (["done"], [], [])
+
+
 @clause("F15-COMBAT-29")
 def test_the_vampire_of_a_card_is_dracula_in_his_combat():
     s = clash(fight(items={MINA: ["knife"]}), "plotting", mina="knife").play("take fangs")

@@ -83,7 +83,7 @@ COUNTS: dict[str, tuple[int, int, int]] = {
     "a trade": (4, 15, 42),
     "the first cards of a combat": (7, 24, 90),
     "three hunters in the fourth round": (14, 142, 924),
-    "the start of a combat": (3, 7, 27),
+    "the start of a combat": (6, 18, 84),
     "a card for the trail": (6, 38, 319),
     "a hideout leaves": (2, 7, 59),
     "a search": (5, 17, 43),

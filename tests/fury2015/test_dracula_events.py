@@ -647,9 +647,14 @@ def test_unearthly_swiftness_brings_a_second_phase_whole():
 @clause("F15-CARD-unearthly-swiftness")
 def test_unearthly_swiftness_at_the_end_of_the_phase_is_offered_once():
     s = phase_end("unearthly-swiftness", trail=["vienna"])
-    assert s.options() == ["pass", "play unearthly-swiftness"]
+    assert s.options() == ["pass", "play unearthly-swiftness"] and "play-now unearthly-swiftness" not in s.options()
+    later = passed(s.copy(), until="choose-card")
+    assert later.heard()[0].startswith("dawn")
     s.play("play unearthly-swiftness")
-    assert passed(s, until="choose-card").question == "choose-card" and s.trail()[:2] == [None, "vienna"]
+    assert (s.question, s.phase(), s.trail()[:2], s.effects()) == ("choose-card", "dracula", [None, "vienna"], [])
+    assert s.heard().count("dracula-phase") == s.heard().count("slide") == 1 and not [news for news in s.heard() if news.startswith("dawn")]
+    s.play("lay feed")
+    assert s.question == "hunter-acts" and s.heard().count("dracula-phase") == 1
 
 
 @clause("F15-CARD-wild-horses")

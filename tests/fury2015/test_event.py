@@ -178,7 +178,24 @@ def test_a_card_of_one_hunter_is_no_use_to_another(seat: str, card: str) -> None
 @clause("F15-EVENT-11")
 def test_only_godalming_takes_lucy_s_revenge() -> None:
     s = fight(fighters=[GODALMING, MINA], step="open", events={MINA: ["lucys-revenge"], GODALMING: ["escape-route"]})
-    s = s.play("godalming: pass") if s.asked == [GODALMING] else s
-    assert s.asked == [MINA] and s.options() == ["pass"] and s.refused("play lucys-revenge") == "F15-EVENT-11"
+    assert s.options(MINA) == ["pass"] and s.refused("mina: play lucys-revenge") == "F15-EVENT-11"
     s = fight(fighters=[GODALMING], step="open", events={GODALMING: ["lucys-revenge"]})
     assert "play lucys-revenge" in s.options() and passed(s).winners is None
+
+
+@clause("F15-EVENT-05")
+@pytest.mark.parametrize("card", ["devilish-power", "unearthly-swiftness"])
+def test_dracula_above_his_limit_may_play_an_event_of_his_phase(card: str) -> None:
+    hand = ["false-tip", "enraged", "wild-horses", card]
+    parts: dict[str, Any] = {"allies": {DRACULA: "immanuel-hildesheim"}, "event_top": "seduction", "chance": ["draw forewarned"]}
+    s = scene(phase="dracula", events={DRACULA: hand}, trail=["vienna"], **parts).play("pass")
+    assert s.question == "trim-events" and {f"discard {card}", f"play-now {card}"} <= set(s.options())
+    s.play(f"play-now {card}", *(["use"] if card == "devilish-power" else []))
+    assert s.question == "choose-card" and sorted(s.events(DRACULA)) == ["enraged", "false-tip", "seduction", "wild-horses"]
+    assert not [news for news in s.heard() if news.startswith("dropped")]
+
+
+@clause("F15-EVENT-05")
+def test_nor_may_dracula_play_one_of_his_phase_above_his_limit_by_night() -> None:
+    s = given("wild-horses", events={DRACULA: ["roadblock", "false-tip", "enraged", "devilish-power"]}).play("pass")
+    assert s.question == "trim-events" and {option.split()[0] for option in s.options()} == {"discard"}

@@ -178,3 +178,11 @@ def test_the_next_top_card_is_told_by_its_back() -> None:
     s = scene(at={GODALMING: "galway"}, event_top="good-luck", chance=["draw enraged"]).play("supply", "pass")
     assert "top dracula-back" in s.heard() and s.event_top() == "enraged"
     assert sees(s, DRACULA).event_top == "dracula-back" and not [news for news in s.heard(DRACULA) if "enraged" in news]
+
+
+@clause("F15-HIDDEN-05", "F15-TRADE-09")
+def test_only_the_partner_of_a_trade_sees_what_is_shown_in_it() -> None:
+    s = scene(turn=SEWARD, at={SEWARD: "vienna", MINA: "vienna"}, items={SEWARD: ["knife"]}).play("trade mina", "show knife")
+    assert sees(s, MINA).shared == [["knife"], []] and sees(s, MINA).hunters[1].items is None
+    for eyes in (None, DRACULA, GODALMING):
+        assert sees(s, eyes).shared == [[], []] and sees(s, eyes).hunters[1].items is None

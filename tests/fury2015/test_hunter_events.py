@@ -432,11 +432,22 @@ def test_good_luck_must_have_something_to_do_and_needs_the_day():
     assert "play-now good-luck" not in s.options() and s.reason("play-now good-luck") == "time-good-luck"
 
 
+@clause("F15-CARD-good-luck")
+def test_good_luck_beside_a_window_voids_the_answers_given_so_far():
+    events = {GODALMING: ["escape-route"], MINA: ["escape-route"], SEWARD: ["good-luck"]}
+    s = vampire("new-vampire", fighters=[GODALMING, MINA], step="open", events=events, roadblocks=["london/swansea"])
+    assert (s.phase(), s.question, s.asked) == ("day", "combat-start", [GODALMING, MINA])
+    s.play("godalming: pass")
+    assert s.asked == [MINA] and s.options(SEWARD) == ["play-now good-luck"]
+    s.play("seward: play-now good-luck", "unblock london/swansea")
+    assert (s.question, s.asked) == ("combat-start", [GODALMING, MINA])
+
+
 @clause("F15-CARD-good-luck", "F15-CARD-false-tip")
 def test_good_luck_of_any_hunter_cancels_a_false_tip():
     s = scene(tickets={GODALMING: ["1/1"]}, events={DRACULA: ["false-tip"], GODALMING: ["forewarned"], MINA: ["good-luck"]})
     s.play("rail 1/1", "pass", "play false-tip")
-    assert s.question == "on-false-tip" and s.asked == [GODALMING]
+    assert s.question == "on-false-tip" and s.asked == [GODALMING, MINA]
     s.play("pass")
     assert s.asked == [MINA] and s.options() == ["pass", "play good-luck"]
     s.play("play good-luck")
@@ -448,11 +459,11 @@ def test_good_luck_of_any_hunter_cancels_a_false_tip():
 def test_a_second_false_tip_needs_a_second_good_luck():
     events = {DRACULA: ["false-tip", "false-tip"], SEWARD: ["good-luck"], MINA: ["good-luck"]}
     s = scene(tickets={GODALMING: ["1/1"]}, events=events).play("rail 1/1", "play false-tip")
-    assert s.asked == [SEWARD]
-    s.play("play good-luck")
-    assert s.asked == [DRACULA] and s.question == "ticket-spent"
+    assert s.asked == [SEWARD, MINA]
+    s.play("seward: play good-luck", "mina: play good-luck")
+    assert s.asked == [DRACULA] and s.question == "ticket-spent" and s.events(MINA) == ["good-luck"]
     s.play("play false-tip")
-    assert s.asked == [MINA] or s.asked == [SEWARD]
+    assert s.asked == [MINA]
     s.play("mina: pass")
     assert s.asked == [DRACULA] and {"ride swansea", "ride manchester", "ride plymouth"} == set(s.options())
     assert s.play("ride plymouth").at(GODALMING) == "plymouth" and s.events(MINA) == ["good-luck"]
@@ -685,7 +696,9 @@ def test_a_planned_ambush_need_not_be_used_and_is_then_gone():
     assert s.event_discards() == ["planned-ambush"] and "event-discarded planned-ambush" in s.heard() and s.last(MINA) == "dodge"
     s.chance = ["draw claws"]
     s.take_chances()
-    assert s.question == "choose-cards" and clash(s, "claws", mina="punch").question != "may-swap"
+    assert s.question == "choose-cards" and s.state.planned == 0
+    s = clash(s, "claws", mina="punch")
+    assert s.last(MINA) == "punch" and s.event_discards() == ["planned-ambush"] and s.question == "draw-blow"
 
 
 @clause("F15-CARD-planned-ambush")
@@ -694,8 +707,16 @@ def test_a_planned_ambush_is_one_s_own_and_one_is_enough():
     s = s.play("play planned-ambush")
     assert s.options() == ["pass"] and s.refused("play planned-ambush") == "F15-CARD-planned-ambush"
     s = clash(s.play("pass"), "claws", SEWARD, seward="punch", mina="punch")
-    assert s.asked == [MINA] and s.question == "may-swap"
-    assert s.play("choose dodge").table(SEWARD) in ("punch", None)
+    assert s.asked == [MINA] and s.question == "may-swap" and (s.table(SEWARD), s.table(MINA)) == ("punch", "punch")
+    s.play("choose dodge")
+    assert (s.table(SEWARD), s.table(MINA)) == ("punch", "dodge") and "reveals seward dodge" not in s.heard()
+    assert s.events(MINA) == ["planned-ambush"] and s.event_discards() == ["planned-ambush"]
+
+
+@clause("F15-CARD-planned-ambush")
+def test_a_planned_ambush_waits_for_no_later_round():
+    s = clash(fight(fighters=[SEWARD, MINA], planned=[MINA], round=2, hand=["claws"]), "claws", SEWARD, seward="punch", mina="punch")
+    assert s.question != "may-swap" and (s.last(MINA) or s.table(MINA)) == "punch"
 
 
 @clause("F15-CARD-planned-ambush")

@@ -312,3 +312,33 @@ def test_a_stake_shown_in_vain_is_not_shown_any_more():
     while s.turn() == MINA and s.phase() == "day" and s.asked != [DRACULA]:
         s.play(s.options()[-1])
     assert s.view(None)["stakes"] == 0 and s.items(MINA) == ["stake"]
+
+
+@clause("F15-CARD-stake")
+def test_a_stake_shown_stays_usable_when_another_one_is_discarded():
+    s = scene(at={GODALMING: "vienna"}, trail=lurking("hoax", "szgany-mob"), items={GODALMING: ["stake", "stake"]})
+    s.play("search", "play stake", "pass", "face space-2:szgany-mob", "discard stake", "done")
+    assert s.options() == ["face space-2:hoax", "stake space-2:hoax"]
+    assert s.play("stake space-2:hoax").items(GODALMING) == [] and s.delayed() == []
+
+
+@clause("F15-CARD-stake")
+def test_without_another_one_the_stake_shown_is_gone():
+    s = scene(at={GODALMING: "vienna"}, trail=lurking("hoax", "szgany-mob"), items={GODALMING: ["stake", "knife"]})
+    s.play("search", "play stake", "pass", "face space-2:szgany-mob", "discard stake", "done")
+    assert s.options() == ["face space-2:hoax"]
+
+
+@clause("F15-CARD-stake")
+def test_two_stakes_shown_end_two_encounters():
+    s = scene(at={GODALMING: "vienna"}, trail=lurking("hoax", "new-vampire"), items={GODALMING: ["stake", "stake"]})
+    s.play("search", "play stake", "play stake", "pass", "stake space-2:new-vampire", "stake space-2:hoax")
+    assert s.items(GODALMING) == [] and s.lurking(2) == [] and s.delayed() == []
+
+
+@clause("F15-CARD-stake")
+def test_what_another_hunter_discards_leaves_the_stake_shown_alone():
+    parts = {"at": {GODALMING: "vienna", SEWARD: "vienna"}, "items": {GODALMING: ["stake"], SEWARD: ["stake"]}}
+    s = scene(trail=lurking("hoax", "szgany-mob"), **parts).play("search", "play stake", "pass", "face space-2:szgany-mob")
+    s.play("godalming: done", "seward: discard stake")
+    assert "stake space-2:hoax" in s.options(GODALMING)

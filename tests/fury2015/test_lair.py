@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from clauses import clause
 
-from fury2015.europe import DRACULA, GODALMING, HUNTERS, MINA, SEWARD, scene
+from fury2015.europe import DRACULA, GODALMING, HUNTERS, MINA, SEWARD, scene, sees
 from whitby.scene import Scene
 
 SIX = ["rats", "rats", "spy", "spy", "hoax", "hoax"]
@@ -155,6 +155,15 @@ def test_another_encounter_joins_the_lair_unless_a_hunter_is_there() -> None:
     assert there.lurking(1) == ["bats", "spy"]
     met = scene(phase="dracula", step="card", trail=[None, "vienna"], lairs=[lair], encounters=SIX, at={MINA: "prague"}).play("lay prague")
     assert met.lurking(1) == ["bats"] and met.question != "encounter-step"
+
+
+@clause("F15-LAIR-12", "F15-DRAC-16")
+@pytest.mark.parametrize(("city", "beside"), [("castle-dracula", "galatz"), ("prague", "vienna")])
+def test_a_lair_that_lies_faceup_takes_an_encounter_too_the_castle_included(city: str, beside: str) -> None:
+    lair = {"card": city, "up": True, "encounters": ["bats"]}
+    s = scene(phase="dracula", step="card", trail=[None, beside], lairs=[lair], encounters=SIX).play(f"lay {city}")
+    assert s.up() == [city] and sees(s, MINA).dracula.at == city and s.question == "encounter-step"
+    assert s.play("place spy").lurking(1) == ["bats", "spy"]
 
 
 @clause("F15-LAIR-13")

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from clauses import clause
 
-from fury2015.europe import DRACULA, GODALMING, MINA, SEWARD, clash, scene, sees, vampire
+from fury2015.europe import DRACULA, FIVE, GODALMING, MINA, SEWARD, clash, scene, sees, vampire
 from whitby.games.fury2015 import GAME
 from whitby.games.fury2015.refusals import talk_audience
 from whitby.games.fury2015.state import Fury
 from whitby.scene import Scene
+
+FULL = ["bats", "hoax", "rats", "spy", "szgany-mob", "wolves"]  # a hand of encounters: with one less nothing is drawn
 
 
 def test_the_options_and_their_clauses() -> None:
@@ -18,6 +22,9 @@ def test_the_options_and_their_clauses() -> None:
         "open_encounters": (True, "F15-HIDDEN-03"),
         "hide_behind_power": (True, "F15-POWER-08"),
         "private_talk": (False, "F15-HIDDEN-04"),
+        "events_after_combat": (False, "F15-TIME-04"),
+        "wolf_with_hide": (False, "F15-DRAC-19"),
+        "hide_tied_to_leaving": (False, "F15-POWER-10"),
     }
 
 
@@ -100,3 +107,101 @@ def test_who_is_found_behind_a_facedown_hide_stands_on_the_board(tied: bool) -> 
     assert sees(s, MINA).dracula.at == "vienna" and ("hide" in s.up()) == tied and ("figure vienna" in s.heard()) != tied
     city = scouted("prague")
     assert sees(city, MINA).dracula.at is None and "figure vienna" not in city.heard()
+
+
+MEETING: dict[str, Any] = {"at": {MINA: "vienna"}, "trail": ["vienna"], "chance": list(FIVE)}
+
+
+@clause("F15-TIME-04")
+@pytest.mark.parametrize("phase", ["dawn", "dusk"])
+@pytest.mark.parametrize("chosen", [False, True])
+def test_events_after_combat(phase: str, chosen: bool) -> None:
+    options = {"events_after_combat": chosen}
+    tokens = {"fog": ["paris"], "storms": ["black-sea"]}
+    s = scene(options=options, phase=phase, events={SEWARD: ["newspaper-reports"]}, **MEETING, **tokens)
+    assert s.question == phase
+    s.play("pass", "mina: choose escape", "dracula: choose plotting")
+    assert s.fight() is None and "combat-over" in s.heard() and (s.question == phase) == chosen
+    if chosen:
+        assert s.fog() == ["paris"] and s.storms() == ["black-sea"] and "play newspaper-reports" in s.options(SEWARD)
+        s.play("seward: play newspaper-reports", "look space-5")
+        assert "nothing-on space-5" in s.heard()
+    else:
+        assert s.events(SEWARD) == ["newspaper-reports"] and s.fog() == (["paris"] if phase == "dawn" else [])
+
+
+@clause("F15-TIME-04")
+def test_without_a_combat_no_second_window() -> None:
+    parts: dict[str, Any] = {"options": {"events_after_combat": True}, "phase": "dusk", "events": {SEWARD: ["newspaper-reports"]}}
+    assert scene(**parts).play("pass").question == "hunter-acts"
+    fog = scene(**parts, at={MINA: "vienna"}, trail=["vienna"], fog=["vienna"]).play("pass", "spare mina")
+    assert fog.question == "hunter-acts" and "spared mina" in fog.heard()
+
+
+@clause("F15-DRAC-19")
+def test_wolf_and_hide_are_not_played_together_unless_chosen() -> None:
+    s = scene(phase="dracula", step="card", trail=[None, "vienna"])
+    assert "wolf-and-hide" not in s.options() and s.refused("wolf-and-hide") == "F15-DRAC-19"
+    assert "wolf-and-hide" in scene(options={"wolf_with_hide": True}, phase="dracula", step="card", trail=[None, "vienna"]).options()
+
+
+@clause("F15-DRAC-19", "F15-POWER-13")
+def test_wolf_with_hide_looks_like_a_run_and_he_stays() -> None:
+    def laid(choice: str) -> Scene:
+        parts = {"phase": "dracula", "step": "card", "trail": [None, "vienna"], "encounters": FULL}
+        return scene(options={"wolf_with_hide": True}, **parts).play(choice, "place rats")
+
+    hidden, run = laid("wolf-and-hide"), laid("wolf-form berlin")
+    assert hidden.trail()[:2] == ["hide", "vienna"] and hidden.marks(1) == ["wolf"] and hidden.at(DRACULA) == "vienna"
+    assert hidden.damage(DRACULA) == 1 and hidden.lurking(1) == ["rats"]
+    assert hidden.heard(MINA) == run.heard(MINA) and sees(hidden, MINA) == sees(run, MINA)
+
+
+@clause("F15-POWER-09", "F15-POWER-13")
+def test_hide_with_wolf_form_is_tied_to_the_place_beside_it() -> None:
+    trail = [{"card": "hide", "wolf": True, "encounters": ["rats"]}, "vienna"]
+    s = scene(options={"wolf_with_hide": True}, trail=trail, at={GODALMING: "zagreb"}).play("road vienna")
+    assert s.up() == ["hide", "vienna"] and "ambush space-1:rats" in s.options()
+
+
+@clause("F15-POWER-01", "F15-POWER-07", "F15-SEA-12")
+@pytest.mark.parametrize(("trail", "more", "clause_id"), [
+    ([None, "vienna", "hide"], {}, "F15-POWER-01"),
+    ([None, {"card": "vienna", "wolf": True}], {}, "F15-POWER-01"),
+    ([None, {"card": "vienna", "up": True}], {"consecrated": "vienna"}, "F15-POWER-07"),
+    ([None, "black-sea"], {}, "F15-SEA-12"),
+])  # fmt: skip
+def test_wolf_with_hide_needs_both_cards_and_a_place_to_hide(trail: list[Any], more: dict[str, Any], clause_id: str) -> None:
+    s = scene(options={"wolf_with_hide": True}, phase="dracula", step="card", trail=trail, **more)
+    assert "wolf-and-hide" not in s.options() and s.refused("wolf-and-hide") == clause_id
+
+
+@clause("F15-MATURE-10", "F15-POWER-03")
+def test_wolf_with_hide_of_a_revealed_dracula_and_on_leaving_the_trail() -> None:
+    open_ = scene(options={"wolf_with_hide": True}, phase="dracula", step="card", trail=[None, {"card": "vienna", "up": True}])
+    open_.play("wolf-and-hide")
+    assert open_.up() == ["hide", "vienna"] and open_.lurking(1) == []
+    last = {"card": "hide", "wolf": True, "encounters": ["rats"]}
+    trail = ["vienna", "zagreb", "munich", "venice", "genoa", last]
+    s = scene(options={"wolf_with_hide": True}, phase="dracula", trail=trail, encounters=FULL).play("mature", "done")
+    assert {"lay hide", "wolf-form prague", "wolf-and-hide"} <= set(s.options())
+
+
+@clause("F15-POWER-10", "F15-POWER-09")
+@pytest.mark.parametrize(("chosen", "up"), [(False, []), (True, ["hide"])])
+@pytest.mark.parametrize("between", [[], ["feed"]])
+def test_hide_tied_to_leaving(chosen: bool, up: list[str], between: list[str]) -> None:
+    city = {"card": "vienna", "encounters": ["unnatural-fog"]}
+    trail = ["milan", "genoa", "florence", "rome"][: 4 - len(between)] + ["hide", *between, city]
+    s = scene(options={"hide_tied_to_leaving": chosen}, phase="dracula", trail=trail, encounters=FULL).play("mature", "ripen unnatural-fog")
+    assert "revealed leaving vienna" in s.heard() and s.up() == up
+    settled = scene(options={"hide_tied_to_leaving": chosen}, phase="dracula", trail=trail, encounters=FULL).play("settle", "place rats")
+    assert settled.lairs() == ["vienna"] and settled.up() == []
+
+
+@clause("F15-POWER-10")
+@pytest.mark.parametrize("chosen", [False, True])
+def test_once_its_place_is_gone_hide_is_untied_either_way(chosen: bool) -> None:
+    trail = ["milan", "genoa", "florence", "rome", "naples", {"card": "hide", "encounters": ["bats"]}]
+    s = scene(options={"hide_tied_to_leaving": chosen}, trail=trail, lairs=["vienna"], at={GODALMING: "zagreb"}).play("road vienna")
+    assert "hide" not in s.up()

@@ -55,20 +55,44 @@ def test_dracula_fights_when_the_marker_has_moved():
     assert s.heard()[0] == "dawn 4"
 
 
+THREE_HAVE_A_SAY = {"events": {GODALMING: ["renewed-vigor"], VAN_HELSING: ["speedy-telegraph"], MINA: ["long-night"]}}
+
+
 @clause("F15-TIME-06")
-def test_hunters_answer_in_their_order_until_all_pass():
-    s = scene(phase="dawn", events={GODALMING: ["renewed-vigor"], VAN_HELSING: ["speedy-telegraph"], MINA: ["long-night"]})
-    assert s.asked == [GODALMING]
-    s.play("pass")
-    assert s.asked == [VAN_HELSING]
-    s.play("play speedy-telegraph")
-    assert s.asked == [GODALMING]
-    s.play("play renewed-vigor")
-    assert s.asked == [MINA]
+def test_hunters_answer_together_and_the_first_in_order_plays_until_all_pass():
+    s = scene(phase="dawn", **THREE_HAVE_A_SAY)
+    assert s.asked == [GODALMING, VAN_HELSING, MINA]
+    s.play("mina: pass", "van-helsing: play speedy-telegraph")
+    assert s.asked == [GODALMING] and s.effects() == []
+    s.play("godalming: pass")
+    assert s.effects() == ["speedy-telegraph"] and s.asked == [GODALMING, MINA]
+    s.play("mina: pass", "godalming: play renewed-vigor")
+    assert s.effects() == ["renewed-vigor", "speedy-telegraph"] and s.asked == [MINA]
     assert s.play("pass").phase() == "day"
-    assert s.effects() == ["renewed-vigor", "speedy-telegraph"]
     s = scene(phase="dracula", step="end", events={DRACULA: ["roadblock"], MINA: ["long-night"]})
     assert s.asked == [DRACULA]
+
+
+@clause("F15-TIME-06")
+def test_of_two_answers_the_first_in_activation_order_counts_and_the_other_is_void():
+    s = scene(phase="dawn", **THREE_HAVE_A_SAY)
+    s.play("van-helsing: play speedy-telegraph", "mina: pass", "godalming: play renewed-vigor")
+    assert s.effects() == ["renewed-vigor"] and s.events(VAN_HELSING) == ["speedy-telegraph"]
+    assert s.asked == [VAN_HELSING, MINA]
+    assert not [line for line in s.heard(MINA) if "speedy-telegraph" in line]
+    assert s.play("pass", "pass").phase() == "day" and s.events(VAN_HELSING) == ["speedy-telegraph"]
+
+
+@clause("F15-TIME-06")
+def test_an_answer_is_taken_back_until_all_have_answered():
+    s = scene(phase="dawn", **THREE_HAVE_A_SAY)
+    s.play("van-helsing: play speedy-telegraph")
+    game = s.under_way
+    assert game.may_undo(2) and not game.may_undo(0)
+    game.undo(2)
+    assert s.asked == [GODALMING, VAN_HELSING, MINA]
+    s.play("pass", "pass", "pass")
+    assert s.phase() == "day" and not any(game.may_undo(seat) for seat in range(5))
 
 
 @clause("F15-TIME-07")

@@ -9,12 +9,13 @@ import msgspec
 import pytest
 
 import whitby
-from whitby.engine import seats_asked
+from whitby.engine import options_for, seats_asked
 from whitby.play import Play
 from whitby.scene import scene
 from whitby.screen import Head
+from whitby.table.closed import ClosedTable, taken_back
 from whitby.table.sqlite import SqliteStorage
-from whitby.table.storage import Guest, StorageError
+from whitby.table.storage import Guest, Row, StorageError
 from whitby.table.table import Refusal, Table
 from whitby.table.tables import Tables, hash_of
 
@@ -33,6 +34,10 @@ def new_table(all: Tables, others: dict[str, str], **options: int) -> tuple[Tabl
 
 def first_option(table: Table) -> str:
     return table.game.text(table.play.state.options[0])
+
+
+def first_option_of(table: Table, seat: int) -> str:
+    return table.game.text(options_for(table.play.state, seat)[0])
 
 
 def play_out(table: Table) -> None:
@@ -92,6 +97,23 @@ def test_two_servers_on_one_file(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match="invitation-used"):
         one.take(here, carla, secret, "Carla")
     assert here.sitters == there.sitters and here.sitters[1].name == "Bruno"
+
+
+def test_two_seats_of_one_guest_answer_together_or_not_at_all(tmp_path: Path) -> None:
+    """Who comes second with answers of several seats has given none of them."""
+    one, two = tables(tmp_path), tables(tmp_path)
+    here, _ = new_table(one, {"van-helsing": "me"})
+    there = two.find(here.id)
+    assert there is not None
+    question = here.shown(3).question
+    here.choose(1, question, "choose victim")
+    with pytest.raises(Refusal, match="stale"):
+        there.choose_all(question, {0: "choose coffin", 1: "choose victim"})
+    assert there.play.choices == here.play.choices
+    there.choose_all(there.shown(3).question, {0: "choose coffin", 1: "choose victim"})
+    here.catch_up()
+    assert here.shown(3) == there.shown(3)
+    assert here.play.choices[-2:] == [(0, here.game.choice("choose coffin")), (1, here.game.choice("choose victim"))]
 
 
 def test_a_bot_whose_news_were_taken_back(tmp_path: Path) -> None:
@@ -171,10 +193,63 @@ def test_files_that_cannot_be_used(tmp_path: Path) -> None:
         SqliteStorage(tmp_path / "file" / "x.sqlite3")
 
 
-def test_rules_that_are_gone(tmp_path: Path) -> None:
+def test_a_row_that_takes_back_says_how_many_choices_it_removed(tmp_path: Path) -> None:
     all = tables(tmp_path)
-    table, _ = new_table(all, OTHERS)
+    table, _ = new_table(all, {})
+    for card in ("coffin", "amulet"):
+        table.choose(0, table.shown(1).question, f"choose {card}")
+    table.choose(1, table.shown(2).question, first_option_of(table, 1))
+    before = table.play.choices.copy()
+    table.undo(0, table.shown(1).question)
+    assert table.play.choices == [choice for choice in before if choice != (0, table.game.choice("choose amulet"))]
+    assert all.storage.log(table.id)[-1] == Row(0, None, 1)
+    again = tables(tmp_path).find(table.id)
+    assert isinstance(again, Table) and again.play.choices == table.play.choices
+
+
+def test_a_row_removes_just_as_many_choices_as_it_says(tmp_path: Path) -> None:
+    """Whatever the rule of undo is by then: of the seat's last choices, and nobody else's."""
+    all = tables(tmp_path)
+    table, _ = new_table(all, {})
+    for card in ("coffin", "amulet", "vampire-1"):
+        table.choose(0, table.shown(1).question, f"choose {card}")
+        table.choose(1, table.shown(2).question, first_option_of(table, 1))
+    before = table.play.choices.copy()
+    all.storage.append(table.id, table.kept, [Row(0, None, 2)], False)
+    table.catch_up()
+    mine = [choice for choice in before if choice[0] == 0]
+    assert table.play.choices == [choice for choice in before if choice not in mine[1:]]
+    all.storage.append(table.id, table.kept, [Row(0, None, 2)], False)
+    with pytest.raises(StorageError, match="cannot be played again"):
+        table.catch_up()
+
+
+def test_a_table_of_older_rules_goes_on_if_those_of_today_lead_through_its_log(tmp_path: Path) -> None:
+    table, _ = new_table(tables(tmp_path), OTHERS)
+    table.choose(0, table.shown(1).question, "choose coffin")
     with sqlite3.connect(tmp_path / "whitby.sqlite3") as db:
         db.execute("update tables set rules = 0")
-    with pytest.raises(StorageError, match="rules version 0"):
-        tables(tmp_path).find(table.id)
+    again = tables(tmp_path).find(table.id)
+    assert isinstance(again, Table) and again.play.choices == table.play.choices
+    assert again.storage.table(table.id) == table.sheet == again.sheet
+
+
+@pytest.mark.parametrize(
+    "change", ["log set choice = 'choose cross' where choice = 'choose coffin'", "tables set options = '{\"gone\":1}'"]
+)
+def test_a_table_that_the_rules_do_not_lead_through_is_closed(tmp_path: Path, change: str) -> None:
+    table, guest = new_table(tables(tmp_path), OTHERS)
+    table.choose(0, table.shown(1).question, "choose coffin")
+    with sqlite3.connect(tmp_path / "whitby.sqlite3") as db:
+        db.execute(f"update {change}")
+    again = tables(tmp_path).find(table.id)
+    assert isinstance(again, ClosedTable) and not again.over
+    assert again.text(again.eyes(guest.hash)).splitlines()[-2].startswith("dracula: choose c")
+    assert "van-helsing: " not in again.text(1).partition("\n\n")[2] and "chance: " not in again.text(1)
+    with pytest.raises(Refusal, match="not-seated"):
+        again.text(0)
+
+
+def test_what_was_taken_back_is_marked_as_far_as_can_be_told() -> None:
+    rows = [Row(0, "a"), Row(1, "b"), Row(0, "c"), Row(0, None, 2), Row(1, None), Row(0, "d"), Row(1, "e"), Row(1, "f"), Row(1, None)]
+    assert [row.choice for row, gone in zip(rows, taken_back(rows), strict=True) if gone] == ["a", "b", "c", "f"]

@@ -35,7 +35,9 @@ ODD: list[Any] = [
 
 def odd_texts(luck: random.Random, n: int) -> list[str | bytes]:
     """Messages that are broken in many ways."""
-    good = {"type": "choose", "question": "q", "seat": DRACULA, "choice": "choose coffin"}
+    answer = {"seat": DRACULA, "choice": "choose coffin"}
+    single = {"type": "choose", "question": "q", **answer}
+    several = {"type": "choose-all", "question": "q", "answers": [answer]}
     out: list[str | bytes] = [
         "",
         "{",
@@ -50,14 +52,19 @@ def odd_texts(luck: random.Random, n: int) -> list[str | bytes]:
         '{"type":"choose"}',
         '{"type":"screen"}',
         '{"type":"choose","type":"undo"}',
+        '{"type":"choose-all","question":"q","answers":{}}',
+        json.dumps(several | {"answers": [answer] * 2}),
+        json.dumps(several | {"answers": [answer] * 60}),
+        json.dumps(several | {"answers": [answer, {**answer, "seat": "mina"}]}),
         "\ufeff{}",
         "NaN",
     ]
     for _ in range(n):
+        good = luck.choice([single, several])
         message: dict[str, Any] = dict(good)
         for _ in range(luck.randint(1, 3)):
             key = luck.choice([*good, "extra", "", "__class__"])
-            message[key] = luck.choice(ODD)
+            message[key] = luck.choice([*ODD, [luck.choice(ODD)], [answer | {"seat": luck.choice(ODD)}]])
         text = json.dumps(message)
         if luck.random() < 0.3:
             at = luck.randrange(len(text))

@@ -110,18 +110,20 @@ def test_presence(browser: NewBrowser) -> None:
     assert a.question == question and a.screen["news"] == []
 
 
-def test_a_table_of_older_rules_does_not_spoil_the_others(browser: NewBrowser, server: Server) -> None:
+def test_a_closed_table_does_not_spoil_the_others(browser: NewBrowser, server: Server) -> None:
     anna = browser()
     old, new = anna.make()[0], anna.make()[0]
 
     def age(tables: Tables) -> None:
-        tables.storage.db.execute("update tables set rules = 0 where id = ?", (old,))  # type: ignore[attr-defined]
+        tables.storage.db.execute("update log set choice = 'pass' where table_id = ? and seq = 3", (old,))  # type: ignore[attr-defined]
         tables.loaded.clear()
         tables.recent.clear()
 
     server.tables(age)
-    assert anna.http.get(f"/api/tables/{old}").json() == {"error": "old-rules", "clause": ""}
-    assert [line["table"] for line in anna.http.get("/api/me").json()["tables"]] == [new]
+    line = anna.http.get(f"/api/tables/{old}").json()
+    assert line["closed"] and line["asked"] == [] and line["yours"] == [DRACULA]
+    tables = anna.http.get("/api/me").json()["tables"]
+    assert {line["table"]: line["closed"] for line in tables} == {old: True, new: False}
 
 
 def test_one_guest_may_hold_several_seats(browser: NewBrowser) -> None:

@@ -69,7 +69,7 @@ def test_reasons_of_the_game_come_with_their_clause(browser: NewBrowser) -> None
     page = a.look(a.make()[0])
     got = page.choose("choose victim")
     assert (got["reason"], got["clause"], got["choice"]) == ("not-your-card", "D03-SETUP-11", "choose victim")
-    assert page.choose("set coffin")["reason"] == "chance-only"
+    assert page.choose("set coffin")["reason"] == "laid-out-blind"
     assert page.choose("dance tango")["reason"] == "unknown-choice"
     assert page.choose("  choose   coffin ")["type"] == "screen"
 

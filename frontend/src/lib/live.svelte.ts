@@ -1,6 +1,6 @@
 /** The line to a table: the last screen, the log, and what was sent and not yet answered. Nothing is shown before the server says it. */
 import { cutAndAppend } from "./log";
-import type { News, Refused, Screen } from "./protocol";
+import type { Answer, News, Refused, Screen } from "./protocol";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
@@ -17,7 +17,10 @@ export class Live {
   private tries = 0;
   private closed = false;
 
-  constructor(readonly table: string) {
+  constructor(
+    readonly table: string,
+    private readonly turnedAway: () => void, // the line could not even be opened
+  ) {
     this.open();
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -25,6 +28,11 @@ export class Live {
 
   choose(seat: string, choice: string): void {
     this.send({ type: "choose", seat, choice }, choice);
+  }
+
+  /** Several own seats at once: all of it is taken, or nothing. */
+  chooseAll(answers: Answer[]): void {
+    this.send({ type: "choose-all", answers }, "all");
   }
 
   undo(seat: string): void {
@@ -50,12 +58,17 @@ export class Live {
     clearTimeout(this.timer);
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.table}/live`);
     this.socket = socket;
-    socket.onopen = () => (this.tries = 0);
+    let opened = false;
+    socket.onopen = () => {
+      opened = true;
+      this.tries = 0;
+    };
     socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as Screen | Refused);
     socket.onclose = () => {
       if (this.closed || this.socket !== socket) return;
       this.line = "lost";
       this.sent = null; // whether it arrived, the next screen will tell
+      if (!opened) this.turnedAway();
       const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
       this.timer = window.setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
     };

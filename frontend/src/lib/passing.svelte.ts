@@ -1,7 +1,7 @@
 /** Questions at which the page passes for its player until told otherwise; kept for the table in this browser. */
 import type { Question } from "./protocol";
 
-const PASS = "pass";
+export const PASS = "pass";
 const SOON = 700; // a pass that came at once, or always after the same time, would be no answer of a person
 const LATER = 2000;
 
@@ -33,10 +33,11 @@ export class Passing {
     }
   }
 
-  /** Pass in a while, if this is such a question; what is returned calls it off. */
-  wait(question: Question, choose: (seat: string, text: string) => void): () => void {
-    if (!this.names.includes(question.name) || !Passing.possible(question)) return () => {};
-    const timer = setTimeout(() => choose(question.seat, PASS), SOON + Math.random() * (LATER - SOON));
+  /** Pass in a while, for all who are asked such a question together; what is returned calls it off. */
+  wait(questions: Question[], pass: (seats: string[]) => void): () => void {
+    const here = questions.filter((question) => this.names.includes(question.name) && Passing.possible(question));
+    if (!here.length) return () => {};
+    const timer = setTimeout(() => pass(here.map(({ seat }) => seat)), SOON + Math.random() * (LATER - SOON));
     return () => clearTimeout(timer);
   }
 }

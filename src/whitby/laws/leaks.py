@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.board import members
-from whitby.engine import State, ask_again, options_for
-from whitby.laws.sight import Check, agenda_words, answered, choosers, glance, imagined, seat_sight, swapped, through_json
+from whitby.engine import ANYTIME, CHANCE, PASS, State, ask_again, ask_window, options_for, seats_asked, standing_seats
+from whitby.game import Game
+from whitby.laws.sight import Check, agenda_words, answered, choosers, glance, imagined, seat_sight, sight_of, swapped, through_json
+from whitby.laws.undo import taken_back
 from whitby.play import Play
 
 TRIES: Final = 3  # choices of a question that are tried in two worlds
@@ -49,7 +51,7 @@ def twins(c: Check) -> None:
                     b = c.rng.pick([x for x in group if x != a])
                     after = [answered(game, s, seat, x) for x in (a, b)]
                     told = f"eyes {eyes} tell {game.text(a)} from {game.text(b)}"
-                    c.same("twins", aftermath(c, after[0], eyes), aftermath(c, after[1], eyes), told)
+                    c.same("twins", aftermath(after[0], eyes), aftermath(after[1], eyes), told)
             if len(options) > 1 and not own:
                 equal_news(c, seat, options, eyes)
             for _, t in swapped(game, s, eyes, c.rng):
@@ -59,6 +61,61 @@ def twins(c: Check) -> None:
                 c.hold("twins", not silent, f"the face of {', '.join(map(game.text, silent))} shows eyes {eyes} something hidden")
 
 
+def void_answers(c: Check) -> None:
+    """4b  In a window an answer that does not take effect might as well have been another, or PASS, for all that others learn."""
+    game, s = c.game, c.state
+    if s.running[0] is not ask_window or not s.asked:
+        return
+    w, about, first = s.running[1]
+    order = standing_seats(s, w, about, first)
+    for _ in range(TRIES):
+        answers = {seat: plain_options(s, seat)[-1 if c.rng.below(2) else 0] for seat in seats_asked(s)}
+        given = {**{seat: s.answers[seat][0] for seat in order if s.answers[seat]}, **answers}
+        playing = [seat for seat in order if given[seat] != PASS]
+        void = [seat for seat in order[order.index(playing[0]) + 1 :] if seat in answers] if playing else []
+        if void:
+            seat = c.rng.pick(void)
+            others = [x for x in plain_options(s, seat) if x != answers[seat]]
+            if others:
+                here, there = [all_answer(game, s, {**answers, seat: x}) for x in (answers[seat], c.rng.pick(others))]
+                for eyes in c.eyes():
+                    if not eyes >> seat & 1:
+                        told = f"eyes {eyes} learn what {game.seat_name(seat)} answered in vain"
+                        c.same("twins", aftermath(here, eyes), aftermath(there, eyes), told)
+                        taken_back(c, here, there, eyes, "an answer in vain")
+
+
+def plain_options(s: State, seat: int) -> list[int]:
+    """What answers the question, nothing slipped in."""
+    return [x for x in options_for(s, seat) if not x & ANYTIME]
+
+
+def all_answer(game: Game, s: State, answers: dict[int, int]) -> Play:
+    """The position after all have answered."""
+    play = Play(game, s.copy())
+    for seat, choice in answers.items():
+        play.apply(seat, choice)
+    return play
+
+
+def bare_answers(c: Check) -> None:
+    """4c  Who hears only that somebody has answered sees that it goes on; who hears nothing sees nothing new."""
+    game, s = c.game, c.state
+    for seat in choosers(game, s):
+        options = list(dict.fromkeys(options_for(s, seat)))
+        c.rng.shuffle(options)
+        for choice in options[:TRIES] if seat != CHANCE else []:
+            play = answered(game, s, seat, choice)
+            for eyes in c.eyes():
+                heard = play.heard(eyes)
+                if not eyes >> seat & 1 and all([what == "answered" for what, _ in heard]):
+                    before, after = glance(game, s, eyes), glance(game, play.state, eyes)
+                    if heard:
+                        c.hold("news", before != after, f"eyes {eyes} count the steps of a secret decision: {game.text(choice)}")
+                    else:
+                        c.same("news", before, after, f"eyes {eyes} hear nothing of {game.text(choice)}")
+
+
 def equal_news(c: Check, seat: int, options: list[int], eyes: int) -> None:
     """4b  Two choices, whatever their faces: of which these eyes hear the same, that looks the same."""
     a = c.rng.pick(options)
@@ -66,17 +123,12 @@ def equal_news(c: Check, seat: int, options: list[int], eyes: int) -> None:
     here, there = answered(c.game, c.state, seat, a), answered(c.game, c.state, seat, b)
     if here.heard(eyes) == there.heard(eyes):
         said = f"eyes {eyes} hear the same of {c.game.text(a)} and {c.game.text(b)}"
-        c.same("twins", consequence(c, here, eyes), consequence(c, there, eyes), said)
+        c.same("twins", sight_of(here, eyes), sight_of(there, eyes), said)
 
 
-def aftermath(c: Check, play: Play, eyes: int) -> dict[str, Any]:
+def aftermath(play: Play, eyes: int) -> dict[str, Any]:
     """News, and what can be seen after them."""
-    return {"news": play.heard(eyes), **consequence(c, play, eyes)}
-
-
-def consequence(c: Check, play: Play, eyes: int) -> dict[str, Any]:
-    """What can be seen after a choice, undo included."""
-    return {**glance(c.game, play.state, eyes), "undo": {seat: play.may_undo(seat) for seat in members(eyes)}}
+    return {"news": play.heard(eyes), **sight_of(play, eyes)}
 
 
 def news(c: Check) -> None:
@@ -94,7 +146,7 @@ def news(c: Check) -> None:
                         said = f"eyes {eyes} hear the same of {game.text(choice)} with {name}"
                         if [rule for rule, *_ in agenda_words(here.state)] == [rule for rule, *_ in agenda_words(there.state)]:
                             c.hold("agenda", agenda_words(here.state) == agenda_words(there.state), f"the agenda shows eyes {eyes} {name}")
-                        c.same("news", consequence(c, here, eyes), consequence(c, there, eyes), said)
+                        c.same("news", sight_of(here, eyes), sight_of(there, eyes), said)
 
 
 def imagination(c: Check) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from whitby.board import members
 from whitby.engine import CHANCE, options_for
 from whitby.game import Game
 from whitby.laws.report import Broken, Report
-from whitby.laws.sight import FEW, all_eyes, difference, glance, plain_eyes
+from whitby.laws.sight import FEW, all_eyes, difference, plain_eyes, sight_of
 from whitby.play import Play
 from whitby.rng import Rng
 
@@ -28,7 +27,7 @@ class Recall:
         """Compare this moment with every earlier one at which some eyes had heard the same."""
         every = all_eyes(self.game)
         for eyes in every if len(every) <= FEW else plain_eyes(self.game):
-            sight = sight_of(self.game, play, eyes)
+            sight = sight_of(play, eyes)
             prints = tuple(hash(repr(part)) for part in sight.values())
             known = self.seen.setdefault((start, eyes, hash(tuple(play.heard(eyes)))), prints)
             if known is not prints:
@@ -68,16 +67,11 @@ class Recall:
 
     def compare(self, truth: Play, other: Play, eyes: int) -> None:
         """Both look the same to these eyes now."""
-        a, b = sight_of(self.game, truth, eyes), sight_of(self.game, other, eyes)
+        a, b = sight_of(truth, eyes), sight_of(other, eyes)
         phase = self.game.phase(truth.state)
         if a != b:
             raise Broken("recall", f"eyes {eyes} heard the same and see {difference(a, b)} (at {phase})")
         self.report.counts["recall", phase] += 1
-
-
-def sight_of(game: Game, play: Play, eyes: int) -> dict[str, Any]:
-    """What eyes that remember all see now."""
-    return {**glance(game, play.state, eyes), "undo": {seat: play.may_undo(seat) for seat in members(eyes)}}
 
 
 def sisters(recall: Recall, play: Play, phases: list[str], rng: Rng, n: int) -> None:

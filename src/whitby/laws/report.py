@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from typing import Final
 
 from whitby.game import Game
@@ -17,6 +18,7 @@ LAWS: Final[dict[str, str]] = {
     "twins": "4b  choices with the same face, or the same news, look the same to others",
     "news": "4c  equal news of the same choice leave equal views",
     "imagination": "4d5 an imagined world looks the same, from the view as JSON alone",
+    "undo": "4e  taking back tells the others nothing",
     "replay": "6   replay, text, JSON, snapshots and undo give the same game",
     "copies": "7   copies are independent and whole",
     "conservation": "8   every piece is in exactly one place",
@@ -46,18 +48,38 @@ class LawBroken(Exception):
         self.record = record
         self.step = step
 
+    def __reduce__(self) -> tuple[type[LawBroken], tuple[str, str, Record | None, int]]:
+        """So that it comes whole out of another process."""
+        return LawBroken, (self.law, self.detail, self.record, self.step)
 
-class Report:
+
+class Counts:
     """How often each law was checked in each phase."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self) -> None:
         self.games = 0
         self.steps = 0
         self.counts: Counter[tuple[str, str]] = Counter()  # (law, phase): comparisons made
         self.costly: Counter[str] = Counter()  # phase: steps at which the costly laws were checked
         self.secrets: Counter[str] = Counter()  # by name of the swap
         self.starts: Counter[str] = Counter()  # by name of the opening
+
+    def add(self, other: Counts) -> None:
+        """Take in what another process counted."""
+        self.games += other.games
+        self.steps += other.steps
+        self.counts += other.counts
+        self.costly += other.costly
+        self.secrets += other.secrets
+        self.starts += other.starts
+
+
+class Report(Counts):
+    """The counts of a game's check, and what is missing in them."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game = game
 
     @property
     def phases(self) -> list[str]:
@@ -68,11 +90,11 @@ class Report:
         """All checks of a law."""
         return sum(n for (name, _), n in self.counts.items() if name == law)
 
-    def zeros(self) -> list[str]:
+    def zeros(self, laws: Collection[str] = LAWS) -> list[str]:
         """What was never checked: laws in phases, kinds of secrets, openings."""
-        missing = [f"{law} in {phase}" for phase in self.phases for law in LAWS if not self.counts[law, phase]]
-        missing += [f"{law} of a whole game" for law in ONCE_A_GAME if not self.counts[law, WHOLE_GAME]]
-        missing += [f"secret {name}" for name, _ in self.game.secrets if not self.secrets[name]]
+        missing = [f"{law} in {phase}" for phase in self.phases for law in laws if not self.counts[law, phase]]
+        missing += [f"{law} of a whole game" for law in ONCE_A_GAME if law in laws and not self.counts[law, WHOLE_GAME]]
+        missing += [f"secret {name}" for name, _ in self.game.secrets if "swap" in laws and not self.secrets[name]]
         return missing + [f"opening {name}" for name, _ in self.game.openings if not self.starts[name]]
 
     def __str__(self) -> str:

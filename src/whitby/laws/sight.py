@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+import msgspec
+
+from whitby import screen
 from whitby.board import members
 from whitby.engine import State, ask_again, options_for, seats_asked
 from whitby.game import Game, task_words
@@ -72,15 +75,23 @@ def choosers(game: Game, s: State) -> list[int]:
     return asked + [seat for seat in range(len(game.seats)) if seat not in asked and options_for(s, seat)]
 
 
-def glance(game: Game, s: State, eyes: int) -> dict[str, Any]:
-    """View, question and own options."""
+def glance(game: Game, s: State, eyes: int, undo: Sequence[int] = ()) -> dict[str, Any]:
+    """View, question and own options, and the screen that is made of them, as bytes."""
+    view = game.view(s, eyes)
     return {
-        "view": game.view(s, eyes),
+        "view": view,
+        "screen": msgspec.json.encode((screen.head(game, s, eyes, list(undo)), game.body(view))),
         "question": game.question(s),
         "phase": game.phase(s),
         "asked": seats_asked(s),
         "options": {seat: list(options_for(s, seat)) for seat in members(eyes)},
     }
+
+
+def sight_of(play: Play, eyes: int) -> dict[str, Any]:
+    """What eyes that remember all see now: what they may take back too."""
+    undo = [seat for seat in members(eyes) if play.may_undo(seat)]
+    return {**glance(play.game, play.state, eyes, undo), "undo": undo}
 
 
 def seat_sight(game: Game, s: State, seat: int) -> dict[str, Any]:

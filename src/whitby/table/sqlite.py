@@ -13,8 +13,7 @@ import msgspec
 
 from whitby.table.storage import Conflict, Guest, Place, Row, Sheet, StorageError
 
-VERSION = 1  # of the schema
-SCHEMA = (
+FIRST = (
     "create table meta (key text primary key, value text not null) strict, without rowid",
     "create table guests (hash blob primary key, name text not null, language text not null, made integer not null) strict, without rowid",
     """create table tables (
@@ -34,6 +33,14 @@ SCHEMA = (
 )
 
 
+COUNTED = (
+    "alter table log add column removed integer",  # by a row that takes back; null in older ones
+    "alter table tables add column shut integer not null default 0",
+)
+STEPS = (FIRST, COUNTED)  # each brings the file from one version of the schema to the next
+VERSION = len(STEPS)
+
+
 class SqliteStorage:
     """One connection. It belongs to the thread that made it."""
 
@@ -51,15 +58,17 @@ class SqliteStorage:
             raise StorageError(f"{path.parent} cannot be used: {error.strerror}") from None
 
     def migrate(self, path: Path) -> None:
-        """Bring the file to this version. Later versions add their steps here."""
+        """Bring the file to this version, step by step."""
         with self.transaction():
             (version,) = self.db.execute("pragma user_version").fetchone()
             if version > VERSION:
                 raise StorageError(f"{path} was written by a newer Whitby (schema {version}, this one knows {VERSION}): update Whitby")
-            if version == 0:
-                for statement in SCHEMA:
+            for step in STEPS[version:]:
+                for statement in step:
                     self.db.execute(statement)
+            if version == 0:
                 self.db.execute("insert into meta values ('instance', ?)", (secrets.token_hex(4),))
+            if version < VERSION:
                 self.db.execute(f"pragma user_version = {VERSION}")
 
     @contextmanager
@@ -121,8 +130,22 @@ class SqliteStorage:
         return [id for id, _ in rows]
 
     def open_tables(self, maker: bytes) -> int:
-        (n,) = self.db.execute("select count(*) from tables where maker = ? and over = 0", (maker,)).fetchone()
+        (n,) = self.db.execute("select count(*) from tables where maker = ? and over = 0 and shut = 0", (maker,)).fetchone()
         return int(n)
+
+    def is_over(self, table: str) -> bool:
+        (over,) = self.db.execute("select over from tables where id = ?", (table,)).fetchone()
+        return bool(over)
+
+    def settle(self, table: str, rules: int, removed: dict[int, int]) -> None:
+        with self.transaction():
+            self.db.execute("update tables set rules = ?, shut = 0 where id = ?", (rules, table))
+            rows = [(n, table, seq) for seq, n in removed.items()]
+            self.db.executemany("update log set removed = ? where table_id = ? and seq = ?", rows)
+
+    def shut(self, table: str) -> None:
+        with self.transaction():
+            self.db.execute("update tables set shut = 1 where id = ?", (table,))
 
     def take(self, table: str, seat: int, invitation: bytes, guest: bytes, name: str) -> None:
         self.one_seat(
@@ -143,8 +166,8 @@ class SqliteStorage:
 
     # --- the log --------------------------------------------------------------------
     def log(self, table: str, since: int = 0) -> list[Row]:
-        rows = self.db.execute("select seat, choice from log where table_id = ? and seq >= ? order by seq", (table, since))
-        return [Row(seat, choice) for seat, choice in rows]
+        rows = self.db.execute("select seat, choice, removed from log where table_id = ? and seq >= ? order by seq", (table, since))
+        return [Row(*row) for row in rows]
 
     def append(self, table: str, seq: int, rows: list[Row], over: bool) -> None:
         try:
@@ -158,4 +181,7 @@ class SqliteStorage:
     def insert(self, table: str, seq: int, rows: list[Row]) -> None:
         """Rows of the log, from this number on."""
         now = int(time.time())
-        self.db.executemany("insert into log values (?, ?, ?, ?, ?)", [(table, seq + i, r.seat, r.choice, now) for i, r in enumerate(rows)])
+        self.db.executemany(
+            "insert into log (table_id, seq, seat, choice, removed, at) values (?, ?, ?, ?, ?, ?)",
+            [(table, seq + i, r.seat, r.choice, r.removed, now) for i, r in enumerate(rows)],
+        )

@@ -16,10 +16,11 @@ class Conflict(Exception):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One line of a table's log: a seat chose this, or took its last choice back."""
+    """One line of a table's log: a seat chose this, or took its last choices back."""
 
     seat: int
     choice: str | None  # None: took back
+    removed: int | None = None  # how many choices that took back; rows older than this number do not tell (see old_undo.py)
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -72,7 +73,16 @@ class Storage(Protocol):
         """The tables at which a guest sits, the newest first."""
 
     def open_tables(self, maker: bytes) -> int:
-        """How many games that this guest made are not over."""
+        """How many games that this guest made can still be played on."""
+
+    def is_over(self, table: str) -> bool:
+        """Did the game end?"""
+
+    def settle(self, table: str, rules: int, removed: dict[int, int]) -> None:
+        """The table plays by these rules from now on, and rows of these numbers say how many choices they took back."""
+
+    def shut(self, table: str) -> None:
+        """The table cannot be played on; it no longer counts among the open ones."""
 
     def take(self, table: str, seat: int, invitation: bytes, guest: bytes, name: str) -> None:
         """The guest has the seat and its invitation is used up; Conflict if it was already."""

@@ -4,46 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 
-import whitby
+import msgspec
+
 from whitby.engine import CHANCE, options_for, seats_asked
 from whitby.play import Play
+from whitby.table import old_undo
 from whitby.table.bots import Chair, Turn
 from whitby.table.chance import chance
+from whitby.table.seats import Seats
 from whitby.table.shown import Shown, shown
-from whitby.table.storage import Conflict, Place, Row, Sheet, Storage, StorageError
+from whitby.table.storage import Conflict, Row, Sheet, Storage, StorageError
 
-FREE = "free"
-PERSON = "person"
 TRIES = 10
 
 
 class Refusal(Exception):
-    """A choice that was not taken: an id of the game's reasons or of the common ones, and the clause it stands on."""
+    """A choice that was not taken: an id of the game's reasons or of the common ones, the clause it stands on, and which choice it was."""
 
-    def __init__(self, reason: str, clause: str = "") -> None:
+    def __init__(self, reason: str, clause: str = "", choice: str = "") -> None:
         super().__init__(reason)
         self.reason = reason
         self.clause = clause
+        self.choice = choice
 
 
-@dataclass(frozen=True)
-class Sitter:
-    """Who has a seat, as everybody may know."""
-
-    name: str
-    kind: str  # PERSON, FREE or a bot's name
+class NotReplayed(StorageError):
+    """The rules of today do not lead through a table's log."""
 
 
-class Table:
+class Table(Seats):
     """The only door to a game for people and bots: what it accepts is in the log before anybody hears of it."""
 
     def __init__(self, storage: Storage, sheet: Sheet) -> None:
+        super().__init__(sheet)
         self.storage = storage
-        self.sheet = sheet
-        self.id = sheet.id
-        self.game = whitby.game(sheet.game)
         self.chance = chance(sheet.seed)
         self.chairs = {
             seat: Chair(place.bot, self.game, seat, sheet.seed if sheet.seed is None else f"{sheet.seed} {seat}")
@@ -61,21 +56,46 @@ class Table:
 
     # --- the log --------------------------------------------------------------------
     def load(self) -> None:
-        """Play the log again."""
-        if self.sheet.rules != self.game.version:
-            raise StorageError(f"table {self.id} was played by rules version {self.sheet.rules} of {self.game.id}")
+        """Play the log again. A table of older rules goes on by those of today if they lead through its log."""
+        if self.sheet.rules > self.game.version:
+            raise NotReplayed(f"table {self.id} was played by rules version {self.sheet.rules} of {self.game.id}")
         for _ in range(TRIES):
-            self.play = Play(self.game, options=dict(self.sheet.options))
-            self.kept = 0  # rows in the log
-            self.fresh: list[Row] = []  # rows not in the log yet
-            self.changed()
+            over = self.storage.is_over(self.id)
+            self.begin()
             self.catch_up()
+            if self.of_older_rules and over != self.play.over:
+                raise NotReplayed(f"table {self.id} ends otherwise by rules version {self.game.version} of {self.game.id}")
+            self.settle()
             self.chance_answers()
             try:
                 return self.keep()
             except Conflict:
                 pass  # another server wrote in between
         raise StorageError(f"table {self.id} is written to by too many servers")
+
+    @property
+    def of_older_rules(self) -> bool:
+        """Was it played by rules before those of today?"""
+        return self.sheet.rules != self.game.version
+
+    def begin(self) -> None:
+        """The game before its first row."""
+        try:
+            self.play = Play(self.game, options=dict(self.sheet.options))
+        except ValueError as error:
+            raise NotReplayed(f"table {self.id} cannot be set up again: {error}") from None
+        self.kept = 0  # rows in the log
+        self.fresh: list[Row] = []  # rows not in the log yet
+        self.counted: dict[int, int] = {}  # what older rows took back, by their number
+        self.changed()
+
+    def settle(self) -> None:
+        """Keep what reading older rows has found out. A game that is over stays one of the rules that it was played by."""
+        rules = self.sheet.rules if self.play.over else self.game.version
+        if self.counted or rules != self.sheet.rules:
+            self.storage.settle(self.id, rules, self.counted)
+            self.sheet = msgspec.structs.replace(self.sheet, rules=rules)
+            self.counted = {}
 
     def changed(self) -> None:
         """What was seen is no longer what can be seen."""
@@ -84,16 +104,26 @@ class Table:
 
     def catch_up(self) -> None:
         """Replay what another server wrote."""
-        for row in self.storage.log(self.id, self.kept):
+        rows = self.storage.log(self.id, self.kept)
+        for row, following in zip(rows, [*rows[1:], None], strict=False):
             try:
                 if row.choice is None:
-                    self.play.undo(row.seat)
+                    self.play.take_back(row.seat, self.count(row, following) if row.removed is None else row.removed)
                 else:
                     self.play.apply(row.seat, self.game.choice(row.choice))
             except ValueError as error:
-                raise StorageError(f"the log of table {self.id} cannot be played again: {error}") from None
+                raise NotReplayed(f"the log of table {self.id} cannot be played again: {error}") from None
             self.kept += 1
             self.changed()
+
+    def count(self, row: Row, following: Row | None) -> int:
+        """How many choices a row took back that does not tell; where the rules have changed since, the row after it must decide."""
+        if self.of_older_rules:
+            n = old_undo.removed_before(self.play, row.seat, following)
+        else:
+            n = old_undo.removed(self.play, row.seat)
+        self.counted[self.kept] = n
+        return n
 
     def keep(self) -> None:
         """Write what is new."""
@@ -120,15 +150,32 @@ class Table:
     def choose(self, seat: int, question: str, text: str) -> None:
         """A seat answers the question that its eyes saw."""
         self.check(seat, question)
+        choice = self.open_choice(seat, text)
+        with self.one_change():
+            self.apply(seat, choice)
+
+    def choose_all(self, question: str, answers: dict[int, str]) -> None:
+        """Several seats of one person answer together what they are asked together, in the order of the seats: all of it, or nothing."""
+        for seat in answers:
+            self.check(seat, question)
+        choices = [(seat, self.open_choice(seat, text)) for seat, text in sorted(answers.items())]
+        for seat, choice in choices:
+            if self.game.is_anytime(choice):  # it interrupts: what the others answer might be asked anew
+                raise Refusal("bad-message", choice=answers[seat])
+        with self.one_change():
+            for seat, choice in choices:
+                self.apply(seat, choice)
+
+    def open_choice(self, seat: int, text: str) -> int:
+        """What is meant, if the seat may choose it now."""
         try:
             choice = self.game.choice(text)
         except ValueError:
-            raise Refusal("unknown-choice") from None
+            raise Refusal("unknown-choice", choice=text) from None
         reason = self.game.why_not(self.play.state, seat, choice)
         if reason:
-            raise Refusal(reason, self.game.reasons[reason])
-        with self.one_change():
-            self.apply(seat, choice)
+            raise Refusal(reason, self.game.reasons[reason], text)
+        return choice
 
     def undo(self, seat: int, question: str) -> None:
         """A seat takes back its last choice."""
@@ -136,8 +183,9 @@ class Table:
         if not self.play.may_undo(seat):
             raise Refusal("no-undo")
         with self.one_change():
+            before = len(self.play.choices)
             self.play.undo(seat)
-            self.fresh.append(Row(seat, None))
+            self.fresh.append(Row(seat, None, before - len(self.play.choices)))
             self.changed()
 
     def check(self, seat: int, question: str) -> None:
@@ -165,20 +213,6 @@ class Table:
             found = self.seen[eyes] = shown(self.game, self.play, eyes, undo)
         return found
 
-    def eyes_of(self, seat: int) -> int:
-        """All seats of whoever has this one."""
-        place = self.sheet.places[seat]
-        return self.eyes(place.guest) if place.guest else 1 << seat
-
-    def eyes(self, guest: bytes) -> int:
-        """The seats of a guest; none is the public."""
-        return sum(1 << seat for seat, place in enumerate(self.sheet.places) if guest and place.guest == guest)
-
-    @property
-    def sitters(self) -> list[Sitter]:
-        """Who sits where, by seat."""
-        return [sitter(place) for place in self.sheet.places]
-
     # --- bots -------------------------------------------------------------------------
     def bot_turn(self) -> Turn | None:
         """The next question to a bot, if there is one."""
@@ -202,10 +236,3 @@ class Table:
         """Let the bots answer here and now until a person is asked."""
         while (turn := self.bot_turn()) is not None:
             self.bot_chose(turn, turn.think())
-
-
-def sitter(place: Place) -> Sitter:
-    """What everybody may know of a place."""
-    if place.bot:
-        return Sitter(place.bot, place.bot)
-    return Sitter(place.name, PERSON) if place.guest else Sitter("", FREE)

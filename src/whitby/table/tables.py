@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import logging
 import secrets
 from collections import OrderedDict
 from typing import Any
@@ -11,8 +12,11 @@ from weakref import WeakValueDictionary
 
 import whitby
 from whitby import bots
+from whitby.table.closed import ClosedTable
 from whitby.table.storage import Conflict, Guest, Place, Sheet, Storage
-from whitby.table.table import Refusal, Table
+from whitby.table.table import NotReplayed, Refusal, Table
+
+log = logging.getLogger("whitby.table")
 
 FRIEND = "friend"
 MYSELF = "me"  # the maker holds this seat too
@@ -32,8 +36,8 @@ class Tables:
         self.storage = storage
         self.seed = seed  # of chance and bots at new tables, for tests
         self.instance = storage.instance()
-        self.loaded: WeakValueDictionary[str, Table] = WeakValueDictionary()
-        self.recent: OrderedDict[str, Table] = OrderedDict()
+        self.loaded: WeakValueDictionary[str, Table | ClosedTable] = WeakValueDictionary()
+        self.recent: OrderedDict[str, Table | ClosedTable] = OrderedDict()
 
     # --- guests ---------------------------------------------------------------------
     def guest(self, secret: str) -> Guest | None:
@@ -59,14 +63,19 @@ class Tables:
         return self.storage.tables_of(guest.hash)[:OPEN_TABLES]
 
     # --- tables ---------------------------------------------------------------------
-    def find(self, id: str) -> Table | None:
-        """A table, played again from its log if it is not here."""
+    def find(self, id: str) -> Table | ClosedTable | None:
+        """A table, played again from its log if it is not here; closed if the rules do not lead through it."""
         table = self.loaded.get(id)
         if table is None:
             sheet = self.storage.table(id)
             if sheet is None:
                 return None
-            table = self.loaded[id] = Table(self.storage, sheet)
+            try:
+                table = Table(self.storage, sheet)
+            except NotReplayed as problem:
+                log.warning("closed: %s", problem)
+                table = ClosedTable(self.storage, sheet)
+            self.loaded[id] = table
         self.recent[id] = table
         self.recent.move_to_end(id)
         if len(self.recent) > KEPT:
@@ -104,7 +113,7 @@ class Tables:
         sheet = Sheet(new_id(), game.id, game.version, settled, guest.hash, self.seed, tuple(places))
         self.storage.put_table(sheet, [])
         table = self.find(sheet.id)
-        assert table is not None
+        assert isinstance(table, Table)
         return table, invitations
 
     def take(self, table: Table, guest: Guest, invitation: str, name: str) -> None:

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from whitby.game import View
-from whitby.screen import Head, Question
+from whitby.screen import Choice, Head, Question
 from whitby.text import Catalogue
 
 Draw = Callable[[View, Catalogue, bool], list[RenderableType]]  # view, words, may it use all of Unicode
@@ -67,18 +67,21 @@ def listed(question: Question, words: Catalogue) -> list[RenderableType]:
     alone: list[Text] = []
     groups: dict[str, list[Text]] = {}
     for number, option in enumerate(question.options, 1):
-        label = Text(f"{number:3} ", style="bold cyan")
-        if len(verbs) > MANY and verbs.count(option.verb) >= GROUP:
-            groups.setdefault(option.verb, []).append(label.append(words.noun(option.noun), "default"))
-            continue
-        label.append(words.label(option.verb, option.noun, question.name), "default")
-        if option.price:
-            label.append(f" ({words.say('price', cubes=option.price)})", "yellow")
-        alone.append(label)
+        grouped = len(verbs) > MANY and verbs.count(option.verb) >= GROUP
+        name = words.noun(option.noun) if grouped else words.label(option.verb, option.noun, question.name)
+        label = Text.assemble((f"{number:3} ", "bold cyan"), name, (costs(option, words), "yellow"))
+        (groups.setdefault(option.verb, []) if grouped else alone).append(label)
     out: list[RenderableType] = [columns(alone)] if alone else []
     for verb, labels in groups.items():
         out += [Text(f"    {words.group(verb, question.name)}", style="italic"), Columns(labels, padding=(0, 2), column_first=True)]
     return out
+
+
+def costs(option: Choice, words: Catalogue) -> str:
+    """What a choice costs and what it leads to for certain, behind its label."""
+    said = [words.say("price", cubes=option.price)] if option.price else []
+    said += [words.say(f"warning-{option.warning}")] if option.warning else []
+    return "".join([f" ({text})" for text in said])
 
 
 def columns(labels: list[Text]) -> RenderableType:

@@ -87,3 +87,11 @@ def interrupted(game: str = "") -> Iterator[tuple[Path, Record, int]]:
             continue
         if record.result == RUNNING and game in ("", record.game):
             yield path, record, max(0, len(lines) - at - 1)
+
+
+def rules_of(content: bytes) -> int:
+    """The version of the rules that a record was played by; 0 if its header cannot be read."""
+    try:
+        return read_header(lines_of(content), None)[0].rules
+    except ValueError:
+        return 0

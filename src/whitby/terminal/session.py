@@ -161,8 +161,8 @@ class Session:
             return
         option = question.options[about]
         self.say(self.words.label(option.verb, option.noun, question.name), "bold")
-        if option.price:
-            self.say(f"  {self.words.say('price', cubes=option.price)}", "yellow")
+        if option.price or option.warning:
+            self.say(f" {drawing.costs(option, self.words)}", "yellow")
         if self.words.has(f"card-{option.noun}"):
             self.say(f"  {self.words.say(f'card-{option.noun}')}")
         self.cite(option.clause)

@@ -118,8 +118,12 @@ def fits(game: Game, record: Record, seat: str | None) -> bool:
 
 
 def read_saved(path: Path, game: Game, words: Catalogue) -> Record:
-    """A saved game, or one line about its damage."""
+    """A saved game, or one line about why it cannot be played on: its damage, or rules that have changed since."""
+    content, file = path.read_bytes(), os.fspath(path)
     try:
-        return notation.read(path.read_bytes(), game)
-    except ValueError as e:
-        raise Stop(words.say("error-broken-record", file=os.fspath(path), problem=str(e))) from None
+        return notation.read(content, game)
+    except notation.RecordError as e:
+        rules = saves.rules_of(content)
+        if 0 < rules < game.version:  # what stood open there may be another seat's secret, so only where it is
+            raise Stop(words.say("error-old-rules", file=file, rules=rules, now=game.version, line=e.line)) from None
+        raise Stop(words.say("error-broken-record", file=file, problem=str(e))) from None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from dataclasses import replace
 from typing import TypeVar
 
 import msgspec
@@ -12,8 +12,10 @@ from starlette.responses import Response
 import whitby
 from whitby import notation, text
 from whitby.engine import PLAYING, seats_asked
-from whitby.table.storage import Guest, StorageError
-from whitby.table.table import FREE, PERSON, Table
+from whitby.table.closed import ClosedTable
+from whitby.table.seats import FREE, PERSON
+from whitby.table.storage import Guest
+from whitby.table.table import Table
 from whitby.text.clauses import clauses
 from whitby.web.answers import JSON, Fault, answer, lasting
 from whitby.web.facts import facts, line
@@ -95,8 +97,7 @@ class Api:
         lines = []
         if guest:
             for id in await self.worker(lambda: self.tables.tables_of(guest)):
-                with suppress(Fault):  # a table that this server can no longer play
-                    lines.append(await self.line_of(await self.find(id), guest))
+                lines.append(await self.line_of(await self.find(id), guest))
         return Me(guest.name if guest else "", self.language(request, guest), list(text.languages()), lines)
 
     # --- tables ---------------------------------------------------------------------
@@ -110,7 +111,7 @@ class Api:
         return self.with_cookie(request, answer(MadeTable(table.id, links), 201), secret)
 
     async def table(self, request: Request) -> Response:
-        table = await self.table_of(request)
+        table = await self.find(request.path_params["table"])
         return answer(await self.line_of(table, await self.guest(request)))
 
     async def take(self, request: Request) -> Response:
@@ -133,43 +134,48 @@ class Api:
         return answer(Invited(link(table, await self.worker(lambda: self.tables.invite(table, guest, said.seat)))))
 
     async def record(self, request: Request) -> Response:
-        table = await self.table_of(request)
-        return Response(await self.worker(lambda: record_text(table)), media_type=PLAIN)
+        table = await self.find(request.path_params["table"])
+        guest = await self.guest(request)
+        return Response(await self.worker(lambda: record_text(table, guest)), media_type=PLAIN)
 
     async def table_of(self, request: HTTPConnection) -> Table:
-        """The table that an address names."""
-        return await self.find(request.path_params["table"])
+        """The table that an address names, to play at."""
+        found = await self.find(request.path_params["table"])
+        if isinstance(found, ClosedTable):
+            raise Fault(409, "old-rules")
+        return found
 
-    async def find(self, id: str) -> Table:
+    async def find(self, id: str) -> Table | ClosedTable:
         """A table by its id."""
-        try:
-            found = await self.worker(lambda: self.tables.find(id))
-        except StorageError:
-            raise Fault(409, "old-rules") from None
+        found = await self.worker(lambda: self.tables.find(id))
         if found is None:
             raise Fault(404, "no-table")
         return found
 
-    async def line_of(self, table: Table, guest: Guest | None) -> TableLine:
+    async def line_of(self, table: Table | ClosedTable, guest: Guest | None) -> TableLine:
         """A table as this guest may know it."""
         return await self.worker(lambda: self.table_line(table, guest))
 
-    def table_line(self, table: Table, guest: Guest | None) -> TableLine:
-        """In the tables' thread."""
-        state, seats = table.play.state, table.game.seats
-        over = state.winners != PLAYING
+    def table_line(self, table: Table | ClosedTable, guest: Guest | None) -> TableLine:
+        """In the tables' thread. Who won a game of older rules is not known any more."""
+        seats = table.game.seats
         eyes = table.eyes(guest.hash) if guest else 0
+        winners, asked = PLAYING, []
+        if isinstance(table, Table):
+            winners = table.play.state.winners
+            asked = [] if winners != PLAYING else [table.game.seat_name(seat) for seat in seats_asked(table.play.state)]
         room = self.live.rooms.get(table.id)
         return TableLine(
             table=table.id,
             game=table.game.id,
             options=table.sheet.options,
             players=room.players() if room else players(table, 0),
-            asked=[] if over else [table.game.seat_name(seat) for seat in seats_asked(state)],
-            over=over,
-            winners=[seat for i, seat in enumerate(seats) if over and state.winners >> i & 1],
+            asked=asked,
+            over=table.over if isinstance(table, ClosedTable) else winners != PLAYING,
+            winners=[seat for i, seat in enumerate(seats) if winners != PLAYING and winners >> i & 1],
             yours=[seat for i, seat in enumerate(seats) if eyes >> i & 1],
             maker=guest is not None and guest.hash == table.sheet.maker,
+            closed=isinstance(table, ClosedTable),
         )
 
 
@@ -194,9 +200,12 @@ def link(table: Table, secret: str) -> str:
     return f"/t/{table.id}#{secret}"
 
 
-def record_text(table: Table) -> str:
-    """The whole game, as everybody may read it when it is over."""
+def record_text(table: Table | ClosedTable, guest: Guest | None) -> str:
+    """The whole game, as everybody may read it when it is over; of a closed one what is left to this guest."""
+    if isinstance(table, ClosedTable):
+        return table.text(table.eyes(guest.hash) if guest else 0)
     if not table.play.over:
         raise Fault(409, "not-over")
     players = [notation.Player(PERSON, s.name) if s.kind in (PERSON, FREE) else notation.Player("bot", s.kind) for s in table.sitters]
-    return notation.write(notation.record_of(table.game, table.play, dict(table.sheet.options), players))
+    record = notation.record_of(table.game, table.play, dict(table.sheet.options), players)
+    return notation.write(replace(record, rules=table.sheet.rules))

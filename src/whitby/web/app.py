@@ -21,7 +21,15 @@ from whitby.web.pages import Pages
 from whitby.web.settings import Settings
 from whitby.web.worker import Worker
 
-STATUS = {"no-game": 404, "maker-only": 403, "invitation-used": 410, "seated-already": 409, "seat-taken": 409, "too-many-tables": 429}
+STATUS = {
+    "no-game": 404,
+    "maker-only": 403,
+    "not-seated": 403,
+    "invitation-used": 410,
+    "seated-already": 409,
+    "seat-taken": 409,
+    "too-many-tables": 429,
+}
 
 
 def make_app(settings: Settings) -> Guard:

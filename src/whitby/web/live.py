@@ -13,11 +13,12 @@ from functools import partial
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from whitby.table.seats import FREE, PERSON, Seats
 from whitby.table.shown import Shown
 from whitby.table.storage import Guest
-from whitby.table.table import FREE, PERSON, Refusal, Table
+from whitby.table.table import Refusal, Table
 from whitby.web.limits import Bucket, address
-from whitby.web.messages import PAGE_MESSAGE, Choose, Player, Refused, Screen, Undo
+from whitby.web.messages import PAGE_MESSAGE, Choose, ChooseAll, Player, Refused, Screen, Undo
 from whitby.web.settings import Settings
 from whitby.web.worker import Worker
 
@@ -130,10 +131,9 @@ class Room:
             return page.send(msgspec.json.encode(Refused("bad-message")))
         chosen = said.choice if isinstance(said, Choose) else ""
         try:
-            seat = self.seat_of(page, said.seat)
-            await self.do(lambda: self.answer(seat, said))
+            await self.do(self.job(page, said))
         except Refusal as refusal:
-            page.send(msgspec.json.encode(Refused(refusal.reason, refusal.clause, chosen, said.question)))
+            page.send(msgspec.json.encode(Refused(refusal.reason, refusal.clause, refusal.choice or chosen, said.question)))
             if refusal.reason == "stale":
                 page.shown = None  # so that it gets all of it again
                 await self.refresh()
@@ -143,12 +143,15 @@ class Room:
         else:
             self.wake()
 
-    def answer(self, seat: int, said: Choose | Undo) -> None:
-        """In the tables' thread."""
+    def job(self, page: Page, said: Choose | ChooseAll | Undo) -> Callable[[], None]:
+        """What a message asks of the tables' thread."""
+        if isinstance(said, ChooseAll):
+            answers = {self.seat_of(page, answer.seat): answer.choice for answer in said.answers}
+            return partial(self.table.choose_all, said.question, answers)
+        seat = self.seat_of(page, said.seat)
         if isinstance(said, Choose):
-            self.table.choose(seat, said.question, said.choice)
-        else:
-            self.table.undo(seat, said.question)
+            return partial(self.table.choose, seat, said.question, said.choice)
+        return partial(self.table.undo, seat, said.question)
 
     def seat_of(self, page: Page, name: str) -> int:
         """The seat that the page speaks for, if its guest has it."""
@@ -290,7 +293,7 @@ class Live:
         await asyncio.sleep(0)
 
 
-def players(table: Table, here: int) -> list[Player]:
+def players(table: Seats, here: int) -> list[Player]:
     """Who sits where; `here` are the seats of those who have a page open. A bot is always there."""
     return [
         Player(seat, sitter.name, sitter.kind, bool(here >> i & 1) if sitter.kind == PERSON else sitter.kind != FREE)

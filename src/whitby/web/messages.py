@@ -8,6 +8,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from whitby.engine import SEATS
+
 NAME = 24  # letters of a name
 Id = Annotated[str, Meta(max_length=64)]
 Secret = Annotated[str, Meta(max_length=128)]
@@ -21,6 +23,24 @@ class Choose(Struct, frozen=True, tag="choose"):
     question: Id
     seat: Id
     choice: Annotated[str, Meta(max_length=200)]
+
+
+class Answer(Struct, frozen=True):
+    """What one of several seats answers."""
+
+    seat: Id
+    choice: Annotated[str, Meta(max_length=200)]
+
+
+class ChooseAll(Struct, frozen=True, tag="choose-all"):
+    """Answers of several own seats to the question that this page showed: all of them are taken, or none."""
+
+    question: Id
+    answers: Annotated[list[Answer], Meta(min_length=1, max_length=SEATS)]
+
+    def __post_init__(self) -> None:
+        if len({answer.seat for answer in self.answers}) < len(self.answers):
+            raise ValueError("a seat answers once")
 
 
 class Undo(Struct, frozen=True, tag="undo"):
@@ -152,6 +172,7 @@ class TableLine(Struct, frozen=True):
     winners: list[str]
     yours: list[str]
     maker: bool  # did the asker make it?
+    closed: bool  # played by rules that this server no longer has: to read, not to play
 
 
 class Me(Struct, frozen=True):
@@ -183,7 +204,7 @@ class Invited(Struct, frozen=True):
     link: str
 
 
-PAGE_MESSAGE = msgspec.json.Decoder(Choose | Undo)
+PAGE_MESSAGE = msgspec.json.Decoder(Choose | ChooseAll | Undo)
 
 
 def clean_name(text: str) -> str | None:

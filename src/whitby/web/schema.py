@@ -18,7 +18,7 @@ import whitby
 from whitby import screen
 from whitby.web import messages as m
 
-ASKED = (m.Choose, m.Undo, m.NewTable, m.Take, m.Invite, m.Call)
+ASKED = (m.Choose, m.ChooseAll, m.Undo, m.NewTable, m.Take, m.Invite, m.Call)
 TOLD = (m.Refused, m.Error, m.GameLine, m.GameFacts, m.TableLine, m.Me, m.MadeTable, m.Taken, m.Invited)
 REF = "#/$defs/"
 

@@ -24,6 +24,7 @@ ANSWERS: dict[str, Answer] = {
     "move_barrier": specials.barrier,
     "wings": specials.fly,
     "recover": specials.recover,
+    "reinforce": specials.recover,
     "deep": specials.deep,
     "roar": specials.roar,
     "control": specials.recall,
@@ -31,6 +32,7 @@ ANSWERS: dict[str, Answer] = {
     "block": specials.block,
     "feint": specials.feint,
     "may_go_home": specials.go_home,
+    "landed": turn.landed,
 }
 
 
@@ -45,7 +47,7 @@ class EasyBot:
         """One of the options."""
         sight = Sight(view, self.seat)
         question = str(view["running"][0])
-        if question == "may_answer":  # a cube is at risk
+        if question == "cube_at_risk":
             return RESCUE if RESCUE in options and sight.cubes == 1 and sight.lost < TARGETS - 1 else PASS
         own = [choice for choice in options if choice not in (RESCUE, OFFER_DRAW)]
         rng = Rng(f"{self.name} {view['turns']} {question}")

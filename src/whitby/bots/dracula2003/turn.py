@@ -20,6 +20,7 @@ from whitby.games.dracula2003.words import (
     LOOK,
     NOWHERE,
     OWNER,
+    PASS,
     PLAY,
     STEP,
     STOP,
@@ -75,6 +76,14 @@ def move(sight: Sight, options: Sequence[int], rng: Rng) -> int:
         elif choice == STOP:
             worth[choice] = best_card(sight, steps) + taste[here]
     return max(worth, key=lambda choice: (worth[choice], -choice)) if worth else options[0]
+
+
+def landed(sight: Sight, options: Sequence[int], rng: Rng) -> int:
+    """Where Wings put me: show supplies or lay a card where that does good, else leave it."""
+    if DEMAND in options and wants_showing(sight):
+        return DEMAND
+    lays = [c for c in options if c & ~NOUN == LAY]
+    return lay(sight, lays, rng) if lays and exchange(sight, sight.at, sight.far(sight.foe_at)) > WORTH_EXCHANGING else PASS
 
 
 def wants_showing(sight: Sight) -> bool:

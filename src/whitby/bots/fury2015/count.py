@@ -168,7 +168,7 @@ class CountMind:
 # --- when an event is worth playing ---------------------------------------------------------------------
 def against_arrival(m: CountMind) -> float:
     """Horses bolt when a hunter comes upon the trail."""
-    h = m.sight.about[2] if len(m.sight.about) > 2 else 0
+    h = m.sight.about[1] if m.sight.question == "ask_window" else 0
     place = m.sight.at[h]
     i = m.sight.space(place)
     return 2.0 if place == m.at or (i != w.EMPTY and m.sight.view["lurking"][i]) else -0.5

@@ -9,6 +9,7 @@ from whitby.engine import PASS, News, ask_again, options_for
 from whitby.game import Game, Option, View
 from whitby.games.dracula2003 import action, body, energy, movement, openings, position, recount, refusals, rules, secrets, specials, view
 from whitby.games.dracula2003.barriers import TOUCHING
+from whitby.games.dracula2003.specials import AFTER_WINGS
 from whitby.games.dracula2003.state import London
 from whitby.games.dracula2003.words import NOUNS, SEATS, STOP, VERBS
 from whitby.rng import Rng
@@ -18,12 +19,13 @@ OPTIONS: Final = (
     Option("turn_limit", 0, "D03-TURN-03", in_random_play=300),
     Option("agreed_draw", False, "D03-TURN-03", (False, True)),
     Option("touching", "point", "D03-BARRIER-07", TOUCHING),
+    Option("after_wings", "nothing", "D03-LOOK-12", AFTER_WINGS),
 )
 
 
-def begin(first: str, turn_limit: int, agreed_draw: bool, touching: str) -> London:
+def begin(first: str, turn_limit: int, agreed_draw: bool, touching: str, after_wings: str) -> London:
     """A new game with these options."""
-    return rules.setup(SEATS.index(first), turn_limit, agreed_draw, touching)
+    return rules.setup(SEATS.index(first), turn_limit, agreed_draw, touching, after_wings)
 
 
 def imagine(v: View, heard: Sequence[News], rng: Rng, belief: Any = None) -> London:
@@ -78,6 +80,7 @@ GAME: Final = Game(
     default=default,
     phase=phase,
     reasons=refusals.REASONS,
+    fallbacks=refusals.FALLBACKS,
     prompts=refusals.PROMPTS,
     seals=frozenset({"looked", "turned-up", "showed", "drew", "dealt", "shuffled"}),
     secrets=secrets.SECRETS,
@@ -86,4 +89,5 @@ GAME: Final = Game(
     openings=openings.OPENINGS,
     position=position.POSITION,
     body=body.body,
+    warning=refusals.warning,
 )

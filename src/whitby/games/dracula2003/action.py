@@ -48,6 +48,8 @@ def card_played(s: London, choice: int) -> None:
     seat = s.turn
     card = choice & NOUN
     s.hand[seat] = less(s.hand[seat], card)
+    if card in s.back[seat]:
+        s.back[seat] = less(s.back[seat], card)
     s.played[seat] += (card,)
     s.card = card
     s.tell(EVERYONE, "played", SEAT0 + seat, card)

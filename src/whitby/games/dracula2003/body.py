@@ -54,6 +54,7 @@ class Player(msgspec.Struct, frozen=True):
     supply_size: int
     hand: list[str] | None
     hand_size: int
+    hand_known: list[str]  # cards in the hand that everybody knows: Control took them back
     aside_size: int
     played: list[str]
     defeated: list[str]
@@ -124,6 +125,7 @@ def player(v: dict[str, Any], seat: int) -> Player:
         supply_size=len(v["supply"][seat]),
         hand=named(v["hand"][seat]),
         hand_size=len(v["hand"][seat]),
+        hand_known=[NOUNS[c] for c in v["back"][seat]],
         aside_size=len(v["aside"][seat]),
         played=[NOUNS[c] for c in v["played"][seat]],
         defeated=[NOUNS[c] for c in v["defeated"][seat]],

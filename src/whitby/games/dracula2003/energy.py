@@ -6,19 +6,28 @@ from typing import Final
 
 from whitby.board import BIT
 from whitby.cards import without
-from whitby.engine import EVERYONE, Window, open_window
-from whitby.games.dracula2003.state import ANYTIME_RULES, WINDOWS, London, captured, forgotten, other
+from whitby.engine import EVERYONE
+from whitby.games.dracula2003.state import ANYTIME_RULES, London, captured, forgotten, other
 from whitby.games.dracula2003.words import ACCEPT, NUMBER0, OFFER_DRAW, PASS, RESCUE, RESCUE_AT_MOST, RESCUE_GIVES, SEAT0, TARGET_OF
 
-CUBE_AT_RISK: Final = 0
 ONLY_PASS: Final = [PASS]
 DRAW_ANSWERS: Final = [PASS, ACCEPT]
 
 
 def owe_cube(s: London, seat: int) -> None:
-    """D03-PLAY-04, D03-ENERGY-08  One cube is to be given up; the rescue is offered first."""
-    open_window(s, [seat], CUBE_AT_RISK, seat)
+    """D03-PLAY-04  One cube is to be given up."""
+    s.do(cube_at_risk, seat)
     s.do(cube_goes, seat)
+
+
+def cube_at_risk(s: London, seat: int) -> None:
+    """D03-ENERGY-08  A moment for the rescue, which stands beside every question; whether it comes tells nothing of the supply."""
+    if s.cubes[seat] <= RESCUE_AT_MOST and s.supply[seat]:
+        s.ask(seat, ONLY_PASS, cube_let_go)
+
+
+def cube_let_go(s: London, seat: int, choice: int) -> None:
+    """No rescue."""
 
 
 def cube_goes(s: London, seat: int) -> None:
@@ -28,20 +37,6 @@ def cube_goes(s: London, seat: int) -> None:
     if s.cubes[seat] == 0:
         s.tell(EVERYONE, "spent", SEAT0 + seat)
         s.win(BIT[other(seat)])
-
-
-def at_risk(s: London, seat: int, w: int, about: int) -> bool:
-    """Public: few enough cubes, and a supply in which a target might be."""
-    return s.cubes[seat] <= RESCUE_AT_MOST and len(s.supply[seat]) > 0
-
-
-def let_it_go(s: London, seat: int, w: int, about: int) -> list[int]:
-    """The rescue itself stands beside every question of one's own turn."""
-    return ONLY_PASS
-
-
-def no_answer(s: London, seat: int, w: int, about: int, choice: int) -> None:
-    """Nothing but PASS is answered in this window."""
 
 
 def rescue(s: London, seat: int) -> None:
@@ -75,6 +70,5 @@ def offer_answered(s: London, seat: int, choice: int) -> None:
         s.win(0)
 
 
-WINDOWS.append(Window("cube-at-risk", at_risk, let_it_go, no_answer))
 ANYTIME_RULES[RESCUE] = rescue
 ANYTIME_RULES[OFFER_DRAW] = offer_draw

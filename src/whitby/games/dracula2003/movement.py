@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from whitby.board import BIT
 from whitby.cards import kinds
-from whitby.engine import EVERYONE, NOUN
+from whitby.engine import EVERYONE, NOUN, PLAYING
 from whitby.games.dracula2003.barriers import WAYS
 from whitby.games.dracula2003.state import (
     MAY_DEMAND,
     MAY_LOOK,
     London,
-    all_targets_there,
     captured,
     card_lies,
     card_returns,
@@ -18,6 +17,8 @@ from whitby.games.dracula2003.state import (
     may_look,
     other,
     place_emptied,
+    proof_wins,
+    proved,
     reach,
     supply_shown,
     together,
@@ -102,12 +103,14 @@ def taken_back(s: London, seat: int, place: int) -> None:
 
 
 def target_found(s: London, seat: int, place: int) -> None:
-    """D03-TARGET-01, D03-TARGET-02  Taken at once; one supply card is laid there."""
+    """D03-TARGET-01, D03-TARGET-02, D03-WIN-07  Taken at once; one supply card is laid there. It may have been the last one out."""
     card = s.board[place]
     place_emptied(s, place)
     s.up = NOWHERE
     s.tell(EVERYONE, "captured", SEAT0 + seat, card)
     captured(s, seat)
+    if s.winners == PLAYING and proved(s, seat):
+        proof_wins(s, seat)
     s.do(lay_card, seat, place)
 
 
@@ -136,7 +139,6 @@ def supplies_shown(s: London) -> None:
     supply_shown(s, mover)
     supply_shown(s, other(mover))
     for finder in (mover, other(mover)):
-        if all_targets_there(s, finder):
-            s.tell(EVERYONE, "proved", SEAT0 + finder)
-            s.win(BIT[finder])
+        if proved(s, finder):
+            proof_wins(s, finder)
             return

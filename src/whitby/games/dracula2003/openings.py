@@ -8,7 +8,7 @@ from typing import Any, Final
 from whitby.engine import State
 from whitby.games.dracula2003.position import build
 
-COMMON: Final[dict[str, Any]] = {"first": "dracula", "turn_limit": 60, "agreed_draw": False, "touching": "point"}
+COMMON: Final[dict[str, Any]] = {"first": "dracula", "turn_limit": 60, "agreed_draw": False, "touching": "point", "after_wings": "nothing"}
 
 Maker = Callable[[], State]
 
@@ -142,6 +142,32 @@ OPENINGS: Final[tuple[tuple[str, Maker], ...]] = (
                 "hand": {"van-helsing": ["sharp-sense", "reinforcement", "control"]},
                 "defeated": {"van-helsing": ["hunter-1", "hunter-3"]},
                 "at": {"van-helsing": "house-9"},
+            },
+        ),
+    ),
+    (
+        "control",  # a card comes back into the hand, and everybody knows which
+        position(
+            {},
+            {
+                "turn": "van-helsing",
+                "phase": "special",
+                "card": "control",
+                "hand": {"van-helsing": ["block", "haste", "alertness"]},
+                "played": {"van-helsing": ["feint"]},
+            },
+        ),
+    ),
+    (
+        "landing",  # the other reading of Wings: a card may be laid, and supplies shown, where Dracula comes down
+        position(
+            {"after_wings": "all-but-look"},
+            {
+                "phase": "special",
+                "card": "wings",
+                "at": {"van-helsing": "house-2"},
+                "board": {f"house-{i}": None for i in range(1, 10)},
+                "taken": {"dracula": 1, "van-helsing": 1},
             },
         ),
     ),

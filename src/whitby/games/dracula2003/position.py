@@ -64,6 +64,7 @@ PARTS: Final[dict[str, str]] = {
     "hand": "seat -> available action cards",
     "aside": "seat -> action cards set aside",
     "played": "seat -> action cards played in this cycle, in order",
+    "back": "seat -> cards of his hand that everybody knows, since Control took them back",
     "card": "the action card being played (phases special and barrier)",
     "won": "True: a companion was defeated in this turn",
     "effects": "breath, whisper, alertness, battle-lust: what acts on the turn, or was just used",
@@ -79,7 +80,7 @@ def build(options: Mapping[str, Any], parts: Mapping[str, Any]) -> State:
     if phase not in PHASES:
         raise ValueError(f"there is no phase {phase!r}; the phases are {', '.join(PHASES)}")
     first = SEATS.index(str(options["first"]))
-    start = setup(first, int(options["turn_limit"]), bool(options["agreed_draw"]), str(options["touching"]))
+    start = setup(first, int(options["turn_limit"]), bool(options["agreed_draw"]), str(options["touching"]), str(options["after_wings"]))
     if phase == "deal":
         only(parts, frozenset({"phase"}), phase)
         return start
@@ -88,6 +89,7 @@ def build(options: Mapping[str, Any], parts: Mapping[str, Any]) -> State:
     s.turn_limit = start.turn_limit
     s.agreed_draw = start.agreed_draw
     s.touching = start.touching
+    s.after_wings = start.after_wings
     s.turn = seat_of(parts["turn"]) if "turn" in parts else first
     s.at = [HARBOR, CARRIAGE_STATION]
     if phase == "choose":
@@ -224,6 +226,11 @@ def actions_set(s: London, parts: Mapping[str, Any]) -> None:
             given = {seat_of(n): cards for n, cards in by_name(parts, name).items()}
             said.append(cards_of(given[seat], seat, DECK[seat], "action") if seat in given else None)
         actions_filled(s, seat, said[0], said[1], said[2])
+    for name, cards in by_name(parts, "back").items():
+        seat = seat_of(name)
+        s.back[seat] = tuple(sorted(cards_of(cards, seat, DECK[seat], "action")))
+        if seat != VAN_HELSING or [card for card in s.back[seat] if card not in s.hand[seat]]:
+            raise ValueError("only cards in van-helsing's hand can be known, those that Control took back")
 
 
 def actions_filled(s: London, seat: int, hand: list[int] | None, aside: list[int] | None, played: list[int] | None) -> None:

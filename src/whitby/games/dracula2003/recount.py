@@ -44,6 +44,9 @@ def actions_of(s: London, seat: int) -> list[str]:
     """D03-SETUP-03, D03-SETUP-08  Hand, aside and played make up the ten."""
     wrong = differences(f"action cards of {SEATS[seat]}", tuple(sorted(s.hand[seat] + s.aside[seat] + s.played[seat])), DECK[seat])
     wrong += in_order(f"hand of {SEATS[seat]}", s.hand[seat]) + in_order(f"aside of {SEATS[seat]}", s.aside[seat])
+    wrong += in_order(f"cards of {SEATS[seat]} that Control took back", s.back[seat])
+    if [card for card in s.back[seat] if card not in s.hand[seat]]:
+        wrong.append(f"D03-PLAY-13 {SEATS[seat]} is known to hold a card that he has not")
     if s.card != EMPTY and s.card not in s.played[0] + s.played[1] + s.hand[0] + s.hand[1]:
         wrong.append("the card being played is nobody's")
     return wrong

@@ -5,17 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.board import BIT
-from whitby.engine import ANYTIME, NOUN, VERB, options_for
-from whitby.games.dracula2003.action import owed
-from whitby.games.dracula2003.barriers import ALL_SLOTS, IN_LINE, TOUCHED, WAYS, shuts_in, whole_with
-from whitby.games.dracula2003.state import MAY_LOOK, London, reach, together
+from whitby.cards import kinds
+from whitby.engine import ANYTIME, NOUN, VERB, options_for, seats_asked
+from whitby.games.dracula2003.action import foe_strength, owed
+from whitby.games.dracula2003.barriers import ALL_SLOTS, IN_LINE, TOUCHED, WAYS, shuts_in
+from whitby.games.dracula2003.state import MAY_LOOK, London, other, together
 from whitby.games.dracula2003.words import (
+    ACCEPT,
     ALL_OF,
     BARRIER,
+    BATTLE_LUST,
+    CARD_STRENGTH,
     CHOOSE,
     COLOURS,
     CONTROL,
+    DARK,
     DEAL,
+    DECK,
     DEMAND,
     DRACULA,
     DRAW,
@@ -25,6 +31,7 @@ from whitby.games.dracula2003.words import (
     FLY,
     HAS_SPECIAL,
     INSPECT,
+    IS_COMPANION,
     LAY,
     LOOK,
     NOUNS,
@@ -37,12 +44,15 @@ from whitby.games.dracula2003.words import (
     RECOVER,
     RESCUE,
     RESCUE_AT_MOST,
+    RESCUE_GIVES,
+    SEAT0,
     SEND,
     SET,
     SLOT0,
     STEP,
     STOP,
     TARGET_OF,
+    TARGETS,
     TURN,
     USE,
     VAN_HELSING,
@@ -54,19 +64,27 @@ REASONS: Final[dict[str, str]] = {
     "game-over": "D03-WIN-01",
     "not-your-turn": "D03-TURN-03",
     "not-an-option": "D03-TURN-04",
-    "chance-only": "D03-SETUP-12",
+    "dealt-blind": "D03-SETUP-08",
+    "laid-out-blind": "D03-SETUP-12",
+    "drawn-blind": "D03-CARD-feint",
+    "chance-first": "D03-TURN-04",
     # set-up
+    "set-up-first": "D03-SETUP-11",
+    "six-needed": "D03-SETUP-11",
     "six-only": "D03-SETUP-11",
     "not-your-card": "D03-SETUP-11",
     "none-left": "D03-SETUP-11",
     # movement
     "must-move": "D03-MOVE-01",
+    "standing-there": "D03-MOVE-02",
     "not-adjacent": "D03-MOVE-02",
     "barrier-between": "D03-MOVE-03",
     "no-steps-left": "D03-MOVE-05",
+    "stop-instead": "D03-MOVE-06",
     "movement-over": "D03-LOOK-07",
     "stopped": "D03-TURN-04",
     "move-first": "D03-PLAY-01",
+    "stop-first": "D03-PLAY-01",
     "starting-place": "D03-LOOK-02",
     "looked-already": "D03-LOOK-01",
     "nothing-to-look-at": "D03-LOOK-08",
@@ -75,7 +93,9 @@ REASONS: Final[dict[str, str]] = {
     "demanded-already": "D03-MEET-01",
     "demand-first": "D03-MEET-03",
     "no-step-no-demand": "D03-MEET-05",
-    "no-step-no-look": "D03-CARD-wings",
+    "no-step-no-look": "D03-LOOK-12",
+    "no-step-no-lay": "D03-LOOK-12",
+    "lay-where-entered": "D03-LOOK-08",
     "place-taken": "D03-LOOK-08",
     "not-in-supply": "D03-LOOK-04",
     "supply-empty": "D03-LOOK-10",
@@ -84,13 +104,21 @@ REASONS: Final[dict[str, str]] = {
     "lay-after-battle": "D03-BATTLE-03",
     "lay-in-exchange": "D03-CARD-deep",
     # the action card
-    "not-available": "D03-PLAY-01",
+    "played-already": "D03-PLAY-01",
+    "set-aside": "D03-PLAY-01",
     "one-card-only": "D03-PLAY-01",
     "must-play": "D03-PLAY-01",
     "not-yours": "D03-SETUP-03",
     "alerted": "D03-CARD-alertness",
     "no-special": "D03-SETUP-16",
     "not-this-card": "D03-PLAY-07",
+    "only-wings": "D03-CARD-wings",
+    "only-roar": "D03-CARD-roar",
+    "only-deep": "D03-CARD-deep",
+    "only-pulse": "D03-CARD-pulse",
+    "only-control": "D03-CARD-control",
+    "only-intuition": "D03-CARD-intuition",
+    "only-block": "D03-CARD-block",
     "not-defeated": "D03-CARD-pulse",
     "hunter-not-defeated": "D03-CARD-reinforcement",
     "empty-place": "D03-CARD-deep",
@@ -101,6 +129,7 @@ REASONS: Final[dict[str, str]] = {
     "on-harbor-already": "D03-CARD-roar",
     "not-control": "D03-CARD-control",
     "not-played": "D03-CARD-control",
+    "no-battle-won": "D03-CARD-battle-lust",
     # barriers
     "whispered": "D03-CARD-whisper",
     "wrong-colour": "D03-BARRIER-01",
@@ -112,14 +141,20 @@ REASONS: Final[dict[str, str]] = {
     "shuts-in": "D03-BARRIER-09",
     "not-now-barrier": "D03-PLAY-06",
     "not-now-special": "D03-PLAY-06",
+    "special-over": "D03-PLAY-06",
     # energy
+    "cube-first": "D03-PLAY-04",
     "enough-cubes": "D03-ENERGY-03",
     "no-target": "D03-ENERGY-04",
     "too-late": "D03-ENERGY-05",
-    "own-turn-only": "D03-ENERGY-08",
+    "after-chance": "D03-ENERGY-08",
+    # a draw
     "no-draws": "D03-TURN-03",
+    "no-offer": "D03-TURN-03",
+    "answer-first": "D03-TURN-03",
     "offered-already": "D03-TURN-03",
 }
+FALLBACKS: Final = frozenset({"not-an-option", "not-this-card"})
 
 # what waits behind a card that has to be laid -> the reason why it comes first
 LAID_BEFORE: Final[dict[str, str]] = {
@@ -128,7 +163,18 @@ LAID_BEFORE: Final[dict[str, str]] = {
     "special_action": "lay-after-battle",
     "barrier_part": "lay-in-exchange",
 }
-MOVE_FIGURES: Final = (noun("wings"), noun("roar"), noun("reinforcement"))
+WINGS: Final = noun("wings")
+MOVE_FIGURES: Final = (WINGS, noun("roar"), noun("reinforcement"))
+BLIND: Final[dict[int, str]] = {DEAL: "dealt-blind", SET: "laid-out-blind", DRAW: "drawn-blind"}  # what CHANCE alone does
+ONLY_BY: Final[dict[int, str]] = {  # what one card alone does
+    FLY: "only-wings",
+    SEND: "only-roar",
+    EXCHANGE: "only-deep",
+    RECOVER: "only-pulse",
+    RECALL: "only-control",
+    INSPECT: "only-intuition",
+    TURN: "only-block",
+}
 
 # question -> clause
 PROMPTS: Final[dict[str, str]] = {
@@ -141,7 +187,9 @@ PROMPTS: Final[dict[str, str]] = {
     "cube-at-risk": "D03-ENERGY-08",
     "special-forbidden": "D03-CARD-alertness",
     "wings": "D03-CARD-wings",
+    "landed": "D03-LOOK-12",
     "recover": "D03-CARD-pulse",
+    "reinforce": "D03-CARD-reinforcement",
     "deep": "D03-CARD-deep",
     "breath": "D03-CARD-breath",
     "roar": "D03-CARD-roar",
@@ -183,18 +231,21 @@ OPENS: Final[dict[int, str]] = {
 def clause_of(s: London, choice: int) -> str:
     """The clause that opens a choice."""
     verb = choice & ~NOUN
+    rule = s.running[0].__name__
     if verb == PLAY:
         return "D03-CARD-" + NOUNS[choice & NOUN]
     if verb == USE:
         return "D03-CARD-" + NOUNS[s.card]
     if is_barrier(verb):
         return "D03-BARRIER-05"
+    if rule == "landed" and not choice & ANYTIME:
+        return "D03-LOOK-12"
     if verb == LAY:
-        return "D03-LOOK-08" if s.running[0].__name__ == "move" else REASONS[LAID_BEFORE[s.agenda[-1][0].__name__]]
+        return "D03-LOOK-08" if rule == "move" else REASONS[LAID_BEFORE[s.agenda[-1][0].__name__]]
     if verb == RECOVER:
         return "D03-CARD-" + NOUNS[s.card]
     if choice == PASS:
-        return {"move_barrier": "D03-PLAY-08", "may_answer": "D03-ENERGY-08"}.get(s.running[0].__name__, "D03-PLAY-07")
+        return {"move_barrier": "D03-PLAY-08", "cube_at_risk": "D03-ENERGY-08", "answer_offer": "D03-TURN-03"}.get(rule, "D03-PLAY-07")
     return OPENS.get(verb, "D03-TURN-03")
 
 
@@ -203,15 +254,37 @@ def is_barrier(verb: int) -> bool:
     return BARRIER <= verb < BARRIER + (4 << VERB)
 
 
+# --- what a choice costs ------------------------------------------------------------------
 def price(s: London, choice: int) -> int:
     """Cubes that a choice costs for certain."""
-    return owed(s, choice & NOUN) if choice & ~NOUN == PLAY else 0
+    return owed(s, choice & NOUN) + struck(s, choice & NOUN) if choice & ~NOUN == PLAY else 0
 
 
+def struck(s: London, card: int) -> int:
+    """D03-BATTLE-04, D03-BATTLE-08, D03-CARD-dark  The cube that the card turned up takes from who plays this card."""
+    if s.up == NOWHERE:
+        return 0
+    foe = s.board[s.up]
+    spared = CARD_STRENGTH[card] >= foe_strength(s, foe) if IS_COMPANION[foe] else card == DARK and not s.alert
+    return 0 if spared else 1
+
+
+def warning(s: London, seat: int, choice: int) -> str:
+    """D03-ENERGY-01, D03-ENERGY-09  What loses the game for certain: the fifth target, the last cube."""
+    rescues = min(s.supply[seat].count(TARGET_OF[seat]), TARGETS - 1 - s.taken[other(seat)])
+    if choice == RESCUE:
+        loses = s.taken[other(seat)] == TARGETS - 1
+    elif choice == PASS:
+        loses = s.running[0].__name__ == "cube_at_risk" and s.cubes[seat] == 1
+    else:
+        loses = price(s, choice) >= s.cubes[seat] + RESCUE_GIVES * rescues
+    return "loses-game" if loses else ""
+
+
+# --- why not ------------------------------------------------------------------------------
 def why_not(s: London, seat: int, choice: int) -> str:
     """The reason why this seat cannot choose this now; empty if it can."""
-    options = options_for(s, seat)
-    if choice in options:
+    if choice in options_for(s, seat):
         return ""
     if s.winners >= 0:
         return "too-late" if choice == RESCUE and s.cubes[seat] == 0 else "game-over"
@@ -219,47 +292,77 @@ def why_not(s: London, seat: int, choice: int) -> str:
         return why_not_anytime(s, seat, choice)
     rule = s.running[0].__name__
     verb = choice & ~NOUN
-    if not options and rule == "choose_six" and verb == CHOOSE:
-        return "six-only"
-    if not options or rule == "answer_offer":
-        return "not-your-turn"
-    if verb in (DEAL, SET, DRAW):
-        return "chance-only"
-    if rule == "choose_six":
+    if verb in BLIND:
+        return BLIND[verb]
+    if verb == CHOOSE or s.turns == 0:
         return why_not_chosen(s, seat, choice)
-    if rule == "move":
-        return why_not_move(s, seat, choice)
-    if rule == "lay_card":
-        return why_not_laid(s, seat, choice)
-    if verb in (STEP, STOP, LOOK, DEMAND):
-        return why_not_after(s, verb)
-    if verb == PLAY:
-        if rule != "play_card":
-            return "one-card-only"
-        return "not-available" if OWNER[choice & NOUN] == seat else "not-yours"
-    if rule == "play_card":
-        return "must-play" if choice == PASS else "not-now-barrier" if is_barrier(verb) else "not-now-special"
-    if is_barrier(verb):
-        return why_not_barrier(s, choice) if rule == "move_barrier" else "not-now-barrier"
-    if rule == "special_forbidden":
-        return "alerted"
-    return why_not_special(s, rule, choice)
+    if rule == "answer_offer":
+        return "answer-first"
+    if verb == ACCEPT:
+        return "no-offer" if s.agreed_draw else "no-draws"
+    if seat != s.turn:
+        return "not-your-turn"
+    if seat not in seats_asked(s):
+        return "chance-first"
+    return why_not_turn(s, seat, rule, choice)
 
 
 def why_not_anytime(s: London, seat: int, choice: int) -> str:
     """The rescue and the offer of a draw."""
     if choice == OFFER_DRAW:
-        return "no-draws" if not s.agreed_draw else "offered-already" if s.turn == seat else "not-your-turn"
+        if not s.agreed_draw:
+            return "no-draws"
+        if s.turns == 0:
+            return "set-up-first"
+        if s.turn != seat:
+            return "not-your-turn"
+        return "offered-already" if s.offered else "chance-first"
     if s.cubes[seat] > RESCUE_AT_MOST:
         return "enough-cubes"
-    return "no-target" if s.turn == seat and TARGET_OF[seat] not in s.supply[seat] else "own-turn-only"
+    return "after-chance" if TARGET_OF[seat] in s.supply[seat] else "no-target"
 
 
 def why_not_chosen(s: London, seat: int, choice: int) -> str:
-    """Set-up: one's own cards, as many as there are."""
+    """Set-up: six of one's own cards, as many of a kind as there are."""
+    choosing = s.running[0].__name__ == "choose_six" and seat in seats_asked(s)
     if choice & ~NOUN != CHOOSE:
-        return "not-an-option"
-    return "none-left" if choice & NOUN in ALL_OF[seat] else "not-your-card"
+        return "six-needed" if choosing and choice == PASS else "set-up-first"
+    if OWNER[choice & NOUN] != seat:
+        return "not-your-card"
+    return "none-left" if choosing else "set-up-first" if s.running[0].__name__ == "deal_action" and s.turns == 0 else "six-only"
+
+
+def why_not_turn(s: London, seat: int, rule: str, choice: int) -> str:
+    """The player whose turn it is, asked something else."""
+    verb = choice & ~NOUN
+    if verb == PLAY:
+        return why_not_played(s, seat, rule, choice & NOUN)
+    if rule == "lay_card":
+        return "not-in-supply" if verb == LAY else LAID_BEFORE[s.agenda[-1][0].__name__]
+    if rule == "move":
+        return why_not_move(s, seat, choice)
+    if verb in (STEP, STOP, LOOK, DEMAND, LAY):
+        return why_not_after(s, seat, verb)
+    if rule == "play_card":
+        return "must-play" if choice == PASS else "not-now-barrier" if is_barrier(verb) else "not-now-special"
+    if rule == "cube_at_risk":
+        return "cube-first"
+    if is_barrier(verb):
+        return why_not_barrier(s, choice) if rule == "move_barrier" else "not-now-barrier"
+    return why_not_special(s, rule, choice)
+
+
+def why_not_played(s: London, seat: int, rule: str, card: int) -> str:
+    """An action card."""
+    if OWNER[card] != seat:
+        return "not-yours"
+    if card == s.card or rule not in ("move", "lay_card", "play_card"):
+        return "one-card-only"
+    if card not in s.hand[seat]:
+        return "played-already" if card in s.played[seat] else "set-aside"
+    if rule == "lay_card":
+        return LAID_BEFORE[s.agenda[-1][0].__name__]
+    return "stop-first" if s.steps else "move-first"
 
 
 def why_not_move(s: London, seat: int, choice: int) -> str:
@@ -268,9 +371,9 @@ def why_not_move(s: London, seat: int, choice: int) -> str:
     here = s.at[seat]
     if verb == STEP:
         place = choice & NOUN
-        if s.steps >= reach(s, seat):
-            return "no-steps-left"
-        return "barrier-between" if place in [p for p, _ in WAYS[here]] else "not-adjacent"
+        if place not in [p for p, _ in WAYS[here]]:
+            return "standing-there" if place == here else "not-adjacent"
+        return "barrier-between" if s.walled & [slot for p, slot in WAYS[here] if p == place][0] else "no-steps-left"
     if verb == STOP:
         return "must-move"
     if verb == LOOK:
@@ -284,26 +387,37 @@ def why_not_move(s: London, seat: int, choice: int) -> str:
             return "alone"
         return "no-step-no-demand" if s.steps == 0 else "demanded-already" if s.fresh else "demand-first"
     if verb == LAY:
-        if s.board[here] != EMPTY or not s.fresh & MAY_LOOK:
-            return "place-taken" if s.steps else "starting-place"
+        if s.steps == 0:
+            return "lay-where-entered"
+        if s.board[here] != EMPTY:
+            return "place-taken"
         return "not-in-supply" if s.supply[seat] else "supply-empty"
-    return "must-move" if choice == PASS and s.steps == 0 else "move-first"
+    if choice == PASS:
+        return "stop-instead" if s.steps else "must-move"
+    return "not-now-barrier" if is_barrier(verb) else "not-now-special"
 
 
-def why_not_after(s: London, verb: int) -> str:
-    """What belongs to the movement, once that is over: ended by a card turned up, or of one's own will."""
-    if verb == DEMAND and s.card in MOVE_FIGURES and together(s):
-        return "no-step-no-demand"
+def why_not_after(s: London, seat: int, verb: int) -> str:
+    """What belongs to the movement, once that is over: ended by a card turned up, or of one's own will, or followed by a special move."""
     if verb == LOOK and s.card in MOVE_FIGURES:
         return "no-step-no-look"
+    if s.running[0].__name__ == "landed":
+        return why_not_landed(s, seat, verb)
+    if s.card in MOVE_FIGURES and not (s.card == WINGS and s.after_wings):
+        if verb == LAY:
+            return "no-step-no-lay"
+        if verb == DEMAND and together(s):
+            return "no-step-no-demand"
     return "stopped" if s.up == NOWHERE else "movement-over"
 
 
-def why_not_laid(s: London, seat: int, choice: int) -> str:
-    """A card has to be laid."""
-    if choice & ~NOUN == LAY:
-        return "not-in-supply"
-    return LAID_BEFORE[s.agenda[-1][0].__name__]
+def why_not_landed(s: London, seat: int, verb: int) -> str:
+    """Option after_wings: what does not go with the place that Dracula came down on."""
+    if verb == DEMAND:
+        return "demanded-already" if together(s) else "alone"
+    if verb == LAY:
+        return "not-in-supply" if s.board[s.at[seat]] == EMPTY else "place-taken"
+    return "stopped"
 
 
 def why_not_barrier(s: London, choice: int) -> str:
@@ -327,12 +441,20 @@ def why_not_barrier(s: London, choice: int) -> str:
     walls = others | BIT[slot]
     if shuts_in(walls, s.at[0]) or shuts_in(walls, s.at[1]):
         return "shuts-in"
-    return "cuts-board" if not whole_with(walls) else "not-an-option"
+    return "cuts-board"
 
 
 def why_not_special(s: London, rule: str, choice: int) -> str:
     """What a special action does not reach."""
     verb = choice & ~NOUN
+    if rule == "special_forbidden":
+        return "alerted"
+    if not HAS_SPECIAL[s.card]:
+        return "no-special"
+    if rule == "move_barrier":
+        if s.alert and s.turn == DRACULA:
+            return "alerted"
+        return "no-battle-won" if s.card == BATTLE_LUST and choice == USE and not s.won else "special-over"
     place = choice & NOUN
     if verb == FLY and rule == "wings":
         return "already-there"
@@ -345,27 +467,54 @@ def why_not_special(s: London, rule: str, choice: int) -> str:
     if verb == TURN and rule == "block":
         return "nothing-to-turn"
     if verb == RECOVER and rule == "recover":
-        return "not-defeated" if s.turn == DRACULA else "hunter-not-defeated"
+        return "not-defeated"
+    if verb == RECOVER and rule == "reinforce":
+        return "hunter-not-defeated"
     if verb == RECALL and rule == "control":
         return "not-control" if place == CONTROL else "not-played"
-    if not HAS_SPECIAL[s.card]:
-        return "no-special"
-    return "not-now-special" if rule in ("move_barrier", "may_answer") else "not-this-card"
+    return ONLY_BY.get(verb, "not-this-card")
 
 
+# --- what is listed as closed ---------------------------------------------------------------
 def closed(s: London, seat: int) -> list[tuple[int, str]]:
-    """What a player might try now and cannot, with the reason."""
-    options = options_for(s, seat)
-    if not options or s.running[0].__name__ == "choose_six":
+    """What a player who is asked might try now and cannot, with the reason."""
+    if s.winners >= 0 or seat not in seats_asked(s):
         return []
-    rule = s.running[0].__name__
-    tries: list[int] = []
-    if rule == "move":
-        tries = [STEP | place for place, _ in WAYS[s.at[seat]]] + [LOOK, DEMAND, STOP]
-    elif rule == "move_barrier":
-        shown = s.running[1][0] | s.running[1][1]
-        tries = [BARRIER + (c << VERB) | (SLOT0 + x) for c in range(len(COLOURS)) if shown & BIT[c] for x in range(ALL_SLOTS)]
-    elif rule == "special_forbidden":
-        tries = [USE]
-    tries.append(RESCUE)
+    options = options_for(s, seat)
+    tries = tried(s, seat, s.running[0].__name__) + [RESCUE]
+    if s.agreed_draw:
+        tries.append(OFFER_DRAW)
     return [(choice, why_not(s, seat, choice)) for choice in tries if choice not in options]
+
+
+def tried(s: London, seat: int, rule: str) -> list[int]:
+    """Own cards, places and actions that belong to a question; none for a yes or no."""
+    own = kinds(ALL_OF[seat])
+    if rule == "choose_six":
+        return [CHOOSE | card for card in own] + [PASS]
+    if rule == "move":
+        steps = [STEP | place for place, _ in WAYS[s.at[seat]]]
+        return steps + [LOOK, DEMAND, STOP] + [LAY | card for card in kinds(s.supply[seat])] + [PLAY | card for card in s.hand[seat]]
+    if rule == "lay_card":
+        return [LAY | card for card in own] + [PASS]
+    if rule == "play_card":
+        return [PLAY | card for card in DECK[seat]] + [PASS]
+    past = [LOOK] + [PLAY | card for card in s.hand[seat]]
+    if rule == "landed":
+        return [DEMAND] + [LAY | card for card in own] + past
+    if rule == "roar":
+        return [SEND | (SEAT0 + figure) for figure in (0, 1)] + past
+    if rule in ("recover", "reinforce"):
+        return [RECOVER | card for card in own if IS_COMPANION[card]] + past
+    if rule == "control":
+        return [RECALL | card for card in DECK[seat]] + past
+    if rule in ON_PLACES:
+        return [ON_PLACES[rule] | place for place in range(12)] + past
+    if rule == "move_barrier":
+        shown = s.running[1][0] | s.running[1][1]
+        slots = [BARRIER + (c << VERB) | (SLOT0 + x) for c in range(len(COLOURS)) if shown & BIT[c] for x in range(ALL_SLOTS)]
+        return slots + [USE] + past
+    return [USE] if rule == "special_forbidden" else []
+
+
+ON_PLACES: Final[dict[str, int]] = {"wings": FLY, "deep": EXCHANGE, "intuition": INSPECT, "block": TURN}

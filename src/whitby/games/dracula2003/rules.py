@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import whitby.games.dracula2003.specials  # noqa: F401  (its cards bind themselves)
 from whitby.board import BIT
 from whitby.cards import having, kinds, without
 from whitby.engine import CHANCE, EVERYONE, NOUN, Pile, settle
 from whitby.games.dracula2003.action import play_card
 from whitby.games.dracula2003.barriers import TOUCHING
 from whitby.games.dracula2003.movement import move
+from whitby.games.dracula2003.specials import AFTER_WINGS
 from whitby.games.dracula2003.state import London, other
 from whitby.games.dracula2003.words import (
     ALL_OF,
@@ -30,7 +30,7 @@ from whitby.games.dracula2003.words import (
 )
 
 
-def setup(first: int, turn_limit: int, agreed_draw: bool, touching: str) -> London:
+def setup(first: int, turn_limit: int, agreed_draw: bool, touching: str, after_wings: str) -> London:
     """D03-SETUP-01 to D03-SETUP-16, D03-TURN-01, D03-TURN-02  The game up to the first question."""
     s = London()
     s.begin()
@@ -38,6 +38,7 @@ def setup(first: int, turn_limit: int, agreed_draw: bool, touching: str) -> Lond
     s.turn_limit = turn_limit
     s.agreed_draw = agreed_draw
     s.touching = TOUCHING.index(touching)
+    s.after_wings = AFTER_WINGS.index(after_wings)
     s.at = [HARBOR, CARRIAGE_STATION]
     for seat in (DRACULA, VAN_HELSING):
         s.supply[seat] = ALL_OF[seat]
@@ -88,7 +89,7 @@ def hand_refilled(s: London, seat: int) -> None:
 
 # --- encounter cards ------------------------------------------------------------------
 def choose_six(s: London) -> None:
-    """D03-SETUP-11  Each player freely chooses six of his fifteen, in secret."""
+    """D03-SETUP-11, D03-SETUP-17  Each player freely chooses six of his fifteen, in secret."""
     s.ask_each([DRACULA, VAN_HELSING], six_to_choose, six_chosen)
 
 

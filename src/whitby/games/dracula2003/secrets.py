@@ -72,8 +72,8 @@ def remembered(s: London) -> bool:
 
 
 def hand_and_aside(s: London, eyes: int, rng: Rng) -> bool:
-    """D03-SETUP-09, D03-SETUP-10  An available action card and one set aside."""
-    pairs = [(seat, a, b) for seat in (0, 1) if not eyes & BIT[seat] for a in s.hand[seat] for b in s.aside[seat]]
+    """D03-SETUP-09, D03-SETUP-10, D03-PLAY-13  An available action card and one set aside; not a card that Control took back."""
+    pairs = [(i, a, b) for i in (0, 1) if not eyes & BIT[i] for a in s.hand[i] if a not in s.back[i] for b in s.aside[i]]
     if not pairs:
         return False
     seat, a, b = pairs[rng.below(len(pairs))]

@@ -9,14 +9,26 @@ from whitby.cards import having, kinds, without
 from whitby.engine import CHANCE, EVERYONE, NOUN
 from whitby.games.dracula2003.action import SPECIALS, bind_specials, foe_strength
 from whitby.games.dracula2003.energy import owe_cube
-from whitby.games.dracula2003.movement import lay_card, taken_back
-from whitby.games.dracula2003.state import London, all_targets_there, captured, card_shown, forgotten, supply_shown
+from whitby.games.dracula2003.movement import laid, lay_card, supplies_shown, taken_back
+from whitby.games.dracula2003.state import (
+    MAY_DEMAND,
+    MAY_LOOK,
+    London,
+    captured,
+    card_shown,
+    forgotten,
+    proof_wins,
+    proved,
+    supply_shown,
+    together,
+)
 from whitby.games.dracula2003.words import (
     BOTH,
     CARD_STRENGTH,
     CARRIAGE_STATION,
     COFFIN,
     CONTROL,
+    DEMAND,
     DRACULA,
     DRAW,
     EMPTY,
@@ -25,6 +37,7 @@ from whitby.games.dracula2003.words import (
     HARBOR,
     INSPECT,
     IS_COMPANION,
+    LAY,
     OWNER,
     PASS,
     RECALL,
@@ -39,6 +52,9 @@ from whitby.games.dracula2003.words import (
 )
 
 USE_OR_NOT: Final = [USE, PASS]
+# readings of what Dracula may do where Wings put him (option `after_wings`)
+ALL_BUT_LOOK: Final = 1
+AFTER_WINGS: Final[tuple[str, ...]] = ("nothing", "all-but-look")
 
 
 # --- Dracula's cards ------------------------------------------------------------------
@@ -49,13 +65,35 @@ def wings(s: London) -> None:
 
 
 def flown(s: London, choice: int) -> None:
-    """D03-MEET-05  No step: nothing is looked at and nothing shown."""
+    """D03-LOOK-12, D03-MEET-05  No step: nothing follows on the place, or in the other reading all but the look."""
     if choice != PASS:
         figure_put(s, DRACULA, choice & NOUN)
+        if s.after_wings == ALL_BUT_LOOK:
+            s.fresh = MAY_LOOK | MAY_DEMAND if together(s) else MAY_LOOK
+            s.do(landed)
+
+
+def landed(s: London) -> None:
+    """Option after_wings: supplies may be shown where van Helsing stands, then a card laid where none lies."""
+    options = [DEMAND] if s.fresh & MAY_DEMAND else []
+    if s.board[s.at[DRACULA]] == EMPTY:
+        options += [LAY | card for card in kinds(s.supply[DRACULA])]
+    if options:
+        s.ask(DRACULA, options + [PASS], landing_used)
+
+
+def landing_used(s: London, choice: int) -> None:
+    """After a showing he may still lay."""
+    if choice == DEMAND:
+        s.fresh &= ~MAY_DEMAND
+        supplies_shown(s)
+        s.do(landed)
+    elif choice != PASS:
+        laid(s, DRACULA, s.at[DRACULA], choice & NOUN)
 
 
 def figure_put(s: London, seat: int, place: int) -> None:
-    """A figure moved by a special action."""
+    """D03-LOOK-12  A figure moved by a special action: nothing is looked at or laid there."""
     s.at[seat] = place
     s.tell(EVERYONE, "put", SEAT0 + seat, place)
 
@@ -63,17 +101,27 @@ def figure_put(s: London, seat: int, place: int) -> None:
 @SPECIALS.card("pulse")
 def pulse(s: London) -> None:
     """D03-CARD-pulse  One defeated vampire back into the supply."""
-    s.do(recover, DRACULA)
+    s.do(recover)
 
 
-def recover(s: London, seat: int) -> None:
-    """Ask which defeated companion comes back; none there: nothing."""
-    if s.defeated[seat]:
-        s.ask(seat, [RECOVER | card for card in kinds(s.defeated[seat])] + [PASS], recovered)
+def recover(s: London) -> None:
+    """Ask which defeated vampire comes back; none there: nothing."""
+    if s.defeated[DRACULA]:
+        s.ask(DRACULA, may_come_back(s, DRACULA), recovered)
 
 
-def recovered(s: London, seat: int, choice: int) -> None:
-    """The companion is in its owner's supply again; both saw which."""
+def recovered(s: London, choice: int) -> None:
+    """Pulse has called the vampire."""
+    companion_back(s, DRACULA, choice)
+
+
+def may_come_back(s: London, seat: int) -> list[int]:
+    """One of each kind that was defeated, or none."""
+    return [RECOVER | card for card in kinds(s.defeated[seat])] + [PASS]
+
+
+def companion_back(s: London, seat: int, choice: int) -> None:
+    """D03-PLAY-13  The companion is in its owner's supply again; both saw which."""
     if choice != PASS:
         card = choice & NOUN
         s.defeated[seat] = without(s.defeated[seat], card)
@@ -164,16 +212,26 @@ def sensed(s: London, choice: int) -> None:
     if choice == USE:
         s.tell(EVERYONE, "used", SEAT0 + VAN_HELSING, s.card)
         supply_shown(s, DRACULA)
-        if all_targets_there(s, VAN_HELSING):
-            s.tell(EVERYONE, "proved", SEAT0 + VAN_HELSING)
-            s.win(TO_VAN_HELSING)
+        if proved(s, VAN_HELSING):
+            proof_wins(s, VAN_HELSING)
 
 
 @SPECIALS.card("reinforcement")
 def reinforcement(s: London) -> None:
     """D03-CARD-reinforcement  One defeated hunter back, and the figure to the carriage station if wished."""
-    s.do(recover, VAN_HELSING)
+    s.do(reinforce)
     s.do(may_go_home)
+
+
+def reinforce(s: London) -> None:
+    """D03-CARD-reinforcement  Ask which defeated hunter comes back; none there: nothing."""
+    if s.defeated[VAN_HELSING]:
+        s.ask(VAN_HELSING, may_come_back(s, VAN_HELSING), reinforced)
+
+
+def reinforced(s: London, choice: int) -> None:
+    """Reinforcement has called the hunter."""
+    companion_back(s, VAN_HELSING, choice)
 
 
 def may_go_home(s: London) -> None:
@@ -197,11 +255,12 @@ def control(s: London) -> None:
 
 
 def recalled(s: London, choice: int) -> None:
-    """D03-PLAY-12  It must be played before the hand is refilled."""
+    """D03-PLAY-12, D03-PLAY-13  Everybody knows it until it is played, which comes before the hand is refilled."""
     if choice != PASS:
         card = choice & NOUN
         s.played[VAN_HELSING] = without(s.played[VAN_HELSING], card)
         s.hand[VAN_HELSING] = having(s.hand[VAN_HELSING], card)
+        s.back[VAN_HELSING] = having(s.back[VAN_HELSING], card)
         s.tell(EVERYONE, "recalled", SEAT0 + VAN_HELSING, card)
 
 

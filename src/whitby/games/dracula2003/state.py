@@ -6,7 +6,7 @@ from typing import Final
 
 from whitby.board import BIT
 from whitby.cards import having, without
-from whitby.engine import NO_OPTIONS, Pile, Rule, State, Window
+from whitby.engine import EVERYONE, NO_OPTIONS, Pile, Rule, State
 from whitby.games.dracula2003.words import (
     BOTH,
     CUBES,
@@ -29,7 +29,6 @@ MAY_LOOK: Final = 1
 MAY_DEMAND: Final = 2
 ONLY_RESCUE: Final = [RESCUE]
 ONLY_DRAW: Final = [OFFER_DRAW]
-WINDOWS: Final[list[Window]] = []  # the one table of windows; energy.py fills it
 ANYTIME_RULES: Final[dict[int, Rule]] = {}  # the one table of what may be done at any time
 
 
@@ -42,6 +41,7 @@ class London(State):
         self.turn_limit: int = 0  # a draw after so many turns; 0: never
         self.agreed_draw: bool = False  # may a player offer a draw?
         self.touching: int = 0  # how "next to another barrier" is read
+        self.after_wings: int = 0  # what Dracula may do where Wings put him
         # the turn
         self.turn: int = DRACULA
         self.turns: int = 0  # begun so far
@@ -72,6 +72,7 @@ class London(State):
         self.hand: list[Pile] = [(), ()]  # available action cards
         self.aside: list[Pile] = [(), ()]
         self.played: list[Pile] = [(), ()]  # of the present cycle, in the order played
+        self.back: list[Pile] = [(), ()]  # those of the hand that everybody knows, since Control took them back
         self.bag: Pile = ()  # the cards being shuffled for the board
         # what the opponent remembers, by owner: these cards are in the supply or on the places `among`
         self.seen: list[Pile] = [(), ()]
@@ -83,6 +84,7 @@ class London(State):
         t.turn_limit = self.turn_limit
         t.agreed_draw = self.agreed_draw
         t.touching = self.touching
+        t.after_wings = self.after_wings
         t.turn = self.turn
         t.turns = self.turns
         t.steps = self.steps
@@ -109,29 +111,30 @@ class London(State):
         t.hand = self.hand.copy()
         t.aside = self.aside.copy()
         t.played = self.played.copy()
+        t.back = self.back.copy()
         t.bag = self.bag
         t.seen = self.seen.copy()
         t.among = self.among.copy()
         return t
 
     def anytime(self, seat: int) -> list[int]:
-        """D03-ENERGY-08  The rescue, and the offer of a draw, beside any question of one's own turn."""
-        if seat != self.turn or seat != self.seat:
-            return NO_OPTIONS
-        if self.agreed_draw and not self.offered and self.turns:
+        """D03-ENERGY-08  The rescue beside any question to anybody; the offer of a draw beside those of one's own turn."""
+        if may_offer_draw(self, seat):
             return ONLY_DRAW + ONLY_RESCUE if may_rescue(self, seat) else ONLY_DRAW
         return ONLY_RESCUE if may_rescue(self, seat) else NO_OPTIONS
 
     def at_any_time(self, seat: int, choice: int) -> None:
         ANYTIME_RULES[choice](self, seat)
 
-    def window(self, w: int) -> Window:
-        return WINDOWS[w]
-
 
 def may_rescue(s: London, seat: int) -> bool:
     """D03-ENERGY-02, D03-ENERGY-03, D03-ENERGY-04  With 1 or 2 cubes and a target in the supply."""
     return 0 < s.cubes[seat] <= RESCUE_AT_MOST and TARGET_OF[seat] in s.supply[seat]
+
+
+def may_offer_draw(s: London, seat: int) -> bool:
+    """Option agreed_draw: once in each of one's own turns."""
+    return s.agreed_draw and not s.offered and s.turns > 0 and seat == s.turn and seat == s.seat
 
 
 def other(seat: int) -> int:
@@ -216,10 +219,16 @@ def place_emptied(s: London, place: int) -> None:
     s.sided[place] = 0
 
 
-def all_targets_there(s: London, finder: int) -> bool:
-    """D03-WIN-02  Does the opponent's supply hold every target that the finder has not taken?"""
+def proved(s: London, finder: int) -> bool:
+    """D03-WIN-02, D03-WIN-07  The finder saw in the opponent's supply every target he has not taken, and none can have been laid since."""
     owner = other(finder)
-    return s.supply[owner].count(TARGET_OF[owner]) == TARGETS - s.taken[finder]
+    return not s.among[owner] and s.seen[owner].count(TARGET_OF[owner]) == TARGETS - s.taken[finder]
+
+
+def proof_wins(s: London, finder: int) -> None:
+    """D03-WIN-02  No more targets lie on the board, and the finder knows it."""
+    s.tell(EVERYONE, "proved", SEAT0 + finder)
+    s.win(BIT[finder])
 
 
 def captured(s: London, finder: int) -> None:

@@ -38,6 +38,7 @@ def view(s: London, eyes: int) -> View:
         "turn_limit": s.turn_limit,
         "agreed_draw": s.agreed_draw,
         "touching": s.touching,
+        "after_wings": s.after_wings,
         "turn": s.turn,
         "turns": s.turns,
         "steps": s.steps,
@@ -64,7 +65,8 @@ def view(s: London, eyes: int) -> View:
         "played": [list(pile) for pile in s.played],
         "board": [face_of(s, place, eyes) for place in range(12)],
         "supply": [own(s.supply[seat], eyes & BIT[seat]) for seat in (0, 1)],
-        "hand": [own(s.hand[seat], eyes & BIT[seat]) for seat in (0, 1)],
+        "hand": [hand_of(s, seat, eyes) for seat in (0, 1)],
+        "back": [list(pile) for pile in s.back],
         "aside": [[UNKNOWN] * len(s.aside[seat]) for seat in (0, 1)],
         "seen": [list(s.seen[seat]) if eyes else [] for seat in (0, 1)],  # what the players remember, spectators were not shown
         "bag": [UNKNOWN] * len(s.bag),
@@ -84,6 +86,14 @@ def words(task: Task) -> list[Any]:
 def own(pile: Pile, seen: int) -> list[int]:
     """The pile itself, or only its size."""
     return list(pile) if seen else [UNKNOWN] * len(pile)
+
+
+def hand_of(s: London, seat: int, eyes: int) -> list[int]:
+    """D03-SETUP-09, D03-PLAY-13  The owner sees all of it, everybody the cards that Control took back."""
+    if eyes & BIT[seat]:
+        return list(s.hand[seat])
+    back = s.back[seat]
+    return list(back) + [UNKNOWN] * (len(s.hand[seat]) - len(back))
 
 
 def face_of(s: London, place: int, eyes: int) -> int:
@@ -175,15 +185,13 @@ def imagine_answers(s: London, seat: int, rng: Rng) -> None:
 
 
 def imagine_actions(s: London, seat: int, rng: Rng) -> None:
-    """The cards in hand and aside: what is left of the ten, in random order."""
+    """The cards in hand and aside: what is left of the ten, in random order; those that everybody knows are in the hand."""
     left = DECK[seat]
-    for card in s.played[seat]:
+    known = tuple([card for card in s.hand[seat] if card != UNKNOWN])
+    for card in s.played[seat] + known:
         left = without(left, card)
-    n = len(s.hand[seat])
-    if UNKNOWN in s.hand[seat]:
-        cards = list(left)
-        rng.shuffle(cards)
-        s.hand[seat] = tuple(sorted(cards[:n]))
-    for card in s.hand[seat]:
-        left = without(left, card)
-    s.aside[seat] = left
+    cards = list(left)
+    rng.shuffle(cards)
+    n = len(s.hand[seat]) - len(known)
+    s.hand[seat] = tuple(sorted(list(known) + cards[:n]))
+    s.aside[seat] = tuple(sorted(cards[n:]))

@@ -41,6 +41,9 @@ OPTIONS: Final = (
     Option("open_encounters", True, "F15-HIDDEN-03", (True, False)),
     Option("hide_behind_power", True, "F15-POWER-08", (True, False)),
     Option("private_talk", False, "F15-HIDDEN-04", (False, True)),
+    Option("events_after_combat", False, "F15-TIME-04", (False, True)),
+    Option("wolf_with_hide", False, "F15-DRAC-19", (False, True)),
+    Option("hide_tied_to_leaving", False, "F15-POWER-10", (False, True)),
 )
 TRIES: Final = 500
 
@@ -146,6 +149,7 @@ GAME: Final = Game(
             "reveals",
             "horses",
             "offers",
+            "shares",
             "gave",
             "hoax-finds",
             "from-below",

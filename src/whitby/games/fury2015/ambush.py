@@ -183,5 +183,6 @@ def search_over(s: Fury, i: int) -> None:
 
 
 def stake_spent(s: Fury, h: int) -> None:
-    """The Stake is discarded with the encounter."""
+    """F15-CARD-stake  The Stake shown is discarded with the encounter; another one that was shown stays."""
+    s.stakes -= 1
     drop_item(s, h, STAKE)

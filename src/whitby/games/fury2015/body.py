@@ -145,6 +145,7 @@ class Body(msgspec.Struct, frozen=True, tag="fury-2015"):
     effects: list[str]
     found: list[str] | None
     offers: list[list[str]]
+    shared: list[list[str]]  # shown in a trade and not given
     combat: Combat | None
 
 
@@ -185,6 +186,7 @@ def body(v: dict[str, Any]) -> Body:
         effects=[e.replace("_", "-") for e in EFFECTS if v[e]],
         found=hand(v["found"]) if v["found"] else None,
         offers=[names(pile) for pile in v["offer"]],
+        shared=[names(pile) for pile in v["shared"]],
         combat=combat(v) if v["foe"] != EMPTY else None,
     )
 

@@ -12,6 +12,7 @@ from whitby.games.fury2015.europe import OFF, ROADS
 from whitby.games.fury2015.harm import bite, event_out, item_out, leave_combat, set_blow, strike
 from whitby.games.fury2015.state import (
     BATCARD,
+    DAWN,
     DUSK,
     FACEUP,
     FOE_DRACULA,
@@ -30,6 +31,8 @@ from whitby.games.fury2015.state import (
 )
 from whitby.games.fury2015.trail import back, clear
 from whitby.games.fury2015.windows import (
+    AT_DAWN,
+    AT_DUSK,
     BEFORE_COMBAT,
     COMBAT_START,
     ESCAPES,
@@ -133,6 +136,13 @@ def battle_fought(s: Fury) -> None:
         s.dark = s.phase == DUSK or s.nocturnal
         s.by_ambush = False
         s.do(combat)
+        if s.events_after_combat:
+            s.do(events_again)
+
+
+def events_again(s: Fury) -> None:
+    """F15-TIME-04  By option the window of this dawn or dusk opens once more after the combat."""
+    ask_around(s, AT_DAWN if s.phase == DAWN else AT_DUSK, DRACULA)
 
 
 def fight_vampire(s: Fury) -> None:

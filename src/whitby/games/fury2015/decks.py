@@ -76,8 +76,8 @@ def drop_item(s: Fury, h: int, card: int) -> None:
     s.items[h] = without(s.items[h], card)
     if s.shown_item[h] == card:
         s.shown_item[h] = EMPTY  # the one that lay faceup: whether there is another tells nobody anything
-    if card == STAKE and s.turn == h and s.stakes:
-        s.stakes -= 1  # the one shown for this search
+    if card == STAKE and s.turn == h:
+        s.stakes = min(s.stakes, s.items[h].count(STAKE))  # one that was not shown goes first
     elif card == DOGS and s.turn == h:
         s.dogs = False
     s.tell(EVERYONE, "dropped", SEAT0 + h, card)

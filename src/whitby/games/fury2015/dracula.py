@@ -79,6 +79,7 @@ from whitby.games.fury2015.words import (
     SPACE0,
     STRIKE,
     TO_DRACULA,
+    WOLF_AND_HIDE,
 )
 
 
@@ -301,16 +302,19 @@ def misdirect_spaces(s: Fury) -> list[int]:
 
 
 def card_options(s: Fury) -> list[int]:
-    """F15-DRAC-19  A location card, or a power card with what it demands."""
+    """F15-DRAC-19  A location card, or a power card with what it demands; by option Wolf Form with Hide in place of a location."""
     here_now = dracula_at(s)
     options = [LAY | q for q in normal_moves(s, EMPTY)]
     on_trail = s.trail
-    if not is_sea(here_now) and not holy_ground(s, here_now):
+    stays = not is_sea(here_now) and not holy_ground(s, here_now)
+    if stays:
         options += [LAY | power for power in (DARK_CALL, FEED, HIDE) if power not in on_trail]
     if MISDIRECT not in on_trail:
         options += [REPLACE | (SPACE0 + i) for i in misdirect_spaces(s)]
     if not any([m & WOLF for m in s.marks]):
         options += [PROWL | q for q in wolf_moves(s)]
+        if s.wolf_with_hide and stays and HIDE not in on_trail:
+            options.append(WOLF_AND_HIDE)
     return options
 
 
@@ -328,13 +332,16 @@ def card_laid(s: Fury, choice: int) -> None:
     elif verb == REPLACE:
         s.tell(EVERYONE, "misdirect", noun)
         s.do(misdirect_move, noun - SPACE0)
-    elif verb == PROWL:
+    elif verb in (PROWL, WOLF_AND_HIDE):
         s.tell(EVERYONE, "wolf-form")
         hurt_dracula(s, 1)
         if s.winners < 0:
-            moves_to(s, noun, WOLF)
+            if verb == PROWL:
+                moves_to(s, noun, WOLF)
+            else:
+                hide(s, WOLF)
     elif noun == HIDE:
-        hide(s)
+        hide(s, 0)
     elif noun in (DARK_CALL, FEED):
         s.trail[0] = noun
         s.tell(EVERYONE, "power", noun)
@@ -348,10 +355,11 @@ def card_laid(s: Fury, choice: int) -> None:
         moves_to(s, noun, 0)
 
 
-def hide(s: Fury) -> None:
+def hide(s: Fury, mark: int) -> None:
     """F15-POWER-03, F15-POWER-11, F15-POWER-12, F15-DESPAIR-05  Facedown like a city; faceup and bare if he is revealed."""
     seen = revealed(s)
     s.trail[0] = HIDE
+    s.marks[0] = mark
     s.tell(EVERYONE, "laid", back(HIDE))
     s.tell(TO_DRACULA, "laid-card", HIDE)
     if seen:

@@ -66,12 +66,14 @@ def bite_lands(s: Fury, h: int) -> None:
 
 
 def defeat(s: Fury, h: int) -> None:
-    """F15-DEFEAT-02, F15-DEFEAT-03, F15-DEFEAT-11  Influence, off the board at once, the nearest hospital is fixed."""
+    """F15-DEFEAT-02, F15-DEFEAT-03, F15-DEFEAT-11, F15-ACTION-13  Influence, off the board at once, the nearest hospital is fixed."""
     place = s.at[h]
     s.tell(EVERYONE, "defeated", SEAT0 + h)
     s.at[h] = OFF
     s.delayed[h] = False
     s.batted[h] = False
+    s.shown_item[h] = EMPTY
+    s.shown_event[h] = EMPTY
     leave_combat(s, h)
     s.do(fix_ward, h, place)
     gain_influence(s, 2 + s.despair)

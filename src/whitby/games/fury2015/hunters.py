@@ -159,8 +159,11 @@ def neighbours(p: int) -> list[int]:
 
 
 def acts_again(s: Fury, h: int) -> None:
-    """F15-CARD-renewed-vigor  One more action of another kind; not for a hunter delayed by the first."""
-    if may_act_on(s, h):
+    """F15-CARD-renewed-vigor, F15-BITE-07  What was drawn is shown; then one more action of another kind, if not delayed."""
+    if shows_due(s):
+        show_again(s)
+        s.do(acts_again, h)
+    elif may_act_on(s, h):
         s.did = s.did or PASS
         bats_or_action(s, h)
 
@@ -218,7 +221,7 @@ def city_options(s: Fury, h: int, day: bool) -> list[int]:
             if did != TRADE:
                 options.append(TRADE | (SEAT0 + x))
     if h == VAN_HELSING and did != TRADE:
-        options += [LEAD | (SEAT0 + x) for x in HUNTERS if x != h and is_city(s.at[x]) and (s.events[h] or s.events[x])]
+        options += [LEAD | (SEAT0 + x) for x in HUNTERS if x != h and is_city(s.at[x])]
     if h == MINA and company and did != BOND:
         options.append(BOND)
     if did != ROAD:

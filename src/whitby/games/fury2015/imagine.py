@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from whitby.board import BIT
 from whitby.cards import kinds
-from whitby.engine import Pile
+from whitby.engine import Pile, ask_window, standing_seats, window_offer
 from whitby.games.fury2015.arrival import look_around
 from whitby.games.fury2015.combat import combat_cards, hunter_cards
 from whitby.games.fury2015.dracula import make_room, new_lair
@@ -145,10 +145,11 @@ def fill_holes(s: Fury, v: View, rng: Rng) -> bool:
 
 # --- items and tickets ---------------------------------------------------------------------------
 def offered(s: Fury, h: int, first: int, last: int) -> Pile:
-    """Cards of one family that this hunter has put into a trade, for those who see it."""
+    """Cards of one family that this hunter has put into a trade or shows in it, for those who see it."""
     if s.partner < 0 or h not in (s.turn, s.partner):
         return ()
-    return tuple([c for c in s.offer[0 if h == s.turn else 1] if first <= c < last])
+    side = 0 if h == s.turn else 1
+    return tuple([c for c in s.offer[side] + s.shared[side] if first <= c < last])
 
 
 def at_least(a: Pile, b: Pile) -> Pile:
@@ -335,7 +336,8 @@ def candidates(s: Fury, shown: list[int], i: int, before: int) -> list[int]:
         if not taken[p] and (p >= SEA0) == (back == SEA_BACK):
             taken[p] = True
             out.append(p)
-    if back == CITY_BACK and HIDE not in s.trail and HIDE not in shown and not s.marks[i] & (WOLF | BATCARD) and hide_fits(s, shown, i):
+    bare = not s.marks[i] & BATCARD and (s.wolf_with_hide or not s.marks[i] & WOLF)
+    if back == CITY_BACK and HIDE not in s.trail and HIDE not in shown and bare and hide_fits(s, shown, i):
         out.append(HIDE)
     return out
 
@@ -370,7 +372,7 @@ def hide_fits(s: Fury, shown: list[int], i: int) -> bool:
             return not s.marks[j] & UP and not is_sea(s.trail[j])
         if shown[j] == MISDIRECT or not s.hide_behind_power:
             return True
-    return True
+    return not s.hide_tied_to_leaving or not s.marks[LEAVING] & UP or is_sea(s.trail[LEAVING])
 
 
 # --- secret choices -------------------------------------------------------------------------------------
@@ -384,5 +386,15 @@ def imagine_choices(s: Fury, v: View, eyes: int, rng: Rng) -> None:
         if s.table[seat] == UNKNOWN:
             fitting = kinds(s.blow_hand) if seat == DRACULA else hunter_cards(s, seat)
             s.table[seat] = fitting[rng.below(len(fitting))]
-        if v["answers"] and not eyes & BIT[seat] and seat not in v["asked"] and (seat in s.fighters or seat == DRACULA):
-            s.answers[seat] = (rng.pick(combat_cards(s, seat)),)
+    if v["answers"]:
+        imagine_answers(s, [seat for seat in range(5) if not eyes & BIT[seat] and seat not in v["asked"]], rng)
+
+
+def imagine_answers(s: Fury, hidden: list[int], rng: Rng) -> None:
+    """What those who were asked, and are no longer, have answered in secret."""
+    rule, args = s.running
+    window = rule is ask_window
+    was_asked = standing_seats(s, args[0], args[1], args[2]) if window else s.fighters + [DRACULA]
+    for seat in was_asked:
+        if seat in hidden:
+            s.answers[seat] = (rng.pick(window_offer(s, seat) if window else combat_cards(s, seat)),)

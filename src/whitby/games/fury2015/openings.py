@@ -12,7 +12,15 @@ from whitby.engine import State, apply
 from whitby.games.fury2015.position import build
 from whitby.games.fury2015.words import NOUNS, PLAY
 
-COMMON: Final[dict[str, Any]] = {"vampire_night": False, "open_encounters": True, "hide_behind_power": True, "private_talk": False}
+COMMON: Final[dict[str, Any]] = {
+    "vampire_night": False,
+    "open_encounters": True,
+    "hide_behind_power": True,
+    "private_talk": False,
+    "events_after_combat": False,
+    "wolf_with_hide": False,
+    "hide_tied_to_leaving": False,
+}
 
 Maker = Callable[[], State]
 
@@ -375,7 +383,7 @@ OPENINGS: Final[tuple[tuple[str, Maker], ...]] = (
                 "tickets": {"godalming": ["3/2", "3/2"], "seward": ["2/1", "1/0"], "van-helsing": ["2/2"]},
                 "events": {
                     "godalming": ["hired-scouts"],
-                    "van-helsing": ["mystic-research", "good-luck"],
+                    "van-helsing": ["mystic-research", "good-luck", "newspaper-reports"],
                     "mina": ["hypnosis", "blood-transfusion"],
                     "seward": ["wax-cylinders", "blood-transfusion"],
                 },
@@ -525,6 +533,27 @@ OPENINGS: Final[tuple[tuple[str, Maker], ...]] = (
                 "events": {"dracula": ["hidden-schemes", "hidden-schemes"]},
                 "allies": {"dracula": "draculas-brides"},
                 "damage": {"dracula": 7},
+            },
+        ),
+    ),    (
+        "other-readings",  # Hide, Wolf Form and the windows of dusk as the rulebook might also mean them
+        position(
+            {"wolf_with_hide": True, "hide_tied_to_leaving": True, "events_after_combat": True},
+            {
+                "phase": "dracula",
+                "influence": 5,
+                "trail": [
+                    {"card": "vienna", "encounters": ["wolves"]},
+                    {"card": "prague", "encounters": ["szgany-mob"]},
+                    "berlin",
+                    "hamburg",
+                    {"card": "hide", "encounters": ["rats", "bats"]},
+                    {"card": "cologne", "encounters": ["unnatural-fog", "new-vampire", "spy"]},
+                ],
+                "at": {"godalming": "budapest", "seward": "zagreb", "mina": "munich", "van-helsing": "venice"},
+                "events": {"seward": ["newspaper-reports"], "mina": ["surprising-return", "newspaper-reports"]},
+                "event_discards": ["jonathan-harker"],
+                "items": {"godalming": ["knife", "stake"], "seward": ["pistol"], "mina": ["dogs", "knife"]},
             },
         ),
     ),

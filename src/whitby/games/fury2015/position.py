@@ -31,11 +31,11 @@ from typing import Any, Final
 
 from whitby.board import BIT
 from whitby.cards import without
-from whitby.engine import NOUN, Pile, State, Task, may_answer, settle
+from whitby.engine import NOUN, Pile, State, Task, ask_window, settle
 from whitby.game import Position
 from whitby.games.fury2015.ambush import ambush_over, may_ambush, search_goes_on, search_over
 from whitby.games.fury2015.body import DAYS
-from whitby.games.fury2015.combat import combat, combat_ends, combat_round, engage, show_cards
+from whitby.games.fury2015.combat import combat, combat_ends, combat_round, engage, events_again, show_cards
 from whitby.games.fury2015.dracula import choose_card, dracula_phase, encounter_step, end_of_phase, slide
 from whitby.games.fury2015.europe import (
     EDGE_NAMES,
@@ -87,7 +87,7 @@ from whitby.games.fury2015.state import (
 )
 from whitby.games.fury2015.state import SETUP as SETTING_UP
 from whitby.games.fury2015.trail import takes_encounters
-from whitby.games.fury2015.windows import COMBAT_START, HUNTER_SEATS
+from whitby.games.fury2015.windows import COMBAT_START
 from whitby.games.fury2015.words import (
     BAT,
     BATS_TOKENS,
@@ -133,6 +133,10 @@ from whitby.games.fury2015.words import (
     WOLF_FORM,
 )
 
+OPTION_NAMES: Final = (
+    "vampire_night", "open_encounters", "hide_behind_power", "private_talk", "events_after_combat", "wolf_with_hide",
+    "hide_tied_to_leaving",
+)  # fmt: skip
 PHASES: Final = ("deal", "setup", "dawn", "day", "dusk", "night", "dracula", "combat")
 STEPS: Final = ("slide", "card", "encounter", "end")
 FIGHT_STEPS: Final = ("start", "open", "choose", "engage", "reveal")
@@ -201,17 +205,15 @@ def build(options: Mapping[str, Any], parts: Mapping[str, Any]) -> State:
     phase = str(parts.get("phase", "combat" if "combat" in parts else "day"))
     if phase not in PHASES:
         raise ValueError(f"there is no phase {phase!r}; the phases are {', '.join(PHASES)}")
-    start = setup(*[bool(options[o]) for o in ("vampire_night", "open_encounters", "hide_behind_power", "private_talk")])
+    start = setup(**{name: bool(options[name]) for name in OPTION_NAMES})
     if phase == "deal":
         if len(parts) > 1:
             raise ValueError("in the phase deal nothing else can be said")
         return start
     s = Fury()
     s.begin()
-    s.vampire_night = start.vampire_night
-    s.open_encounters = start.open_encounters
-    s.hide_behind_power = start.hide_behind_power
-    s.private_talk = start.private_talk
+    for name in OPTION_NAMES:
+        setattr(s, name, getattr(start, name))
     fight = by_name(parts, "combat")
     if (phase == "combat") != ("combat" in parts):
         raise ValueError("the phase combat and the part combat go together")
@@ -523,7 +525,7 @@ def hideout_set(s: Fury, i: int, space: Any, left: Left) -> None:
         raise ValueError(f"there is no location card {name}")
     s.trail[i] = card
     s.marks[i] |= UP if table.get("up") else 0
-    if (table.get("wolf") or table.get("bat")) and not is_city(card):
+    if (table.get("wolf") and not (card == HIDE and s.wolf_with_hide) or table.get("bat")) and not is_city(card):
         raise ValueError("Wolf Form and a bat card lie with a city")
     s.marks[i] |= (WOLF if table.get("wolf") else 0) | (RUMORED if table.get("rumor") else 0)
     if table.get("bat"):
@@ -840,6 +842,8 @@ def fight_agenda(s: Fury, fight: dict[str, Any], parts: Mapping[str, Any]) -> li
         else:
             s.phase = DAWN
             rest = [(day, ()), (hosts_leave, ())]
+        if s.events_after_combat:
+            rest.append((events_again, ()))
     else:
         h = s.fighters[0] if parts.get("turn") is None else in_fight(s, parts["turn"])
         rest = hunter_agenda(s, {**parts, "turn": SEATS[h]}, not s.night, False)
@@ -852,7 +856,7 @@ def fight_agenda(s: Fury, fight: dict[str, Any], parts: Mapping[str, Any]) -> li
     if step in ("open", "choose"):
         s.round -= 1
         rest.append((combat_round, ()))
-        return rest + ([(may_answer, (h, COMBAT_START, DRACULA)) for h in reversed(HUNTER_SEATS)] if step == "open" else [])
+        return rest + ([(ask_window, (COMBAT_START, DRACULA, 0))] if step == "open" else [])
     rest.append((show_cards, ()))
     if step == "engage":
         return rest + [(engage, ())]

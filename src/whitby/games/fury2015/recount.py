@@ -154,7 +154,8 @@ def order(s: Fury) -> list[str]:
         "cards looked at": s.found,
     }
     wrong = [f"the {name}: not sorted" for name, pile in piles.items() if list(pile) != sorted(pile)]
-    for name, some in (("items", s.items), ("tickets", s.tickets), ("events", s.events), ("lurking", s.lurking), ("offer", s.offer)):
+    hands = {"items": s.items, "tickets": s.tickets, "events": s.events, "lurking": s.lurking, "offer": s.offer, "shared": s.shared}
+    for name, some in hands.items():
         wrong += [f"{name} {i}: not sorted" for i, pile in enumerate(some) if list(pile) != sorted(pile)]
     return wrong
 
@@ -262,7 +263,8 @@ def hideouts(s: Fury) -> list[str]:
         city = 0 <= card < SEA0
         if i in LAIRS and (not city or mark & (WOLF | BATCARD)):
             wrong.append(f"F15-LAIR-06 a lair holds {NOUNS[card]} with {mark}")
-        if mark & (WOLF | BATCARD) and not city:
+        hides = card == HIDE and s.wolf_with_hide and not mark & BATCARD
+        if mark & (WOLF | BATCARD) and not city and not hides:
             wrong.append(f"F15-POWER-20 Wolf Form or a bat lies with {NOUNS[card]}")
         if pile and not city and card != HIDE:
             wrong.append(f"F15-TRAIL-12 encounters lie on {NOUNS[card]}")
@@ -287,11 +289,13 @@ def seen_by_hunters(s: Fury, i: int) -> bool:
 
 
 def tie(s: Fury, i: int) -> int:
-    """F15-POWER-08  The space of the location that the Hide on space i belongs to."""
+    """F15-POWER-08, F15-POWER-10  The space of the location that the Hide on space i belongs to."""
     j = i + 1
     while j < TRAIL and s.hide_behind_power and s.trail[j] in (DARK_CALL, FEED, EMPTY):
         j += 1
-    return j if j < TRAIL and 0 <= s.trail[j] < ON_MAP else EMPTY
+    if j == TRAIL:
+        j = LEAVING if s.hide_tied_to_leaving else EMPTY
+    return j if j != EMPTY and 0 <= s.trail[j] < ON_MAP else EMPTY
 
 
 def chain(s: Fury) -> list[str]:
@@ -338,10 +342,10 @@ def in_flight(s: Fury) -> list[str]:
     if s.found and s.finder == NOBODY:
         wrong.append("cards are looked at by nobody")
     if s.partner == NOBODY:
-        if s.offer != [(), ()]:
+        if s.offer != [(), ()] or s.shared != [(), ()]:
             wrong.append("cards are offered in no trade")
     else:
-        for giver, pile in ((s.turn, s.offer[0]), (s.partner, s.offer[1])):
+        for giver, pile in ((s.turn, s.offer[0] + s.shared[0]), (s.partner, s.offer[1] + s.shared[1])):
             held = s.items[giver] + s.tickets[giver] + s.events[giver]
             if [c for c in set(pile) if pile.count(c) > held.count(c)]:
                 wrong.append(f"F15-TRADE-02 {SEATS[giver]} offers what is not held")

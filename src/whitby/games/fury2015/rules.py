@@ -37,7 +37,15 @@ from whitby.games.fury2015.words import (
 )
 
 
-def setup(vampire_night: bool, open_encounters: bool, hide_behind_power: bool, private_talk: bool) -> Fury:
+def setup(
+    vampire_night: bool,
+    open_encounters: bool,
+    hide_behind_power: bool,
+    private_talk: bool,
+    events_after_combat: bool,
+    wolf_with_hide: bool,
+    hide_tied_to_leaving: bool,
+) -> Fury:
     """F15-SETUP-01 to F15-SETUP-19  The game up to the first question."""
     s = Fury()
     s.begin()
@@ -45,6 +53,9 @@ def setup(vampire_night: bool, open_encounters: bool, hide_behind_power: bool, p
     s.open_encounters = open_encounters
     s.hide_behind_power = hide_behind_power
     s.private_talk = private_talk
+    s.events_after_combat = events_after_combat
+    s.wolf_with_hide = wolf_with_hide
+    s.hide_tied_to_leaving = hide_tied_to_leaving
     s.item_bag = ITEM_DECK
     s.event_bag = EVENT_DECK
     s.encounter_bag = ENCOUNTER_DECK

@@ -11,7 +11,7 @@ from typing import Final
 
 from whitby.board import BIT
 from whitby.cards import having, kinds, without
-from whitby.engine import Pile
+from whitby.engine import NOUN, Pile, ask_window, window_offer
 from whitby.games.fury2015.combat import hunter_cards
 from whitby.games.fury2015.dracula import card_options, misdirect_spaces, normal_moves
 from whitby.games.fury2015.dracula_events import vampire_waits
@@ -35,6 +35,11 @@ def exchanged(hand: Pile, bag: Pile, rng: Rng, kept: Pile = ()) -> tuple[Pile, P
     return having(without(hand, a), b), having(without(bag, b), a)
 
 
+def in_trade(s: Fury) -> Pile:
+    """F15-TRADE-03, F15-TRADE-09  What the pair of a trade has laid out for each other."""
+    return s.offer[0] + s.offer[1] + s.shared[0] + s.shared[1]
+
+
 def hidden_hunters(s: Fury, eyes: int, rng: Rng) -> list[int]:
     """Hunters whose hands these eyes do not see, in random order."""
     hunters = [h for h in HUNTERS if not eyes & BIT[h] and s.bared != h]
@@ -45,10 +50,10 @@ def hidden_hunters(s: Fury, eyes: int, rng: Rng) -> list[int]:
 def items_in_hand(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-HIDDEN-05  An item in a hunter's hand and one in the deck."""
     for h in hidden_hunters(s, eyes, rng):
-        kept = [s.shown_item[h], s.last[h], s.table[h]] + ([a & 1023 for a in s.answers[h]] if s.answers else [])
+        kept = [s.shown_item[h], s.last[h], s.table[h]] + ([a & NOUN for a in s.answers[h]] if s.answers else [])
         if s.turn == h or s.running[0] is second_weapon:
             kept += list(s.items[h])
-        pair = exchanged(s.items[h], s.item_bag, rng, tuple(kept) + s.offer[0] + s.offer[1])
+        pair = exchanged(s.items[h], s.item_bag, rng, tuple(kept) + in_trade(s))
         if pair is not None:
             s.items[h], s.item_bag = pair
             return True
@@ -58,7 +63,7 @@ def items_in_hand(s: Fury, eyes: int, rng: Rng) -> bool:
 def tickets_in_hand(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-TICKET-01, F15-HIDDEN-05  A ticket in a hunter's hand and one in the pool."""
     for h in hidden_hunters(s, eyes, rng):
-        pair = exchanged(s.tickets[h], s.ticket_bag, rng, (s.drawn[h],) + s.offer[0] + s.offer[1])
+        pair = exchanged(s.tickets[h], s.ticket_bag, rng, (s.drawn[h],) + in_trade(s))
         if pair is not None:
             s.tickets[h], s.ticket_bag = pair
             return True
@@ -80,7 +85,9 @@ def events_in_hand(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-HIDDEN-05  An event in a hand and one in the deck, of one side."""
     for seat in hidden_hunters(s, eyes, rng) + ([DRACULA] if not eyes & TO_DRACULA and s.bared != DRACULA else []):
         mine = tuple([c for c in s.event_bag if IS_DRACULAS[c] == (seat == DRACULA)])
-        kept = (s.drawn[seat],) if seat == DRACULA else (s.drawn[seat], s.shown_event[seat]) + s.offer[0] + s.offer[1]
+        kept = (s.drawn[seat],) if seat == DRACULA else (s.drawn[seat], s.shown_event[seat]) + in_trade(s)
+        if s.answers:
+            kept += tuple([a & NOUN for a in s.answers[seat]])
         pair = exchanged(s.events[seat], mine, rng, kept)
         if pair is not None:
             s.events[seat] = pair[0]
@@ -185,7 +192,7 @@ def combat_hand(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-HIDDEN-06  A combat card in Dracula's hand and one in his deck."""
     if eyes & TO_DRACULA:
         return False
-    kept = (s.table[DRACULA],) + (tuple([a & 1023 for a in s.answers[DRACULA]]) if s.answers else ())
+    kept = (s.table[DRACULA],) + (tuple([a & NOUN for a in s.answers[DRACULA]]) if s.answers else ())
     pair = exchanged(s.blow_hand, s.blow_bag, rng, kept if not s.shown else ())
     if pair is None:
         return False
@@ -196,7 +203,7 @@ def combat_hand(s: Fury, eyes: int, rng: Rng) -> bool:
 def chosen_card(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-COMBAT-08  A combat card chosen and not yet shown."""
     for seat in [*s.fighters, DRACULA] if not s.shown else []:
-        if eyes & BIT[seat]:
+        if eyes & BIT[seat] or s.running[0] is ask_window:
             continue
         cards = kinds(s.blow_hand) if seat == DRACULA else hunter_cards(s, seat)
         if s.table[seat] != EMPTY and len(cards) > 1:
@@ -205,6 +212,20 @@ def chosen_card(s: Fury, eyes: int, rng: Rng) -> bool:
         if s.answers and s.answers[seat] and len(cards) > 1:
             s.answers[seat] = (CHOOSE | [c for c in cards if CHOOSE | c != s.answers[seat][0]][0],)
             return True
+    return False
+
+
+def window_answer(s: Fury, eyes: int, rng: Rng) -> bool:
+    """F15-TIME-06  What a hunter has answered, in secret, to a window that others have still to answer."""
+    if s.running[0] is not ask_window or not s.asked:
+        return False
+    for h in hidden_hunters(s, eyes, rng):
+        if s.answers[h]:
+            given = s.answers[h]
+            s.answers[h] = ()
+            others = [choice for choice in window_offer(s, h) if choice != given[0]]
+            s.answers[h] = (others[rng.below(len(others))],) if others else given
+            return len(others) > 0
     return False
 
 
@@ -221,4 +242,5 @@ SECRETS: Final[tuple[tuple[str, Callable[[Fury, int, Rng], bool]], ...]] = (
     ("hide-and-city", hide_and_city),
     ("combat-hand", combat_hand),
     ("chosen-card", chosen_card),
+    ("window-answer", window_answer),
 )

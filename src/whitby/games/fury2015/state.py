@@ -74,6 +74,9 @@ class Fury(State):
         self.open_encounters: bool = True  # facedown discarded encounters may be looked at (A 29)
         self.hide_behind_power: bool = True  # Hide behind a power card is tied to the current location (ruling 48)
         self.private_talk: bool = False  # the hunters' talk is theirs alone (A 25)
+        self.events_after_combat: bool = False  # dawn and dusk have a second window after a combat (ruling 52)
+        self.wolf_with_hide: bool = False  # Wolf Form and Hide in one phase (ruling 29)
+        self.hide_tied_to_leaving: bool = False  # Hide is tied to its location until that is cleared or a lair
         # clock
         self.day: int = 0  # days since the first Monday
         self.night: bool = False
@@ -149,7 +152,8 @@ class Fury(State):
         self.found: Pile = ()  # cards being looked at by `finder`
         self.finder: int = NOBODY
         self.partner: int = NOBODY  # of a trade
-        self.offer: list[Pile] = [(), ()]  # what trader and partner give
+        self.offer: list[Pile] = [(), ()]  # what trader and partner give; once given, what they have received
+        self.shared: list[Pile] = [(), ()]  # what they show each other and do not give
         self.bared: int = NOBODY  # whose hand lies open to those it was shown to
         # combat
         self.fighters: list[int] = []
@@ -184,6 +188,9 @@ class Fury(State):
         t.open_encounters = self.open_encounters
         t.hide_behind_power = self.hide_behind_power
         t.private_talk = self.private_talk
+        t.events_after_combat = self.events_after_combat
+        t.wolf_with_hide = self.wolf_with_hide
+        t.hide_tied_to_leaving = self.hide_tied_to_leaving
         t.day = self.day
         t.night = self.night
         t.phase = self.phase
@@ -252,6 +259,7 @@ class Fury(State):
         t.finder = self.finder
         t.partner = self.partner
         t.offer = self.offer.copy()
+        t.shared = self.shared.copy()
         t.bared = self.bared
         t.fighters = self.fighters.copy()
         t.foe = self.foe
@@ -280,20 +288,22 @@ class Fury(State):
         return t
 
     def anytime(self, seat: int) -> list[int]:
-        """F15-BITE-08, and events that need no action: beside any question of one's own side."""
-        events = self.events[seat]
-        if (seat == DRACULA) != (self.seat == DRACULA):
-            return NO_OPTIONS
+        """F15-BITE-08  Beside any question; events that need no action: beside one that no seat of the other side is asked."""
         if seat == DRACULA:
-            return PLAY_NOW_OFFERS[0](self, seat) if events and self.phase == DRACULAS else NO_OPTIONS
+            alone = self.phase == DRACULAS and self.seat == DRACULA and not self.asked
+            return PLAY_NOW_OFFERS[0](self, seat) if alone and self.events[seat] else NO_OPTIONS
         extra = NO_OPTIONS
         if is_weakened(self, seat) and seat not in self.fighters and self.at[seat] != OFF:
             item, event = self.shown_item[seat], self.shown_event[seat]  # where none is shown yet, a question asks which one
             extra = [DISPLAY | c for c in kinds(self.items[seat]) if item not in (EMPTY, c)]
-            extra += [DISPLAY | c for c in kinds(events) if event not in (EMPTY, c)]
-        if self.phase == DAY and GOOD_LUCK in events:
+            extra += [DISPLAY | c for c in kinds(self.events[seat]) if event not in (EMPTY, c)]
+        if self.phase == DAY and GOOD_LUCK in self.events[seat] and not asks_dracula(self):
             extra = extra + PLAY_NOW_OFFERS[0](self, seat)
         return extra
+
+    def keeps_answers(self, choice: int) -> bool:
+        """F15-BITE-08  Which card a weakened hunter shows changes nothing that anybody may answer."""
+        return choice & ~NOUN == DISPLAY
 
     def at_any_time(self, seat: int, choice: int) -> None:
         ANYTIME_RULES[choice & ~NOUN](self, seat, choice & NOUN)
@@ -341,9 +351,10 @@ def space_of(s: Fury, place: int) -> int:
 
 
 def tied_location(s: Fury, i: int) -> int:
-    """F15-POWER-08  The space of the location that the Hide on space i is tied to, or EMPTY.
+    """F15-POWER-08, F15-POWER-10  The space of the location that the Hide on space i is tied to, or EMPTY.
 
-    A gap beside it is where a power card was cleared: had the location been, nothing further right would be left.
+    A gap beside it is where a power card was cleared: had the location been, nothing further right would be left. By option the
+    location that has just slid off the trail still counts.
     """
     for j in range(i + 1, TRAIL):
         card = s.trail[j]
@@ -351,13 +362,13 @@ def tied_location(s: Fury, i: int) -> int:
             return j
         if card == MISDIRECT or not s.hide_behind_power:
             return EMPTY
-    return EMPTY
+    return LEAVING if s.hide_tied_to_leaving and 0 <= s.trail[LEAVING] < DARK_CALL else EMPTY
 
 
 def tied_hide(s: Fury, i: int) -> int:
     """F15-POWER-09  The space of the Hide tied to the location on space i, or EMPTY."""
-    if i < TRAIL:
-        for j in range(i):
+    if i not in LAIRS:
+        for j in range(min(i, TRAIL)):
             if s.trail[j] == HIDE and tied_location(s, j) == i:
                 return j
     return EMPTY
@@ -385,6 +396,11 @@ def in_city(s: Fury, h: int) -> bool:
 def holy_ground(s: Fury, place: int) -> bool:
     """F15-DRAC-10  Consecrated ground or a heavenly host lies there."""
     return place == s.holy or place in s.hosts
+
+
+def asks_dracula(s: Fury) -> bool:
+    """Is Dracula among those who are asked?"""
+    return s.seat == DRACULA or any([seat == DRACULA for seat, _ in s.asked])
 
 
 def is_weakened(s: Fury, h: int) -> bool:

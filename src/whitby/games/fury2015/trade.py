@@ -9,7 +9,22 @@ from whitby.cards import having, kinds, without
 from whitby.engine import EVERYONE, NOBODY, NOUN, Pile
 from whitby.games.fury2015.decks import drop_ticket, trim_events, trim_items
 from whitby.games.fury2015.state import Fury
-from whitby.games.fury2015.words import ACCEPT, COMBAT0, DISCARD, DONE, EMPTY, GIVE, NUMBER0, PASS, SEAT0, TICKET0, TICKET_LIMIT
+from whitby.games.fury2015.windows import MAY, ONLY_WHEN_DRAWN, WHEN_DRAWN, play_event
+from whitby.games.fury2015.words import (
+    ACCEPT,
+    COMBAT0,
+    DISCARD,
+    DONE,
+    EMPTY,
+    GIVE,
+    NUMBER0,
+    PASS,
+    PLAY,
+    SEAT0,
+    SHOW,
+    TICKET0,
+    TICKET_LIMIT,
+)
 
 MINE: Final = 0
 THEIRS: Final = 1
@@ -26,21 +41,33 @@ def trade_begins(s: Fury, h: int, partner: int, leader: bool) -> None:
 
 
 def offer_cards(s: Fury, giver: int, side: int, leader: int) -> None:
-    """What this hunter gives, one card after the other; only the two see it."""
+    """F15-TRADE-09  What this hunter gives, and what he only shows, one card after the other; only the two see it."""
     left = s.events[giver] if leader else s.items[giver] + s.tickets[giver]
+    unseen = s.items[giver] + s.tickets[giver] + s.events[giver]
     for card in s.offer[side]:
         left = without(left, card)
-    s.ask(giver, [DONE] + [GIVE | c for c in kinds(left)], card_offered)
+        unseen = without(unseen, card)
+    for card in s.shared[side]:
+        unseen = without(unseen, card)
+    s.ask_step(giver, [DONE] + [GIVE | c for c in kinds(left)] + [SHOW | c for c in kinds(unseen)], card_offered)
 
 
 def card_offered(s: Fury, giver: int, side: int, leader: int, choice: int) -> None:
     """One more card, or that is all."""
-    if choice != DONE:
-        s.offer[side] = having(s.offer[side], choice & NOUN)
-        s.tell(BIT[s.turn] | BIT[s.partner], "offers", SEAT0 + giver, choice & NOUN)
-        s.do(offer_cards, giver, side, leader)
-    else:
+    if choice == DONE:
         s.tell(EVERYONE, "offer-made", SEAT0 + giver)
+        return
+    card = choice & NOUN
+    pair = BIT[s.turn] | BIT[s.partner]
+    if choice & ~NOUN == GIVE:
+        if card in s.shared[side]:
+            s.shared[side] = without(s.shared[side], card)
+        s.offer[side] = having(s.offer[side], card)
+        s.tell(pair, "offers", SEAT0 + giver, card)
+    else:
+        s.shared[side] = having(s.shared[side], card)
+        s.tell(pair, "shares", SEAT0 + giver, card)
+    s.do(offer_cards, giver, side, leader)
 
 
 def agree(s: Fury, h: int, leader: int) -> None:
@@ -51,19 +78,47 @@ def agree(s: Fury, h: int, leader: int) -> None:
 def agreed(s: Fury, h: int, leader: int, choice: int) -> None:
     """F15-TRADE-07  The cards change hands; both are within their limits afterwards."""
     partner = s.partner
-    given, got = s.offer
-    s.offer = [(), ()]
-    s.partner = NOBODY
+    s.shared = [(), ()]
     if choice == PASS:
         s.tell(EVERYONE, "no-trade", SEAT0 + h, SEAT0 + partner)
+        trade_over(s)
         return
+    given, got = s.offer
     hand_over(s, h, partner, given)
     hand_over(s, partner, h, got)
     s.tell(EVERYONE, "traded", SEAT0 + h, SEAT0 + partner)
+    s.offer = [got, given]  # what each of them has received
+    if leader and got:
+        s.do(read_events, h, MINE)
+    if leader and given:
+        s.do(read_events, partner, THEIRS)
+    s.do(trade_over)
     for x in (h, partner):
         s.do(trim_items, x)
         s.do(trim_events, x)
         s.do(trim_tickets, x)
+
+
+def read_events(s: Fury, h: int, side: int) -> None:
+    """F15-EVENT-02, F15-EVENT-03  Events received are read like those drawn; how many there are is known, so asking tells nothing."""
+    now = [c for c in kinds(s.offer[side]) if c in WHEN_DRAWN and MAY[c](s, h, h)]
+    must = len([c for c in now if c in ONLY_WHEN_DRAWN]) > 0
+    s.ask(h, ([] if must else [PASS]) + [PLAY | c for c in now], event_read)
+
+
+def event_read(s: Fury, h: int, side: int, choice: int) -> None:
+    """Played at once, or all of them stay in the hand."""
+    if choice != PASS:
+        s.offer[side] = without(s.offer[side], choice & NOUN)
+        play_event(s, h, choice & NOUN, h)
+        if s.offer[side]:
+            s.do(read_events, h, side)
+
+
+def trade_over(s: Fury) -> None:
+    """Nothing is between the two any more."""
+    s.offer = [(), ()]
+    s.partner = NOBODY
 
 
 def hand_over(s: Fury, giver: int, taker: int, cards: Pile) -> None:

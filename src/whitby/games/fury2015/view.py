@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from whitby.board import BIT
 from whitby.cards import without
-from whitby.engine import NOBODY, NOUN, Pile, Task
+from whitby.engine import ANYTIME, NOBODY, NOUN, Pile, Task, ask_window, face_in_window
 from whitby.games.fury2015.decks import event_back
 from whitby.games.fury2015.europe import OFF, is_sea
 from whitby.games.fury2015.state import FACEUP, HIDEOUTS, LAIRS, UP, Fury, dracula_at, hideout_of, hunters_in, revealed
@@ -26,6 +26,7 @@ from whitby.games.fury2015.words import (
     PLACE,
     PROWL,
     RAIL,
+    SHOW,
     SPACE0,
     START,
     TAKE,
@@ -33,6 +34,7 @@ from whitby.games.fury2015.words import (
     TO_DRACULA,
     TO_HUNTERS,
     UNKNOWN,
+    WOLF_AND_HIDE,
 )
 
 View = dict[str, Any]
@@ -43,6 +45,9 @@ FLAT: Final = [
     "open_encounters",
     "hide_behind_power",
     "private_talk",
+    "events_after_combat",
+    "wolf_with_hide",
+    "hide_tied_to_leaving",
     "day",
     "night",
     "phase",
@@ -147,6 +152,7 @@ def view(s: Fury, eyes: int) -> View:
     v["found"] = own(s.found, eyes & BIT[s.finder] if s.finder >= 0 else 0)
     pair = BIT[s.turn] | BIT[s.partner] if s.partner >= 0 else 0
     v["offer"] = [list(pile) if eyes & pair else [] for pile in s.offer]
+    v["shared"] = [list(pile) if eyes & pair else [] for pile in s.shared]
     v["table"] = [card if s.shown or card == EMPTY or eyes & BIT[seat] else UNKNOWN for seat, card in enumerate(s.table)]
     v["answers"] = [list(pile) if eyes & BIT[seat] else [] for seat, pile in enumerate(s.answers)]
     v["agenda"] = [words(task) for task in s.agenda]
@@ -180,10 +186,14 @@ def face(s: Fury, seat: int, choice: int, eyes: int) -> int:
         return face_of_draw(s, choice, eyes)
     if seat >= 0 and eyes & BIT[seat]:
         return choice
+    if s.running[0] is ask_window and not choice & ANYTIME:
+        return face_in_window(s, seat, choice)
     if verb == DISCARD:
         return choice if card_shows(s, choice & NOUN) else verb
     if verb == CHOOSE and s.asked:
         return choice if len(s.asked) == 1 and len(s.fighters) == 1 else verb  # nobody is left to wait for: shown at once
+    if verb == WOLF_AND_HIDE:
+        return PROWL | face_of_move(s, LAY | HIDE)
     if verb in (START, LAY, PROWL, FLY) and seat == DRACULA:
         return verb | face_of_move(s, choice)
     if verb == TAKE and s.running[0].__name__ == "take_item":
@@ -192,8 +202,8 @@ def face(s: Fury, seat: int, choice: int, eyes: int) -> int:
         return verb
     if verb == PLACE or (verb == TAKE and s.running[0].__name__ != "surprising_return"):
         return verb
-    if verb == GIVE:
-        return choice if eyes & (BIT[s.turn] | BIT[s.partner]) else verb
+    if verb == GIVE or verb == SHOW and s.partner >= 0:
+        return choice if eyes & (BIT[s.turn] | BIT[s.partner]) else GIVE
     return choice
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from whitby.cards import having, kinds, without
-from whitby.engine import EVERYONE, NOBODY, NOUN, Rule, Window, may_answer, open_window
+from whitby.engine import EVERYONE, NOBODY, NOUN, Rule, Window, ask_window, open_window
 from whitby.games.fury2015.europe import NO_REGION, OFF, REGION
 from whitby.games.fury2015.state import (
     ANYTIME_RULES,
@@ -72,6 +72,7 @@ PHASE_END: Final = 17
 PHASE_BEGINS: Final = 18
 
 HUNTER_SEATS: Final = [0, 1, 2, 3]
+DRACULA_ALONE: Final = [DRACULA]
 
 # whom a window concerns
 ALL_HUNTERS: Final = 0
@@ -162,19 +163,18 @@ def event(name: str, may: Callable[[Fury, int, int], bool] = always) -> Callable
 
 
 # --- who is asked: public knowledge only ----------------------------------------------------
-def ask_around(s: Fury, w: int, about: int) -> None:
-    """F15-TIME-06  Hunters in activation order, or Dracula: no window concerns both. Who cannot answer now will not be able to."""
+def concerned(s: Fury, w: int, about: int) -> list[int]:
+    """F15-TIME-06  The hunters in activation order, one of them, or Dracula: no window concerns both sides."""
     whose = CONCERNS[w]
-    if whose == HIM_ALONE:
-        if may_stand(s, DRACULA, w):
-            s.do(may_answer, DRACULA, w, about)
-    elif whose == ONE_HUNTER:
-        if may_stand(s, about, w):
-            s.do(may_answer, about, w, about)
-    else:
-        for h in HUNTER_SEATS:
-            if may_stand(s, h, w):
-                s.do(may_answer, h, w, about)
+    return DRACULA_ALONE if whose == HIM_ALONE else [about] if whose == ONE_HUNTER else HUNTER_SEATS
+
+
+def ask_around(s: Fury, w: int, about: int) -> None:
+    """A window opens, unless nobody can come to have a say in it."""
+    for seat in concerned(s, w, about):
+        if may_stand(s, seat, w):
+            open_window(s, w, about)
+            return
 
 
 def may_stand(s: Fury, seat: int, w: int) -> bool:
@@ -219,7 +219,7 @@ def standing(s: Fury, seat: int, w: int, about: int) -> bool:
     if w == BEFORE_COMBAT:
         return s.guards > 0 and len(s.fighters) > 0
     if w == ON_ESCAPE:
-        return s.lucy and seat in s.fighters and s.table[DRACULA] in ESCAPES and s.cancelled & 16 == 0
+        return s.lucy and seat == GODALMING and seat in s.fighters and s.table[DRACULA] in ESCAPES and s.cancelled & 16 == 0
     if w == MORTAL_BLOW:
         if s.blows[about] == 0 and not s.bite:
             return False
@@ -291,14 +291,7 @@ USE_RULES: Final[dict[int, Rule]] = {}  # window -> what USE does in it (s, seat
 
 
 def answered(s: Fury, seat: int, w: int, about: int, choice: int) -> None:
-    """F15-TIME-06  A card is played, or what lies in play is used; then the hunters before may answer to that, until all pass."""
-    resolve_answer(s, seat, w, about, choice)
-    if seat != DRACULA:
-        open_window(s, HUNTER_SEATS[:seat], w, about)
-
-
-def resolve_answer(s: Fury, seat: int, w: int, about: int, choice: int) -> None:
-    """What was played."""
+    """F15-TIME-06  A card is played, or what lies in play is used; then all may answer to that, until all pass."""
     if choice == USE:
         USE_RULES[w](s, seat, about)
     elif choice & NOUN < EVENT0:
@@ -308,7 +301,7 @@ def resolve_answer(s: Fury, seat: int, w: int, about: int, choice: int) -> None:
 
 
 for _name, _timing, _items in TABLE:
-    WINDOWS.append(Window(_name, standing, offer, answered))
+    WINDOWS.append(Window(_name, concerned, standing, offer, answered))
 
 
 # --- playing an event -------------------------------------------------------------------------
@@ -360,7 +353,7 @@ def keep_in_play(s: Fury) -> None:
 
 
 # --- at any time ---------------------------------------------------------------------------------
-FIRST_QUESTIONS: Final = frozenset(["brides_exchange", "wolf_hunts", "leaving", "choose_card", "encounter_step"])
+FIRST_QUESTIONS: Final = frozenset(["brides_exchange", "wolf_hunts", "leaving", "choose_card", "encounter_step", "trim_events"])
 
 
 def play_now_offers(s: Fury, seat: int) -> list[int]:
@@ -379,12 +372,12 @@ def play_now_offers(s: Fury, seat: int) -> list[int]:
 def step_begins(s: Fury) -> bool:
     """Between two steps of the Dracula phase: beside the first question of one, never inside it."""
     rule, args = s.running
-    return rule.__name__ in FIRST_QUESTIONS or rule is may_answer and args[1] in (PHASE_BEGINS, PHASE_END)
+    return rule.__name__ in FIRST_QUESTIONS or rule is ask_window and args[0] in (PHASE_BEGINS, PHASE_END)
 
 
 def offered_anyway(s: Fury, card: int) -> bool:
     """The window that is open asks for this card itself."""
-    return s.running[0] is may_answer and card in FITS[s.running[1][1]]
+    return s.running[0] is ask_window and card in FITS[s.running[1][0]]
 
 
 PLAY_NOW_OFFERS.append(play_now_offers)

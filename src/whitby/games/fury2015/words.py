@@ -277,6 +277,7 @@ NEXT: Final = 51 << VERB
 BLESS: Final = 52 << VERB
 STAKE_IT: Final = 53 << VERB
 UNBLESS: Final = 56 << VERB
+WOLF_AND_HIDE: Final = 57 << VERB
 DISPLAY: Final = ANYTIME | 54 << VERB
 PLAY_NOW: Final = ANYTIME | 55 << VERB
 
@@ -325,6 +326,7 @@ VERBS: Final[tuple[tuple[str, int, tuple[int, ...]], ...]] = (
     ("lay", LAY, _land_and_sea + (DARK_CALL, FEED, HIDE)),
     ("misdirect", REPLACE, _trail),
     ("wolf-form", PROWL, _cities),
+    ("wolf-and-hide", WOLF_AND_HIDE, ()),
     ("place", PLACE, _encounters),
     ("rumor", RUMOR, _trail),
     ("mature", MATURE, ()),
@@ -337,7 +339,7 @@ VERBS: Final[tuple[tuple[str, int, tuple[int, ...]], ...]] = (
     ("engage", ENGAGE, _hunters),
     ("strike", STRIKE, _hunters),
     ("name", NAME, _cities),
-    ("show", SHOW, _items + _events),
+    ("show", SHOW, _items + _events + _tickets),
     ("take", TAKE, _items + _all(BLOW0, EVENT0) + _events),
     ("use", USE, ()),
     ("fly", FLY, _cities),

@@ -119,6 +119,7 @@ error-no-bot = There is no bot "{ $name }" for { $game }. The bots are: { $names
 error-option-form = An option is written name=value, not "{ $text }".
 error-nothing-to-resume = There is no interrupted game of { $game }.
 error-broken-record = { $file } cannot be replayed: { $problem }
+error-old-rules = { $file } was played by rules version { $rules }; by version { $now } it cannot go on: line { $line } does not fit them.
 error-no-file = { $file } cannot be read: { $problem }
 error-cannot-save = The game cannot be saved in { $folder }: { $problem }
 error-no-step = This game has { $steps } choices; step { $step } is not one of them.

@@ -143,6 +143,10 @@ verb-pass = { $question ->
     [cube-at-risk] Give up the cube
     [answer-offer] Play on
     [may-go-home] Stay where you are
+    [choose-six] Choose no more cards
+    [lay-card] Lay no card
+    [play-card] Play no card
+    [landed] Leave the place as it is
     [special-forbidden] Go on without the special action
    *[other] Do without the special action
 }
@@ -191,7 +195,9 @@ prompt-play-card = Play one action card. Each step that it does not cover costs 
 prompt-cube-at-risk = You are about to give up a cube. Rescue yourself first, or let it go.
 prompt-special-forbidden = Alertness holds you: this card has no special action for you.
 prompt-wings = Fly to any place. You will not look at the card there.
-prompt-recover = Take one defeated companion back into your supply, if you like.
+prompt-landed = You have come down: lay a card where none lies, or demand that both show their supplies, if you like.
+prompt-recover = Take one defeated vampire back into your supply, if you like.
+prompt-reinforce = Take one defeated hunter back into your supply, if you like.
 prompt-deep = Name a place whose card you want to exchange from afar.
 prompt-breath = Shall all vampires be one stronger in Van Helsing's next turn?
 prompt-roar = Put one of the two figures on the harbor, if you like.
@@ -212,7 +218,6 @@ prompt-answer-offer = Your opponent offers a draw. Do you agree?
 reason-game-over = The game is over.
 reason-not-your-turn = It is not your turn.
 reason-not-an-option = That cannot be chosen here.
-reason-chance-only = That is decided by chance alone.
 reason-six-only = Six cards are chosen, no more.
 reason-not-your-card = That card belongs to your opponent.
 reason-none-left = You have already chosen every copy of that card.
@@ -222,7 +227,6 @@ reason-barrier-between = A barrier lies in the way.
 reason-no-steps-left = None of your action cards would cover another step.
 reason-movement-over = Your movement has ended.
 reason-move-first = Move your figure first.
-reason-starting-place = You may only do that on a place that you have stepped on in this turn.
 reason-looked-already = You have already dealt with the card here.
 reason-nothing-to-look-at = No card lies here.
 reason-card-turned = Block keeps you from looking at this card.
@@ -234,7 +238,6 @@ reason-not-in-supply = That card is not in your supply.
 reason-supply-empty = Your supply is empty.
 reason-must-lay = A card of your supply has to be laid here.
 reason-lay-before = First lay a card of your supply.
-reason-not-available = That action card is not in your hand.
 reason-one-card-only = You have already played your card for this turn.
 reason-not-yours = That action card belongs to your opponent.
 reason-alerted = Alertness keeps you from using a special action in this turn.
@@ -268,10 +271,40 @@ reason-demand-first = That comes before the card here: you have already dealt wi
 reason-lay-after-battle = First lay a card of your supply in place of the one you defeated.
 reason-lay-in-exchange = First lay a card of your supply in exchange.
 reason-must-play = You have to play one action card.
-reason-no-step-no-look = The card did not carry you here by a step, so you may not look.
-reason-own-turn-only = You can rescue yourself only in your own turn.
 reason-shares-a-point = That would touch another barrier at a corner.
-reason-stopped = You have ended your movement; now you play a card.
+
+reason-dealt-blind = Action cards are dealt by chance.
+reason-laid-out-blind = The chosen cards are laid out by chance.
+reason-drawn-blind = The card is drawn by chance.
+reason-chance-first = Chance has to decide first.
+reason-set-up-first = The game has not begun yet.
+reason-six-needed = Six cards have to be chosen.
+reason-standing-there = You already stand there: a step goes to a neighbouring place.
+reason-starting-place = You may look only on a place that you have stepped on in this turn.
+reason-stop-instead = Take another step, or end your movement.
+reason-stopped = Your movement in this turn is over.
+reason-stop-first = First end your movement.
+reason-no-step-no-look = Where a card puts your figure you may not look: only a step allows it.
+reason-no-step-no-lay = Where a card puts your figure you lay nothing: only a step allows it.
+reason-lay-where-entered = You may lay a card only on an empty place that you have stepped on in this turn.
+reason-played-already = You have already played that card; it comes back when all ten are dealt anew.
+reason-set-aside = That card is set aside until your hand is empty.
+reason-only-wings = Only The wings of the night do that.
+reason-only-roar = Only The roar of the night does that.
+reason-only-deep = Only The deep of the night does that.
+reason-only-pulse = Only The pulse of the night and Reinforcement do that.
+reason-only-control = Only Control does that.
+reason-only-intuition = Only Intuition does that.
+reason-only-block = Only Block does that.
+reason-no-battle-won = You have defeated no vampire with this card.
+reason-special-over = The time of the special action is over: the barrier comes last.
+reason-cube-first = First you give up the cube, or rescue yourself.
+reason-after-chance = Chance has to decide first; then you can rescue yourself.
+reason-no-offer = Nobody has offered a draw.
+reason-answer-first = The offer of a draw has to be answered first.
+
+# --- what a choice leads to
+warning-loses-game = you lose the game
 
 # --- what happened
 event-dealt = You are dealt { $a }.
@@ -362,6 +395,10 @@ option-touching = Barriers next to each other
 option-touching-help = When does a barrier lie next to another one?
 option-touching-point = if they share a corner of the grid
 option-touching-line = only end to end in one line
+option-after_wings = After The wings of the night
+option-after_wings-help = What may Dracula do on the place where he comes down?
+option-after_wings-nothing = nothing
+option-after_wings-all-but-look = anything but look at the card: lay one where none lies, demand that supplies are shown
 
 # --- the board on the screen
 back = card
@@ -378,6 +415,7 @@ hand-size = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+hand-known = known: { $cards }
 played-cards = Played
 aside = { $count } aside
 chosen-so-far = Chosen
@@ -420,6 +458,7 @@ field-supply = Supply
 field-supply-size = Cards in the supply
 field-hand = Hand
 field-hand-size = Cards in hand
+field-hand-known = Cards in hand that everybody knows
 field-aside-size = Cards set aside
 field-played = Played
 field-defeated = Defeated

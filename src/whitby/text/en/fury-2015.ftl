@@ -487,6 +487,7 @@ verb-accept = Make the trade
 verb-lay = Lay { $noun }
 verb-misdirect = Misdirect { $noun_at }: that hideout is cleared
 verb-wolf-form = As a wolf to { $noun }
+verb-wolf-and-hide = Announce Wolf Form, and hide where you are
 verb-place = Place { $noun }
 verb-rumor = A rumor token { $noun_at }
 verb-mature = Let the encounters mature: the hideout is cleared
@@ -512,7 +513,10 @@ verb-name = { $question ->
     [choose-wolves] Wolves in { $noun }
    *[other] Name { $noun }
 }
-verb-show = Show { $noun }
+verb-show = { $question ->
+    [offer-cards] Only show { $noun }
+   *[other] Show { $noun }
+}
 verb-take = Take { $noun }
 verb-use = { $question ->
     [before-combat] Use up the Szgany Bodyguards: 2 damage to a hunter, and 2 more with a delay if no weapon is shown
@@ -587,12 +591,13 @@ prompt-train-leaves = Where does the train go?
 prompt-carried-off = Where is the hunter taken?
 prompt-may-ambush = A hunter has come to one of your hideouts. Do you ambush?
 prompt-search-goes-on = Which encounter comes next?
-prompt-offer-cards = What do you offer? Only the two of you see it.
+prompt-offer-cards = What do you offer, and what do you only show? Nobody but the two of you sees it.
 prompt-agree = Do you make this trade?
 prompt-trim-items = You hold too many items. Which one goes?
 prompt-trim-events = You hold too many events. Which one goes?
 prompt-trim-tickets = You hold too many tickets. Which one goes?
 prompt-use-drawn = You have drawn an event. Is it used at once?
+prompt-read-events = You have received events. Is one of them used at once?
 prompt-give-up-ticket = You hold two tickets. Which one goes before you draw?
 prompt-keep-ticket = Do you keep the ticket you have drawn?
 prompt-show-item = You are weakened: which item do you show?
@@ -700,7 +705,7 @@ reason-no-supplies = Devilish Power forbids supplies in this phase.
 reason-not-a-hideout = This place is neither a hideout nor a lair that you know of.
 reason-fogged-search = Nothing can be searched in fog.
 reason-alone = That hunter is not in your city.
-reason-leader-cities = For that both of you have to be in a city, and one of you needs an event.
+reason-leader-cities = For that both of you have to be in a city.
 reason-not-van-helsing = Only Van Helsing can lead.
 reason-bond-alone = The psychic bond needs another hunter in Mina's city.
 reason-same-action = The second action has to be of another kind.
@@ -856,6 +861,7 @@ reason-discard-encounter = Dracula discards encounters of his hand only where a 
 reason-keep-or-put-back = The ticket just drawn is kept or put back, no other.
 reason-keep-drawn = Only a ticket just drawn is kept like that.
 reason-give-in-trade = Cards change hands only in a trade.
+reason-shared-already = The other has seen that card already.
 reason-offered-already = You have offered that card already.
 reason-no-bargain = There is no trade to agree to.
 reason-lucy-waits = There is nothing in play to use: Lucy's Revenge works against an escape, a bite or mortal damage.
@@ -1087,6 +1093,7 @@ event-ticket-gone = You have put { $a } back.
 event-trades = { $a } trades with { $b }.
 event-leads = { $a } trades events with { $b }.
 event-offers = { $a } offers { $b }.
+event-shares = { $a } lets the other see { $b }.
 event-traded = { $a } and { $b } have made a trade.
 event-no-trade = { $a } and { $b } do not agree.
 event-gave = { $a } gives { $c } to { $b }.
@@ -1186,6 +1193,18 @@ option-private_talk = The hunters' talk is private
 option-private_talk-help = May the hunters talk without Dracula hearing it, at any time?
 option-private_talk-false = no
 option-private_talk-true = yes
+option-events_after_combat = Events after a combat
+option-events_after_combat-help = May events of dawn and dusk be played once more after a combat with Dracula, at its end?
+option-events_after_combat-false = no
+option-events_after_combat-true = yes
+option-wolf_with_hide = Wolf Form together with Hide
+option-wolf_with_hide-help = May Dracula announce Wolf Form and lay Hide with it, staying where he is?
+option-wolf_with_hide-false = no
+option-wolf_with_hide-true = yes
+option-hide_tied_to_leaving = Hide and a place that leaves the trail
+option-hide_tied_to_leaving-help = If the place that Hide stands for is revealed while it ripens, is Hide revealed with it?
+option-hide_tied_to_leaving-false = no
+option-hide_tied_to_leaving-true = yes
 
 # --- the table on the screen
 clock = { $weekday } · { $phase }
@@ -1365,6 +1384,7 @@ field-playing = Being played
 field-effects = In effect
 field-found = Looked at
 field-offers = Offered in the trade
+field-shared = Shown in the trade
 field-combat = Combat
 value-setup = Set-up
 value-dawn = Dawn

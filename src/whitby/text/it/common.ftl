@@ -119,6 +119,7 @@ error-no-bot = Il bot "{ $name }" non esiste per { $game }. I bot sono: { $names
 error-option-form = Un'opzione si scrive nome=valore, non "{ $text }".
 error-nothing-to-resume = Non c'è alcuna partita interrotta di { $game }.
 error-broken-record = { $file } non si può rivedere: { $problem }
+error-old-rules = { $file } è stata giocata con la versione { $rules } delle regole; con la versione { $now } non può continuare: la riga { $line } non vi si adatta.
 error-no-file = { $file } non si può leggere: { $problem }
 error-cannot-save = La partita non si può salvare in { $folder }: { $problem }
 error-no-step = Questa partita ha { $steps } scelte; { $step } non è tra queste.

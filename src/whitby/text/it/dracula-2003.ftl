@@ -189,6 +189,10 @@ verb-pass = { $question ->
     [cube-at-risk] Cedi il cubo
     [answer-offer] Continua a giocare
     [may-go-home] Resta dove sei
+    [choose-six] Non scegliere altre carte
+    [lay-card] Non piazzare alcuna carta
+    [play-card] Non giocare alcuna carta
+    [landed] Lascia il Luogo com'è
     [special-forbidden] Prosegui senza azione speciale
    *[other] Rinuncia all'azione speciale
 }
@@ -237,7 +241,9 @@ prompt-play-card = Gioca una carta Azione. Ogni passo che non copre costa un cub
 prompt-cube-at-risk = Stai per cedere un cubo. Salvati prima, oppure lascialo andare.
 prompt-special-forbidden = La Vigilanza ti trattiene: questa carta per te non ha azione speciale.
 prompt-wings = Vola in un Luogo qualsiasi. Non guarderai la carta che vi si trova.
-prompt-recover = Se vuoi, riprendi nella tua riserva un compagno sconfitto.
+prompt-landed = Sei atterrato: se vuoi, piazza una carta dove non ce n'è, o pretendi che entrambi mostrino le riserve.
+prompt-recover = Se vuoi, riprendi nella tua riserva un Vampiro sconfitto.
+prompt-reinforce = Se vuoi, riprendi nella tua riserva un Cacciatore sconfitto.
 prompt-deep = Indica un Luogo di cui vuoi scambiare la carta da lontano.
 prompt-breath = Nel prossimo turno di Van Helsing tutti i Vampiri avranno un punto in più?
 prompt-roar = Se vuoi, porta al porto una delle due miniature.
@@ -258,7 +264,6 @@ prompt-answer-offer = Il tuo avversario propone la parità. Accetti?
 reason-game-over = La partita è finita.
 reason-not-your-turn = Non è il tuo turno.
 reason-not-an-option = Qui non si può scegliere.
-reason-chance-only = Lo decide soltanto il caso.
 reason-six-only = Si scelgono sei carte, non di più.
 reason-not-your-card = Quella carta è del tuo avversario.
 reason-none-left = Hai già scelto tutte le copie di quella carta.
@@ -268,7 +273,6 @@ reason-barrier-between = Una barriera sbarra la strada.
 reason-no-steps-left = Nessuna delle tue carte Azione coprirebbe un altro passo.
 reason-movement-over = Il tuo movimento è terminato.
 reason-move-first = Prima muovi la tua miniatura.
-reason-starting-place = Puoi farlo solo in un Luogo in cui sei entrato con un passo in questo turno.
 reason-looked-already = Ti sei già occupato della carta di questo Luogo.
 reason-nothing-to-look-at = Qui non c'è alcuna carta.
 reason-card-turned = Il Blocco ti impedisce di guardare questa carta.
@@ -280,7 +284,6 @@ reason-not-in-supply = Quella carta non è nella tua riserva.
 reason-supply-empty = La tua riserva è vuota.
 reason-must-lay = Qui va piazzata una carta della tua riserva.
 reason-lay-before = Prima piazza una carta della tua riserva.
-reason-not-available = Quella carta Azione non è nella tua mano.
 reason-one-card-only = Hai già giocato la tua carta per questo turno.
 reason-not-yours = Quella carta Azione è del tuo avversario.
 reason-alerted = La Vigilanza ti impedisce di usare un'azione speciale in questo turno.
@@ -314,10 +317,40 @@ reason-demand-first = Viene prima della carta di questo Luogo: te ne sei già oc
 reason-lay-after-battle = Prima piazza una carta della tua riserva al posto di quella sconfitta.
 reason-lay-in-exchange = Prima piazza in cambio una carta della tua riserva.
 reason-must-play = Devi giocare una carta Azione.
-reason-no-step-no-look = Non sei arrivato qui con un passo, quindi non puoi guardare.
-reason-own-turn-only = Puoi salvarti solo nel tuo turno.
 reason-shares-a-point = Toccherebbe un'altra barriera in un vertice.
-reason-stopped = Hai terminato il movimento; ora si gioca una carta.
+
+reason-dealt-blind = Le carte Azione si distribuiscono a caso.
+reason-laid-out-blind = Le carte scelte si dispongono a caso.
+reason-drawn-blind = La carta si pesca a caso.
+reason-chance-first = Prima decide il caso.
+reason-set-up-first = La partita non è ancora cominciata.
+reason-six-needed = Vanno scelte sei carte.
+reason-standing-there = Sei già lì: un passo porta in un Luogo vicino.
+reason-starting-place = Puoi guardare solo in un Luogo in cui sei entrato con un passo in questo turno.
+reason-stop-instead = Fai un altro passo o termina il movimento.
+reason-stopped = Il tuo movimento di questo turno è finito.
+reason-stop-first = Prima termina il movimento.
+reason-no-step-no-look = Dove una carta mette la tua miniatura non puoi guardare: lo permette solo un passo.
+reason-no-step-no-lay = Dove una carta mette la tua miniatura non piazzi nulla: lo permette solo un passo.
+reason-lay-where-entered = Puoi piazzare una carta solo in un Luogo vuoto in cui sei entrato con un passo in questo turno.
+reason-played-already = Hai già giocato quella carta; torna quando tutte e dieci vengono ridistribuite.
+reason-set-aside = Quella carta è messa da parte finché la tua mano non è vuota.
+reason-only-wings = Lo fanno solo Le ali della notte.
+reason-only-roar = Lo fa solo Il fragore della notte.
+reason-only-deep = Lo fa solo L'abisso della notte.
+reason-only-pulse = Lo fanno solo Il battito della notte e i Rinforzi.
+reason-only-control = Lo fa solo il Controllo.
+reason-only-intuition = Lo fa solo l'Intuizione.
+reason-only-block = Lo fa solo il Blocco.
+reason-no-battle-won = Con questa carta non hai sconfitto alcun Vampiro.
+reason-special-over = Il momento dell'azione speciale è passato: la barriera viene per ultima.
+reason-cube-first = Prima cedi il cubo, o ti salvi.
+reason-after-chance = Prima decide il caso; poi puoi salvarti.
+reason-no-offer = Nessuno ha proposto la parità.
+reason-answer-first = Prima va data risposta alla proposta di parità.
+
+# --- a che cosa porta una scelta
+warning-loses-game = perdi la partita
 
 # --- che cosa è successo
 event-dealt = Ricevi { $a }.
@@ -408,6 +441,10 @@ option-touching = Barriere vicine
 option-touching-help = Quando una barriera è accanto a un'altra?
 option-touching-point = se hanno in comune un vertice della griglia
 option-touching-line = solo se sono in fila, una in coda all'altra
+option-after_wings = Dopo Le ali della notte
+option-after_wings-help = Che cosa può fare Dracula nel Luogo in cui atterra?
+option-after_wings-nothing = nulla
+option-after_wings-all-but-look = tutto tranne guardare la carta: piazzarne una dove non ce n'è, pretendere che si mostrino le riserve
 
 # --- il tabellone sullo schermo
 back = carta
@@ -424,6 +461,7 @@ hand-size = { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }
+hand-known = note: { $cards }
 played-cards = Giocate
 aside = { $count } da parte
 chosen-so-far = Scelte
@@ -466,6 +504,7 @@ field-supply = Riserva
 field-supply-size = Carte nella riserva
 field-hand = Mano
 field-hand-size = Carte in mano
+field-hand-known = Carte in mano note a tutti
 field-aside-size = Carte messe da parte
 field-played = Giocate
 field-defeated = Sconfitte

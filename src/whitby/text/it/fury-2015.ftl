@@ -645,6 +645,7 @@ verb-accept = Concludi lo scambio
 verb-lay = Piazza { $noun }
 verb-misdirect = Depistaggio { $noun_at }: quel Nascondiglio è sgomberato
 verb-wolf-form = Come lupo { $noun_at }
+verb-wolf-and-hide = Annuncia Forma di Lupo e nasconditi dove sei
 verb-place = Piazza { $noun }
 verb-rumor = Un segnalino voce { $noun_at }
 verb-mature = Fai maturare gli Incontri: il Nascondiglio è sgomberato
@@ -670,7 +671,10 @@ verb-name = { $question ->
     [choose-wolves] Lupi { $noun_at }
    *[other] Nomina { $noun }
 }
-verb-show = Mostra { $noun }
+verb-show = { $question ->
+    [offer-cards] Mostra soltanto { $noun }
+   *[other] Mostra { $noun }
+}
 verb-take = Prendi { $noun }
 verb-use = { $question ->
     [before-combat] Impiega le Guardie Szgany: 2 danni a un Cacciatore, e altri 2 con un ritardo se non mostra un'arma
@@ -745,12 +749,13 @@ prompt-train-leaves = Dove va il treno?
 prompt-carried-off = Dove viene portato il Cacciatore?
 prompt-may-ambush = Un Cacciatore è arrivato in un tuo Nascondiglio. Tendi un agguato?
 prompt-search-goes-on = Quale Incontro viene adesso?
-prompt-offer-cards = Che cosa offri? Lo vedete solo voi due.
+prompt-offer-cards = Che cosa offri, e che cosa mostri soltanto? Lo vedete solo voi due.
 prompt-agree = Concludi questo scambio?
 prompt-trim-items = Hai troppi Oggetti. Quale scarti?
 prompt-trim-events = Hai troppi Eventi. Quale scarti?
 prompt-trim-tickets = Hai troppi biglietti. Quale rimetti via?
 prompt-use-drawn = Hai pescato un Evento. Lo usi subito?
+prompt-read-events = Hai ricevuto degli Eventi. Ne usi subito uno?
 prompt-give-up-ticket = Hai due biglietti. Quale rimetti via prima di pescare?
 prompt-keep-ticket = Tieni il biglietto che hai pescato?
 prompt-show-item = I Morsi ti indeboliscono: quale Oggetto mostri?
@@ -858,7 +863,7 @@ reason-no-supplies = Potere Diabolico vieta i rifornimenti in questa fase.
 reason-not-a-hideout = Per quanto ne sai, qui non c'è né un Nascondiglio né un Covo.
 reason-fogged-search = Nella nebbia non si può cercare.
 reason-alone = Quel Cacciatore non è nella tua città.
-reason-leader-cities = Per farlo dovete essere entrambi in una città, e uno di voi deve avere un Evento.
+reason-leader-cities = Per farlo dovete essere entrambi in una città.
 reason-not-van-helsing = Solo Van Helsing può fare da capo.
 reason-bond-alone = Il legame psichico vuole un altro Cacciatore nella città di Mina.
 reason-same-action = La seconda azione deve essere di altro genere.
@@ -1014,6 +1019,7 @@ reason-discard-encounter = Dracula scarta Incontri dalla mano solo dove una cart
 reason-keep-or-put-back = Si tiene o si rimette via il biglietto appena pescato, nessun altro.
 reason-keep-drawn = Così si tiene solo un biglietto appena pescato.
 reason-give-in-trade = Le carte passano di mano solo in uno scambio.
+reason-shared-already = L'altro ha già visto quella carta.
 reason-offered-already = Hai già offerto quella carta.
 reason-no-bargain = Non c'è nessuno scambio da concludere.
 reason-lucy-waits = Non c'è niente in gioco da usare: La Vendetta di Lucy vale contro una fuga, un Morso o un danno mortale.
@@ -1251,6 +1257,7 @@ event-ticket-gone = Hai rimesso via { $a }.
 event-trades = { $a } tratta con { $b }.
 event-leads = { $a } scambia Eventi con { $b }.
 event-offers = { $a } offre { $b }.
+event-shares = { $a } fa vedere { $b } all'altro.
 event-traded = { $a } e { $b } hanno concluso uno scambio.
 event-no-trade = { $a } e { $b } non si accordano.
 event-gave = { $a } dà { $c } { $b_to }.
@@ -1362,6 +1369,18 @@ option-private_talk = I Cacciatori parlano in privato
 option-private_talk-help = I Cacciatori possono parlare senza che Dracula senta, in ogni momento?
 option-private_talk-false = no
 option-private_talk-true = sì
+option-events_after_combat = Eventi dopo un Combattimento
+option-events_after_combat-help = Gli Eventi dell'alba e del crepuscolo si possono giocare ancora dopo un Combattimento con Dracula, quando è finito?
+option-events_after_combat-false = no
+option-events_after_combat-true = sì
+option-wolf_with_hide = Forma di Lupo insieme a Nascondersi
+option-wolf_with_hide-help = Dracula può annunciare Forma di Lupo e posare con essa Nascondersi, restando dove si trova?
+option-wolf_with_hide-false = no
+option-wolf_with_hide-true = sì
+option-hide_tied_to_leaving = Nascondersi e un luogo che lascia la traccia
+option-hide_tied_to_leaving-help = Se il luogo a cui Nascondersi è legato viene rivelato mentre matura, si rivela anche Nascondersi?
+option-hide_tied_to_leaving-false = no
+option-hide_tied_to_leaving-true = sì
 
 # --- il tavolo sullo schermo
 clock = { $weekday }, { $phase }
@@ -1550,6 +1569,7 @@ field-playing = In gioco ora
 field-effects = Effetti attivi
 field-found = Carte guardate
 field-offers = Offerte dello scambio
+field-shared = Carte mostrate nello scambio
 field-combat = Combattimento
 value-setup = Preparazione
 value-dawn = Alba

@@ -31,6 +31,7 @@ from whitby.games.fury2015.words import (
     START,
     SUPPLY,
     TRADE,
+    WOLF_AND_HIDE,
 )
 
 # reason -> clause
@@ -218,6 +219,7 @@ REASONS: Final[dict[str, str]] = {
     "keep-drawn": "F15-TICKET-02",
     "give-in-trade": "F15-TRADE-02",
     "offered-already": "F15-TRADE-02",
+    "shared-already": "F15-TRADE-09",
     "no-bargain": "F15-TRADE-02",
     "lucy-waits": "F15-CARD-lucys-revenge",
     "series-only": "F15-TRADE-02",
@@ -238,7 +240,7 @@ REASONS: Final[dict[str, str]] = {
     "not-found": "F15-SEARCH-02",
     "faced-already": "F15-SEARCH-03",
     "face-in-search": "F15-SEARCH-03",
-    "ambushed-already": "F15-AMBUSH-04",
+    "ambushed-already": "F15-AMBUSH-12",
     "strike-by-effect": "F15-ENC-08",
     "must-send-spy": "F15-CARD-spy",
     "must-send-guards": "F15-CARD-szgany-bodyguards",
@@ -346,6 +348,7 @@ PROMPTS: Final[dict[str, str]] = {
     "search-goes-on": "F15-SEARCH-04",
     "offer-cards": "F15-TRADE-02",
     "agree": "F15-TRADE-02",
+    "read-events": "F15-EVENT-03",
     "trim-items": "F15-SUPPLY-07",
     "trim-events": "F15-EVENT-05",
     "trim-tickets": "F15-TICKET-03",
@@ -452,6 +455,7 @@ OPENS: Final[dict[int, str]] = {
     LAY: "F15-DRAC-06",
     REPLACE: "F15-POWER-14",
     PROWL: "F15-POWER-18",
+    WOLF_AND_HIDE: "F15-DRAC-19",
     CHOOSE: "F15-COMBAT-08",
 }
 

@@ -11,7 +11,7 @@ from whitby.games.fury2015.refusals.asked import question_name
 from whitby.games.fury2015.refusals.journeys import joined
 from whitby.games.fury2015.state import LEAVING, RUMORED, USED, WOLF, Fury, dracula_at, holy_ground, space_of, with_kind
 from whitby.games.fury2015.trail import takes_encounters
-from whitby.games.fury2015.words import DARK_CALL, DRACULA, EMPTY, FEED, HIDE, LAY, MISDIRECT, PROWL, REPLACE, SPACE0
+from whitby.games.fury2015.words import DARK_CALL, DRACULA, EMPTY, FEED, HIDE, LAY, MISDIRECT, PROWL, REPLACE, SPACE0, WOLF_AND_HIDE
 
 POWERS_LAID: Final = (DARK_CALL, FEED, HIDE)
 
@@ -29,11 +29,13 @@ def why_not_lay(s: Fury, choice: int) -> str:
     verb, noun, here = choice & ~NOUN, choice & NOUN, dracula_at(s)
     if question_name(s) == "misdirect-move" and (verb != LAY or noun in POWERS_LAID):
         return "one-power"
+    if choice == WOLF_AND_HIDE and not s.wolf_with_hide:
+        return "one-power"
     if is_out(s, verb, noun):
         return "power-out"
     if verb == REPLACE:
         return "cannot-misdirect"
-    if noun in POWERS_LAID:
+    if choice == WOLF_AND_HIDE or noun in POWERS_LAID:
         return "sea-power" if is_sea(here) else "holy-power"
     if space_of(s, noun) >= 0:
         return "on-trail"
@@ -42,8 +44,8 @@ def why_not_lay(s: Fury, choice: int) -> str:
 
 def is_out(s: Fury, verb: int, noun: int) -> bool:
     """Does the power card lie on the trail?"""
-    if verb == PROWL:
-        return any([m & WOLF for m in s.marks])
+    if verb in (PROWL, WOLF_AND_HIDE):
+        return any([m & WOLF for m in s.marks]) or verb == WOLF_AND_HIDE and HIDE in s.trail
     return MISDIRECT in s.trail if verb == REPLACE else noun in POWERS_LAID and noun in s.trail
 
 

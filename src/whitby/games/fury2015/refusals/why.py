@@ -16,6 +16,7 @@ from whitby.games.fury2015.refusals.cards import (
     why_not_given,
     why_not_kept,
     why_not_played,
+    why_not_shared,
     why_not_shown,
     why_not_taken,
 )
@@ -91,6 +92,7 @@ from whitby.games.fury2015.words import (
     UNBLOCK,
     USE,
     WARD,
+    WOLF_AND_HIDE,
 )
 
 AT_HUNTERS: Final = (TRADE, LEAD, STRIKE, ENGAGE, NEXT, REMOVE, SPARE)
@@ -107,6 +109,7 @@ WHY: Final[dict[tuple[str, int], Why]] = {
     ("hurries", ROAD): why_not_ridden,
     ("sail-on", SAIL): why_not_sailed,
     ("offer-cards", GIVE): why_not_given,
+    ("offer-cards", SHOW): why_not_shared,
     ("search-goes-on", FACE): why_not_faced,
     ("may-ambush", AMBUSH): why_not_ambush,
     ("choose-cards", CHOOSE): why_not_chosen,
@@ -160,6 +163,7 @@ NOT_SO: Final[dict[tuple[str, int], str]] = {
     ("leaving", LAY): "mature-or-lair",
     ("leaving", REPLACE): "mature-or-lair",
     ("leaving", PROWL): "mature-or-lair",
+    ("leaving", WOLF_AND_HIDE): "mature-or-lair",
     ("give-up-ticket", KEEP): "two-tickets",
     ("trim-tickets", KEEP): "ticket-limit",
 }
@@ -184,6 +188,7 @@ ELSEWHERE: Final[dict[int, str]] = {
     LAY: "lay-in-phase",
     REPLACE: "misdirect-in-phase",
     PROWL: "wolf-in-phase",
+    WOLF_AND_HIDE: "wolf-in-phase",
     PLACE: "place-in-step",
     RUMOR: "rumor-in-step",
     MATURE: "ripens-on-leaving",
@@ -242,6 +247,7 @@ MUST: Final[dict[str, str]] = {
     "trim-tickets": "ticket-limit",
     "give-up-ticket": "two-tickets",
     "keep-ticket": "keep-or-put-back",
+    "read-events": "immediately",
     "take-item": "must-take-item",
     "take-discard": "must-take-event",
     "choose-plot": "must-take-plot",
@@ -336,7 +342,7 @@ def why_not_here(s: Fury, seat: int, choice: int) -> str:
     verb = choice & ~NOUN
     if name == "hunter-acts" and verb in ACTIONS:
         return why_not_act(s, seat, choice)
-    if name in ("choose-card", "misdirect-move") and verb in (LAY, REPLACE, PROWL):
+    if name in ("choose-card", "misdirect-move") and verb in (LAY, REPLACE, PROWL, WOLF_AND_HIDE):
         return why_not_lay(s, choice)
     why = WHY.get((name, verb))
     if why is not None:

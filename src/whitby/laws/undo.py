@@ -1,0 +1,68 @@
+"""Law 4e: taking back tells the others nothing."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from whitby.engine import State, options_for
+from whitby.laws.sight import Check, choosers, imagined, sight_of, swapped
+from whitby.play import Play
+from whitby.rng import Rng
+
+LONG: Final = 5  # choices that two worlds are played on
+
+
+def undo(c: Check) -> None:
+    """4e  Two worlds that these eyes cannot tell apart stay so, whoever else takes back whatever he may."""
+    for eyes in c.eyes():
+        worlds: list[tuple[str, State]] = [("imagined", imagined(c.game, c.play, eyes, c.rng)), *swapped(c.game, c.state, eyes, c.rng)]
+        name, world = worlds[c.rng.below(len(worlds))]
+        here, there = Play(c.game, c.state.copy()), Play(c.game, world.copy())
+        for _ in range(LONG):
+            if not same_step(here, there, eyes, c.rng):
+                break
+            taken_back(c, here, there, eyes, name)
+
+
+def same_step(here: Play, there: Play, eyes: int, rng: Rng) -> bool:
+    """A choice in each world, of which these eyes see and hear the same; no if there is none."""
+    if here.over or there.over:
+        return False
+    game = here.game
+    seat = rng.pick(choosers(game, here.state))
+    x = rng.pick(list(options_for(here.state, seat)))
+    seen = game.face(here.state, seat, x, eyes)
+    alike = [y for y in dict.fromkeys(options_for(there.state, seat)) if game.face(there.state, seat, y, eyes) == seen]
+    if not alike:
+        return False
+    here.apply(seat, x)
+    there.apply(seat, x if x in alike else rng.pick(alike))
+    return here.heard(eyes) == there.heard(eyes)
+
+
+def taken_back(c: Check, here: Play, there: Play, eyes: int, name: str) -> None:
+    """Every other seat takes back in both worlds, as long as it may."""
+    for seat in range(len(c.game.seats)):
+        if not eyes >> seat & 1:
+            told = f"eyes {eyes} learn of {name} when {c.game.seat_name(seat)} takes back"
+            may = here.may_undo(seat)
+            c.hold("undo", may == there.may_undo(seat), told)
+            a, b = (again(here), again(there)) if may else (here, there)
+            while may:
+                a.undo(seat)
+                b.undo(seat)
+                c.same("undo", news_and_sight(a, eyes, seat), news_and_sight(b, eyes, seat), told)
+                may = a.may_undo(seat)
+
+
+def again(play: Play) -> Play:
+    """The same play once more, to take back in."""
+    other = Play(play.game, play.first.copy())
+    for seat, choice in play.choices:
+        other.apply(seat, choice)
+    return other
+
+
+def news_and_sight(play: Play, eyes: int, seat: int) -> dict[str, Any]:
+    """What these eyes have heard and see, and whether the seat could go on."""
+    return {"news": play.heard(eyes), **sight_of(play, eyes), "may go on": play.may_undo(seat)}

@@ -1,0 +1,102 @@
+"""One person with four hunters: at a window one prompt for all of them, and one message for what they answer."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from pages import DESKTOP, PHONE, Guest, Site
+
+from whitby.scene import scene
+
+HUNTERS = ["godalming", "seward", "van-helsing", "mina"]
+HANDS = {"godalming": ["long-night"], "seward": ["renewed-vigor", "long-night"], "van-helsing": ["heroic-leap"], "mina": ["forewarned"]}
+
+
+@pytest.fixture
+def at_dawn(guest: Callable[..., Guest], site: Site) -> Callable[..., Guest]:
+    def sit(language: str = "en", size: tuple[int, int] = DESKTOP) -> Guest:
+        mina = guest(language, size)
+        mina.sit("fury-2015", "mina", ("godalming", "seward", "van-helsing"))
+        site.set(urlsplit(mina.page.url).path.split("/")[-1], scene("fury-2015", phase="dawn", events=HANDS))
+        mina.page.reload()
+        mina.choice("all").wait_for()
+        return mina
+
+    return sit
+
+
+def answers(mina: Guest) -> list[dict[str, str]]:
+    """What the page sent, seat by seat; each message once."""
+    sent: list[dict[str, Any]] = [json.loads(text) for text in mina.sent]
+    assert all(message["type"] == "choose-all" for message in sent)
+    return [{answer["seat"]: answer["choice"] for answer in message["answers"]} for message in sent]
+
+
+def test_one_press_passes_for_all(at_dawn: Callable[..., Guest]) -> None:
+    mina = at_dawn()
+    prompt = mina.page.locator("#prompt")
+    assert prompt.count() == 1
+    assert all(name in prompt.inner_text() for name in ("Godalming", "Seward", "Van Helsing", "Mina"))
+    assert mina.page.get_by_label("Pass here from now on").count() == 1
+    assert sorted(mina.offered()) == ["all", "play long-night", "play long-night", "play renewed-vigor"]  # who can only pass has no list
+    before = prompt.inner_text()
+    mina.sent.clear()
+    mina.page.get_by_role("button", name="Pass for all").click()
+    mina.until(lambda: prompt.inner_text() != before)
+    assert answers(mina) == [dict.fromkeys(HUNTERS, "pass")]
+    assert mina.page.evaluate("document.activeElement.id") == "prompt"
+
+
+@pytest.mark.parametrize("language, size", [("en", DESKTOP), ("it", PHONE)])
+def test_a_card_goes_with_the_passes_of_the_others(at_dawn: Callable[..., Guest], language: str, size: tuple[int, int]) -> None:
+    """It is marked and sent with the rest, so that nobody can tell from the messages who did not pass."""
+    mina = at_dawn(language, size)
+    mina.shot(f"together-{language}", full=False)
+    mina.axe("together")
+    mina.sent.clear()
+    card = mina.choice("play renewed-vigor")
+    card.click()
+    assert card.get_attribute("aria-pressed") == "true"
+    card.click()
+    assert card.get_attribute("aria-pressed") == "false"
+    card.click()
+    mina.shot(f"together-marked-{language}", full=False)
+    mina.axe("together, marked")
+    assert not mina.sent
+    mina.choose("all")
+    assert answers(mina) == [{**dict.fromkeys(HUNTERS, "pass"), "seward": "play renewed-vigor"}]
+
+
+def test_by_keyboard_in_the_list(at_dawn: Callable[..., Guest]) -> None:
+    mina = at_dawn()
+    mina.page.get_by_role("button", name="List", exact=True).click()
+    mina.sent.clear()
+    option = mina.page.get_by_role("option").first
+    option.focus()
+    mina.page.keyboard.press("Enter")
+    assert option.get_attribute("aria-selected") == "true"
+    mina.axe("together, as a list")
+    mina.choice("all").focus()
+    before = mina.asked_now()
+    mina.page.keyboard.press("Enter")
+    mina.until(lambda: mina.asked_now() != before)
+    assert answers(mina) == [{**dict.fromkeys(HUNTERS, "pass"), "godalming": "play long-night"}]
+
+
+def test_the_page_passes_for_all_where_it_is_told_to(at_dawn: Callable[..., Guest]) -> None:
+    """A mark calls it off."""
+    mina = at_dawn()
+    mina.sent.clear()
+    card = mina.choice("play renewed-vigor")
+    card.click()
+    mina.page.get_by_label("Pass here from now on").check()
+    mina.page.wait_for_timeout(2500)
+    assert not mina.sent
+    card.click()
+    mina.until(lambda: mina.sent)
+    mina.choice("all").wait_for(state="detached")
+    assert answers(mina) == [dict.fromkeys(HUNTERS, "pass")]

@@ -1,0 +1,274 @@
+"""Make a data folder as people have it: `python tests/stored/make.py tests/stored/data-N`.
+
+Every issue that changes rules or storage leaves one behind, made by its last code; the folders are opened by all later code and never
+made again. Beside the database and the terminal's saves stand `guests.json` (the secrets of the guests, and one open invitation) and
+`expected.json` (what the code that made the folder sees in it). The same code makes the same folder.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "src"))
+
+import whitby
+from whitby import notation
+from whitby.engine import options_for, seats_asked
+from whitby.game import Game
+from whitby.play import Play
+from whitby.rng import Rng
+from whitby.table.sqlite import SqliteStorage
+from whitby.table.storage import Guest, Place, Sheet
+from whitby.table.table import Table
+from whitby.table.tables import hash_of
+from whitby.terminal.match import Match
+from whitby.terminal.saves import Save
+
+DATABASE = "whitby.sqlite3"
+SAVES = "games"
+GUESTS = {name: f"{name.lower()}-has-this-secret-in-a-cookie" for name in ("Anna", "Bruno", "Carla", "Diana")}  # Diana sits nowhere
+INVITATION = "an-invitation-to-a-free-seat"
+FREE = "free"
+BEGAN = 1_790_000_000  # when the first table was made
+SEEDS = range(1, 21)
+
+Seating = dict[str, str]  # who has a seat: a guest, FREE, or a bot's name
+LONDON: Seating = {"dracula": "Anna", "van-helsing": "Bruno"}
+EUROPE: Seating = {"godalming": "Bruno", "seward": "Bruno", "van-helsing": "Carla", "mina": "random", "dracula": "Anna"}
+
+
+@dataclass
+class Played:
+    """A table after some play, and what was taken back at it."""
+
+    table: Table
+    undone: list[tuple[str, int]] = field(default_factory=list)  # seat, number of choices that went
+    in_secret: int = 0  # how many of these while several answered in secret
+
+    def worth(self) -> tuple[int, int, int]:
+        """A table is the better for it the more kinds of taking back it shows."""
+        return min(self.in_secret, 1), sum(n > 1 for _, n in self.undone), -len(self.table.play.choices)
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A table to make: who sits there, how often people take back, and when they stop."""
+
+    name: str
+    seating: Seating
+    stop: Callable[[Played], bool]
+    undo: float = 0.0
+    options: dict[str, bool | int | str] = field(default_factory=dict)
+    seeds: range = SEEDS
+
+
+def never(played: Played) -> bool:
+    """Play to the end."""
+    return False
+
+
+def after(choices: int) -> Callable[[Played], bool]:
+    """Stop after so many choices."""
+    return lambda played: len(played.table.play.choices) >= choices
+
+
+def amid_secrets(played: Played) -> bool:
+    """Stop while several answer in secret, one has done so already, and such an answer was taken back before."""
+    s = played.table.play.state
+    return played.in_secret > 0 and bool(s.asked) and any(s.answers)
+
+
+SHORT: dict[str, bool | int | str] = {"turn_limit": 10}
+ONE = range(7, 8)
+WANTED: dict[str, list[Wanted]] = {
+    "dracula-2003": [
+        Wanted("running", LONDON, after(60), seeds=ONE),
+        Wanted("finished", LONDON, never, options=SHORT, seeds=ONE),
+        Wanted("undone and running", LONDON, after(80), 0.2),
+        Wanted("undone and finished", LONDON, never, 0.2, SHORT),
+        Wanted("undone amid secrets", LONDON, amid_secrets, 0.3),
+        Wanted("against a bot", LONDON | {"van-helsing": "random"}, after(50), 0.1, {"first": "van-helsing"}),
+        Wanted("one seat free", LONDON | {"van-helsing": FREE}, never, 0.1, seeds=ONE),
+    ],
+    "fury-2015": [
+        Wanted("running", EUROPE, after(300), seeds=ONE),
+        Wanted("finished", EUROPE, never, seeds=ONE),
+        Wanted("undone and running", EUROPE, after(400), 0.1),
+        Wanted("undone and finished", EUROPE, never, 0.1),
+        Wanted("undone amid secrets", EUROPE, amid_secrets, 0.1),
+        Wanted("begun", EUROPE, after(25), 0.2, {"private_talk": True}),
+        Wanted("one seat free", EUROPE | {"van-helsing": FREE}, never, 0.1, seeds=ONE),
+    ],
+}
+
+
+# --- tables ---------------------------------------------------------------------------
+def id_of(game: Game, wanted: Wanted) -> str:
+    """As the ids of tables look."""
+    return hashlib.sha256(f"{game.id} {wanted.name}".encode()).hexdigest()[:16]
+
+
+def place(who: str) -> Place:
+    """One seat as the storage has it."""
+    if who == FREE:
+        return Place(invitation=hash_of(INVITATION))
+    return Place(guest=hash_of(GUESTS[who]), name=who) if who in GUESTS else Place(bot=who)
+
+
+def sheet_of(game: Game, wanted: Wanted, seed: int) -> Sheet:
+    """A table as it is made."""
+    places = tuple(place(wanted.seating[seat]) for seat in game.seats)
+    return Sheet(
+        id_of(game, wanted), game.id, game.version, game.settled(wanted.options), hash_of(GUESTS["Anna"]), f"stored {seed}", places
+    )
+
+
+def play_at(table: Table, wanted: Wanted, luck: Rng) -> Played:
+    """Bots answer, people choose at random, slip things in and take back, until it is time to stop or nobody is left to answer."""
+    played = Played(table)
+    people = [seat for seat, name in enumerate(table.game.seats) if wanted.seating[name] in GUESTS]
+    while not table.play.over and not wanted.stop(played):
+        turn = table.bot_turn()
+        if turn is not None:
+            table.bot_chose(turn, turn.think())
+            continue
+        may_undo = [seat for seat in people if table.play.may_undo(seat)]
+        if may_undo and luck.random() < wanted.undo:
+            take_back(played, luck.pick(may_undo))
+            continue
+        s = table.play.state
+        asked = [seat for seat in people if seat in seats_asked(s)]
+        beside = [seat for seat in people if seat not in asked and options_for(s, seat)]
+        if not asked:
+            break
+        seat = luck.pick(beside if beside and luck.random() < 0.1 else asked)
+        table.choose(seat, question(table, seat), table.game.text(luck.pick(options_for(s, seat))))
+    return played
+
+
+def take_back(played: Played, seat: int) -> None:
+    """A person takes back, and it is noted what went."""
+    table = played.table
+    before, secret = len(table.play.choices), bool(table.play.state.asked)
+    table.undo(seat, question(table, seat))
+    played.undone.append((table.game.seat_name(seat), before - len(table.play.choices)))
+    played.in_secret += secret
+
+
+def question(table: Table, seat: int) -> str:
+    """What whoever has this seat sees as asked."""
+    return table.shown(table.eyes_of(seat)).question
+
+
+def make_table(storage: SqliteStorage, game: Game, wanted: Wanted, scratch: Path) -> dict[str, Any]:
+    """Play it with several seeds elsewhere, and keep the best one."""
+    best: Played | None = None
+    for seed in wanted.seeds:
+        played = play_at(Table.new(SqliteStorage(scratch / f"{seed}"), sheet_of(game, wanted, seed)), wanted, Rng(f"people {seed}"))
+        if best is None or played.worth() > best.worth():
+            best = played
+    assert best is not None
+    table = best.table
+    rows = table.storage.log(table.id)
+    storage.put_table(table.sheet, [])
+    storage.append(table.id, 0, rows, table.play.over)
+    return {
+        "name": wanted.name,
+        "game": game.id,
+        "rules": game.version,
+        "seats": wanted.seating,
+        "over": table.play.over,
+        "result": notation.result_of(game, table.play.state),
+        "rows": len(rows),
+        "undone": best.undone,
+        "in_secret": best.in_secret,
+        "choices": words(game, table.play),
+        "news": {str(eyes): len(table.play.heard(eyes)) for eyes in (0, *(1 << seat for seat in range(len(game.seats))))},
+    }
+
+
+def words(game: Game, play: Play) -> list[str]:
+    """Every choice that stands, forced ones and dice too."""
+    return [f"{game.seat_name(seat)}: {game.text(choice)}" for seat, choice in play.choices]
+
+
+# --- the terminal's saves ---------------------------------------------------------------
+def make_save(folder: Path, game: Game, person: str, choices: int) -> dict[str, Any]:
+    """A game in a text window, left in the middle; "both" are all seats, by people at one window."""
+    people = game.seats if person == "both" else (person,)
+    players = [notation.Player("person") if seat in people else notation.Player("bot", "random") for seat in game.seats]
+    options: dict[str, Any] = {"turn_limit": 50} if game.id == "dracula-2003" else {}
+    match, luck = Match(game, players, "7", options), Rng(f"{game.id} {person}")
+    path = folder / f"{game.id}-20260920-2100{len(people):02}.txt"
+    path.touch()
+    save, undone = Save(game.id, path), 0
+    for _ in range(choices):
+        asked = match.settle()
+        if match.undoers() and luck.random() < 0.1:
+            match.undo(luck.pick(match.undoers()))
+            undone += 1
+            asked = match.settle()
+        assert asked, "over too soon"
+        match.choose(asked[0], luck.pick(options_for(match.play.state, asked[0])))
+        save.put(notation.write(match.record(), game), False)
+    match.settle()
+    save.put(notation.write(match.record(), game), False)
+    return {
+        "game": game.id,
+        "rules": game.version,
+        "file": path.name,
+        "person": person,
+        "undone": undone,
+        "choices": words(game, match.play),
+    }
+
+
+# --- the folder -------------------------------------------------------------------------
+def make(folder: Path) -> None:
+    """All of it."""
+    (folder / SAVES).mkdir(parents=True)
+    storage = SqliteStorage(folder / DATABASE)
+    for name, secret in GUESTS.items():
+        storage.put_guest(Guest(hash_of(secret), name, "en"))
+    tables: dict[str, Any] = {}
+    saves: dict[str, Any] = {}
+    for game in map(whitby.game, whitby.games()):
+        for wanted in WANTED[game.id]:
+            with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
+                tables[id_of(game, wanted)] = make_table(storage, game, wanted, Path(scratch))
+        for person in (game.seats[0], "both"):
+            made = make_save(folder / SAVES, game, person, 40)
+            saves[made["file"]] = made
+    storage.close()
+    forget_when(folder / DATABASE, list(tables))
+    put(folder / "guests.json", {"guests": GUESTS, "invitation": INVITATION})
+    put(folder / "expected.json", {"tables": tables, "saves": saves})
+
+
+def forget_when(database: Path, tables: list[str]) -> None:
+    """Times, the name of the storage and the dice to come are the only things that chance or the clock put there."""
+    db = sqlite3.connect(database, isolation_level=None)
+    for number, id in enumerate(tables):
+        db.execute("update tables set made = ?, seed = null where id = ?", (BEGAN + number, id))
+        db.execute("update log set at = ? + seq where table_id = ?", (BEGAN + number, id))
+    db.execute("update guests set made = ?", (BEGAN,))
+    db.execute("update meta set value = 'da7af01d' where key = 'instance'")
+    db.execute("vacuum")
+    db.close()
+
+
+def put(path: Path, value: Any) -> None:
+    """JSON that shows in a diff."""
+    path.write_text(json.dumps(value, indent=1, ensure_ascii=False) + "\n", "utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    make(Path(sys.argv[1]))

@@ -1,0 +1,70 @@
+"""The terminal's saves of older days: they go on, or one line says why not and the file stays as it was."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from folders import Folder, raise_rules, words
+from rich.console import Console
+
+import whitby
+from whitby.engine import options_for
+from whitby.notation import lines_of, read_header, write
+from whitby.terminal import saves
+from whitby.terminal.match import taken_up
+from whitby.terminal.saves import Save
+from whitby.terminal.start import Stop, play, read_saved
+from whitby.text import Catalogue
+
+
+@pytest.mark.parametrize("risen", [False, True])
+def test_a_save_goes_on_or_is_refused(stored: Folder, save: str, risen: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = stored.copy(tmp_path) / "games"
+    monkeypatch.setenv("WHITBY_DATA", str(folder))
+    if risen:
+        raise_rules(monkeypatch)
+    expected = stored.saves[save]
+    game, path = whitby.game(expected["game"]), folder / save
+    assert path in [found for found, _, _ in saves.interrupted(game.id)]
+    before = path.read_bytes()
+    try:
+        record = read_saved(path, game, Catalogue("en", game.id))
+    except Stop as stop:
+        assert "\n" not in stop.text and path.read_bytes() == before
+        return
+    assert record.rules == expected["rules"]
+    match = taken_up(game, record)
+    (seat, *_) = match.settle()
+    assert words(game, match.play) == expected["choices"]
+    match.choose(seat, options_for(match.play.state, seat)[0])
+    Save(game.id, path).put(write(match.record(), game), False)
+    assert read_header(lines_of(path.read_bytes()), game)[0].rules == game.version
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_save_that_the_rules_do_not_lead_through(
+    stored: Folder, save: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What stands open there instead may be another seat's secret, and is not told."""
+    folder = stored.copy(tmp_path) / "games"
+    monkeypatch.setenv("WHITBY_DATA", str(folder))
+    expected = stored.saves[save]
+    for other in folder.iterdir():
+        if other.name != save:
+            other.unlink()
+    lines = (folder / save).read_text("utf-8").splitlines()
+    game = whitby.game(expected["game"])
+    at = lines.index("") + 12
+    lines[at] = f"{lines[at].partition(':')[0]}: {game.text(game.actions[-1])}"
+    (folder / save).write_text("\n".join(lines) + "\n", "utf-8")
+    before = (folder / save).read_bytes()
+    raise_rules(monkeypatch)
+    game = whitby.game(game.id)
+    console = Console(file=io.StringIO())
+    with pytest.raises(Stop) as stop:
+        play(game, Catalogue(language, game.id), console, expected["person"], None, "random", {}, True)
+    assert stop.value.code == 1 and str(at + 1) in stop.value.text and str(game.version) in stop.value.text
+    assert "\n" not in stop.value.text and not any(line in stop.value.text for line in lines if ": " in line)
+    assert (folder / save).read_bytes() == before and not console.file.getvalue()  # type: ignore[attr-defined]
