@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import io
 import re
 from pathlib import Path
 
 import pytest
-from rich.console import Console
+from sittings import GAME, SIX, WORDS, folder, session, text_of, until_the_end_of_input, window
 
 import whitby
 from whitby import notation, screen
@@ -20,13 +19,12 @@ from whitby.play import Play
 from whitby.rng import Rng
 from whitby.terminal import drawing, saves
 from whitby.terminal.match import Match, taken_up
+from whitby.terminal.page import Asked, page
 from whitby.terminal.saves import Save
 from whitby.terminal.session import Quit, Session
-from whitby.terminal.typed import Command, understand
 from whitby.text import Catalogue
 
-GAME = whitby.game("dracula-2003")
-WORDS = Catalogue("en", GAME.id)
+__all__ = ["folder"]
 
 
 def points_of_view(id: str) -> list[int]:
@@ -34,47 +32,10 @@ def points_of_view(id: str) -> list[int]:
     return [0, *(BIT[seat] for seat in range(len(whitby.game(id).seats)))]
 
 
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("WHITBY_DATA", str(tmp_path))
-    return tmp_path
-
-
-def window(width: int = 160) -> Console:
-    return Console(file=io.StringIO(), width=width, highlight=False)
-
-
-def text_of(console: Console) -> str:
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
-
-
 def drawn(view: View, words: Catalogue = WORDS, unicode: bool = True) -> str:
     console = window()
     drawing.show(console, drawing.board(GAME.id, view, words, unicode))
     return text_of(console)
-
-
-def session(lines: list[str], people: str = "dracula", seed: str = "5", match: Match | None = None, save: Save | None = None) -> Session:
-    players = [Player("person") if name in people.split() else Player("bot", "random") for name in GAME.seats]
-    typed = iter(lines)
-
-    def read(prompt: str) -> str:
-        try:
-            return next(typed)
-        except StopIteration:
-            raise EOFError from None
-
-    return Session(match or Match(GAME, players, seed, {}), WORDS, window(), save or Save(GAME.id), read)
-
-
-def until_the_end_of_input(sitting: Session) -> str:
-    with pytest.raises(EOFError):
-        sitting.run()
-    return text_of(sitting.console)
-
-
-SIX = ["choose coffin", "choose coffin", "choose vampire-1", "choose vampire-2", "choose vampire-3", "choose amulet"]
 
 
 # --- drawing ------------------------------------------------------------------------
@@ -92,9 +53,11 @@ def test_barriers_differ_by_letter_and_pattern_without_colour() -> None:
     view["walls"] = [0, 6, 10, 15]
     plain = drawn(view, unicode=False)
     assert plain.encode("cp1252")  # what an old window of Windows can show
-    for sign in ("R#", " B ", " G ", "Y="):
-        assert sign in plain
-    assert len({"##", "%%", "::", "=="} & {plain[i : i + 2] for i in range(len(plain))}) == 4
+    lines = plain.split("\n")
+    for letter, sign in (("R", "#"), ("Y", "=")):  # these stand upright: the letter above the sign
+        (row,) = [i for i, line in enumerate(lines) if f"{letter} no card" in line]
+        assert lines[row + 1][lines[row].index(f"{letter} no card")] == sign
+    assert "% B %" in plain and ": G :" in plain  # these lie
 
 
 @pytest.mark.parametrize(("id", "eyes"), [(id, eyes) for id in whitby.games() for eyes in points_of_view(id)])
@@ -106,32 +69,28 @@ def test_two_states_that_differ_only_in_secrets_draw_the_same_screen(id: str, ey
         play = Play(game, options=game.random_play())
         for seat, choice in whole.choices[: len(whole.choices) * (seed + 1) // 27]:
             play.apply(seat, choice)
-        shown = page(game, play.state, eyes)
+        shown = seen(game, play.state, eyes)
         for _, swap in game.secrets:
             other = play.state.copy()
             if swap(other, eyes, Rng(seed)):
                 ask_again(other)
                 swapped += 1
-                assert shown == page(game, other, eyes)
+                assert shown == seen(game, other, eyes)
     assert swapped > (20 if len(game.seats) == 2 else 5)
 
 
-def page(game: Game, s: State, eyes: int) -> str:
-    """The board, and the question of the seats one looks through."""
+def seen(game: Game, s: State, eyes: int) -> str:
+    """The board, and the page with the question of the seats one looks through."""
     console = window()
     words = Catalogue("en", game.id)
     drawing.show(console, drawing.board(game.id, game.view(s, eyes), words, True))
     head = screen.head(game, s, eyes, [])
     if head.questions:
-        console.print(drawing.options(head, words))
+        asked = Session(Match(game, [Player() for _ in game.seats], "", {}), words, console, Save(game.id)).asked(head)
+        assert isinstance(asked, Asked)
+        page(console, "", drawing.brief(game.id, game.view(s, eyes), words, True), [], asked, words)
         console.print(drawing.closed(head, words))
     return text_of(console)
-
-
-def test_only_what_has_changed_is_drawn_again() -> None:
-    text = until_the_end_of_input(session(SIX[:3]))
-    assert text.count("┌ House 1 ") == 1
-    assert "Chosen" in text
 
 
 @pytest.mark.parametrize("id", whitby.games())
@@ -157,50 +116,12 @@ def test_the_table_of_fury_shows_trail_hunters_and_ways() -> None:
         text = {0: "start vienna", 1: "start rome", 2: "start vienna", 3: "start london", 4: "start paris"}.get(seat)
         options = options_for(play.state, seat)
         play.apply(seat, game.choice(text) if text else options[bag.below(len(options))])
-    hunter, him = page(game, play.state, 1), page(game, play.state, 16)
+    hunter, him = seen(game, play.state, 1), seen(game, play.state, 16)
     assert "Monday · day" in hunter and "Influence" in hunter and "0/13" in hunter
     assert "▒ City card" in hunter and "Paris" not in hunter.partition("From Vienna")[0]
     assert "Paris (face down) (Dracula)" in him
     assert "From Vienna (large city)" in hunter and "Munich · Prague · Budapest · Zagreb" in hunter and "Van Helsing" in hunter
     assert "By road to" in hunter and "Hand of Dracula" in him
-
-
-# --- what is typed ------------------------------------------------------------------
-def question() -> screen.Question:
-    match = Match(GAME, [Player("person"), Player("bot", "random")], "5", {})
-    match.settle()
-    return screen.head(GAME, match.play.state, 1, []).questions[0]
-
-
-@pytest.mark.parametrize(
-    ("typed", "meant"),
-    [
-        ("1", 0),
-        ("choose coffin", 3),
-        ("CHOOSE  coffin", 3),
-        ("Put a coffin among your six", 3),
-        ("amulet", 4),
-        ("undo", Command("undo")),
-        ("?", Command("explain")),
-        ("? 2", Command("explain", 1)),
-        ("? amulet", Command("explain", 4)),
-        ("", Command("again")),
-        ("step harbor", "step harbor"),
-    ],
-)
-def test_typed(typed: str, meant: object) -> None:
-    assert understand(typed, question(), GAME, WORDS) == meant
-
-
-@pytest.mark.parametrize("typed", ["0", "99", "²", "-1", "banana", "vampire", "? 99"])
-def test_what_is_not_understood_is_said(typed: str) -> None:
-    said = understand(typed, question(), GAME, WORDS)
-    assert isinstance(said, str) and typed.lstrip("? ") in said
-
-
-def test_commands_in_the_language_of_the_game() -> None:
-    italian = Catalogue("it", GAME.id)
-    assert understand("annulla", question(), GAME, italian) == understand("undo", question(), GAME, italian) == Command("undo")
 
 
 # --- a sitting ----------------------------------------------------------------------
@@ -306,12 +227,6 @@ def test_a_failed_write_leaves_the_old_text(monkeypatch: pytest.MonkeyPatch) -> 
     with pytest.raises(OSError, match="space"):
         sitting.save.put("something else", False)
     assert path.read_text("utf-8") == before
-
-
-def test_files_that_are_no_records_are_left_alone(folder: Path) -> None:
-    (folder / "notes.txt").write_text("buy garlic", "utf-8")
-    (folder / "half.txt").write_text("whitby record 1\ngame: dracula-2003\n", "utf-8")
-    assert list(saves.interrupted()) == []
 
 
 def test_bots_hear_only_what_their_seat_hears() -> None:

@@ -143,7 +143,7 @@ def games(language: str | None, as_json: bool) -> None:
 
 @main.command(epilog=EXAMPLES)
 @click.argument("game")
-@click.option("--seat", default=None, help="The seat you play; 'both' for two people at this window.")
+@click.option("--seat", default=None, help="The seat you play; several with commas; 'all'; 'both' for people who share this window.")
 @SEED
 @click.option("--bot", default=None, show_default="easy", help="Who plays the other seats.")
 @LANGUAGE

@@ -31,24 +31,25 @@ from whitby.games.dracula2003.words import (
     UNKNOWN,
     VAN_HELSINGS,
 )
+from whitby.terminal.flow import Flow
+from whitby.terminal.page import ALWAYS, HANDY, NEEDED, SPARE, Part
 from whitby.text import Catalogue
 
 ROWS = int(BOARD_TOML["rows"])
 COLUMNS = int(BOARD_TOML["columns"])
 PLACE_AT = {(int(p["row"]), int(p["col"])): i for i, p in enumerate(BOARD_TOML["place"])}
 SLOT_BETWEEN = {frozenset(pair): slot for slot, pair in enumerate(BETWEEN)}
-INNER = 16  # width of a place inside its frame
-GAP = 2  # room for a barrier between two places
+INNER = 18  # width of a place between its borders
 FIGURE_STYLE = ("bold red", "bold cyan")
 BARRIER_STYLE = ("red", "blue", "green", "yellow")
-BOTH_KNOW, THEY_KNOW = "*", "!"  # marks on cards
+BOTH_KNOW, THEY_KNOW = " *", " !"  # marks on cards
 BACK_STYLE = {UNKNOWN: "dim", DRACULAS: "red", VAN_HELSINGS: "cyan"}
 
 
 class Glyphs(NamedTuple):
     """The signs of the drawing; barriers differ by pattern and letter, not by colour alone."""
 
-    corners: str
+    corners: tuple[str, str, str, str]  # where borders meet, from left to right: above, two between the rows, below
     across: str
     down: str
     cube: str
@@ -58,8 +59,8 @@ class Glyphs(NamedTuple):
     barriers: tuple[str, str, str, str]
 
 
-UNICODE = Glyphs("┌┐└┘", "─", "│", "■", "□", "▒", "●", ("█", "▚", "░", "═"))
-ASCII = Glyphs("++++", "-", "|", "#", ".", "%", "@", ("#", "%", ":", "="))
+UNICODE = Glyphs(("┌┬┬┬┐", "├┼┼┼┤", "├┼┼┼┤", "└┴┴┴┘"), "─", "│", "■", "□", "▒", "●", ("█", "▚", "░", "═"))
+ASCII = Glyphs(("+++++",) * 4, "-", "|", "#", ".", "%", "@", ("#", "%", ":", "="))
 
 
 def draw(view: View, words: Catalogue, unicode: bool) -> list[RenderableType]:
@@ -70,46 +71,65 @@ def draw(view: View, words: Catalogue, unicode: bool) -> list[RenderableType]:
     return parts + [hand(view, seat, words) for seat in members(view["eyes"]) if view["hand"][seat]]
 
 
+def brief(view: View, words: Catalogue, unicode: bool) -> list[Part]:
+    """The same in few lines: what cards do is left to the options and to `?`."""
+    glyphs = UNICODE if unicode else ASCII
+    parts = [Part(grid(view, words, glyphs), ALWAYS), *(Part(player(view, seat, words, glyphs), ALWAYS) for seat in (0, 1))]
+    parts += [Part(Text(line, style="magenta"), NEEDED) for line in effects(view, words)]
+    for seat in members(view["eyes"]):
+        if view["answers"] and view["answers"][seat]:
+            chosen = names([choice & NOUN for choice in view["answers"][seat]], words)
+            parts.append(Part(Flow([*owner(view, seat, words), f"{words.say('chosen-so-far')}: {chosen}"]), NEEDED))
+        if view["hand"][seat]:
+            parts.append(Part(short_hand(view, seat, words), NEEDED))
+    parts += [Part(pile(view, seat, words), HANDY) for seat in (0, 1)]
+    return [*parts, Part(legend(view, words, glyphs), SPARE)]
+
+
 # --- the grid -----------------------------------------------------------------------
 def grid(view: View, words: Catalogue, glyphs: Glyphs) -> Text:
     """Twelve places and the barriers between them."""
     lines: list[Text] = []
     for row in range(ROWS):
-        cells = [cell(view, PLACE_AT[row, col], words, glyphs) for col in range(COLUMNS)]
-        for i in range(len(cells[0])):
-            line = Text()
+        lines.append(border(view, row, words, glyphs))
+        for i in (0, 1):
+            line = Text(glyphs.down)
             for col in range(COLUMNS):
-                line.append_text(cells[col][i])
-                if col + 1 < COLUMNS:
-                    line.append_text(upright(view, PLACE_AT[row, col], PLACE_AT[row, col + 1], i, words, glyphs))
+                line.append_text(inside(view, PLACE_AT[row, col], words, glyphs)[i])
+                line.append_text(upright(view, row, col, i, words, glyphs))
             lines.append(line)
-        if row + 1 < ROWS:
-            lines.append(
-                Text(" " * GAP).join([lying(view, PLACE_AT[row, col], PLACE_AT[row + 1, col], words, glyphs) for col in range(COLUMNS)])
-            )
-    return Text("\n").join(lines)
+    return Text("\n").join([*lines, border(view, ROWS, words, glyphs)])
 
 
-def cell(view: View, place: int, words: Catalogue, glyphs: Glyphs) -> list[Text]:
-    """One place: its name, the card as it is known, the figures."""
-    name = words.noun(PLACES[place])[:INNER]
-    name = f" {name} " if len(name) + 2 <= INNER else name
+def border(view: View, row: int, words: Catalogue, glyphs: Glyphs) -> Text:
+    """The line above a row, with the names of its places and the barriers on it; or the last line."""
+    corners = glyphs.corners[row]
+    line = Text(corners[0])
+    for col in range(COLUMNS):
+        name = f" {words.noun(PLACES[PLACE_AT[row, col]])} "[:INNER] if row < ROWS else ""
+        line.append(name, "bold")
+        rest = INNER - len(name)
+        colour = barrier_between(view, PLACE_AT[row - 1, col], PLACE_AT[row, col]) if 0 < row < ROWS else NOWHERE
+        if colour == NOWHERE:
+            line.append(glyphs.across * rest)
+        else:
+            line.append(f" {letter(colour, words)} ".center(rest, glyphs.barriers[colour]), f"bold {BARRIER_STYLE[colour]}")
+        line.append(corners[col + 1])
+    return line
+
+
+def inside(view: View, place: int, words: Catalogue, glyphs: Glyphs) -> tuple[Text, Text]:
+    """One place: the card as it is known, and the figures."""
     mark = words.say("turned-mark") if view["turned"] == place else words.say("up-mark") if view["up"] == place else ""
-    foot = f" {mark} "[:INNER] if mark else ""
-    top = Text(glyphs.corners[0] + name.ljust(INNER, glyphs.across) + glyphs.corners[1])
-    top.stylize("bold", 1, 1 + len(name))
-    bottom = Text(glyphs.corners[2] + foot.ljust(INNER, glyphs.across) + glyphs.corners[3])
-    inside = [card(view, place, words, glyphs)]
-    for seat, name in enumerate(SEATS):
-        here = view["at"][seat] == place
-        inside.append(Text(f" {glyphs.figure} {words.seat(name).upper()}" if here else "", style=FIGURE_STYLE[seat]))
-    return [top, *(framed(text, glyphs) for text in inside), bottom]
-
-
-def framed(text: Text, glyphs: Glyphs) -> Text:
-    """A line between the sides of the frame."""
-    text.truncate(INNER, pad=True)
-    return Text(glyphs.down).append_text(text).append(glyphs.down, "default")
+    lies = card(view, place, words, glyphs)
+    if mark:
+        lies.append(f" ({mark})", "magenta")
+    here = [seat for seat in range(len(SEATS)) if view["at"][seat] == place]
+    sign = f" {glyphs.figure} " if len(here) == 1 else glyphs.figure
+    figures = Text(" ").join([Text(sign + words.seat(SEATS[seat]).upper(), FIGURE_STYLE[seat]) for seat in here])
+    for text in (lies, figures):
+        text.truncate(INNER, overflow="ellipsis" if glyphs is UNICODE else "crop", pad=True)
+    return lies, figures
 
 
 def card(view: View, place: int, words: Catalogue, glyphs: Glyphs) -> Text:
@@ -119,9 +139,9 @@ def card(view: View, place: int, words: Catalogue, glyphs: Glyphs) -> Text:
         return Text(f" {words.say('place-empty')}", style="dim")
     mark = known_mark(view, place)
     if kind >= 0:
-        return Text(f" {words.noun(NOUNS[kind])} {mark}", style="bold")
+        return Text(f" {words.noun(NOUNS[kind])}{mark}", style="bold")
     whose = {DRACULAS: "back-dracula", VAN_HELSINGS: "back-van-helsing", UNKNOWN: "back"}[kind]
-    return Text(f" {glyphs.back} {words.say(whose)} {mark}", style=BACK_STYLE[kind])
+    return Text(f" {glyphs.back}{mark.strip()} {words.say(whose)}", style=BACK_STYLE[kind])
 
 
 def known_mark(view: View, place: int) -> str:
@@ -137,21 +157,12 @@ def barrier_between(view: View, a: int, b: int) -> int:
     return view["walls"].index(slot) if slot in view["walls"] else NOWHERE
 
 
-def upright(view: View, a: int, b: int, i: int, words: Catalogue, glyphs: Glyphs) -> Text:
-    """One line of the gap between two places side by side."""
-    colour = barrier_between(view, a, b)
+def upright(view: View, row: int, col: int, i: int, words: Catalogue, glyphs: Glyphs) -> Text:
+    """One line of the border to the right of a place."""
+    colour = barrier_between(view, PLACE_AT[row, col], PLACE_AT[row, col + 1]) if col + 1 < COLUMNS else NOWHERE
     if colour == NOWHERE:
-        return Text(" " * GAP)
-    sign = glyphs.barriers[colour]
-    return Text(letter(colour, words) + sign if i == 2 else sign * GAP, style=f"bold {BARRIER_STYLE[colour]}")
-
-
-def lying(view: View, a: int, b: int, words: Catalogue, glyphs: Glyphs) -> Text:
-    """The gap between two places one above the other."""
-    colour = barrier_between(view, a, b)
-    if colour == NOWHERE:
-        return Text(" " * (INNER + 2))
-    return Text(f" {letter(colour, words)} ".center(INNER + 2, glyphs.barriers[colour]), style=f"bold {BARRIER_STYLE[colour]}")
+        return Text(glyphs.down)
+    return Text((letter(colour, words), glyphs.barriers[colour])[i], style=f"bold {BARRIER_STYLE[colour]}")
 
 
 def letter(colour: int, words: Catalogue) -> str:
@@ -169,7 +180,7 @@ def legend(view: View, words: Catalogue, glyphs: Glyphs) -> Text:
     marks = {known_mark(view, place) for place in range(len(PLACES))}
     for mark, key in ((BOTH_KNOW, "legend-both"), (THEY_KNOW, "legend-theirs")):
         if mark in marks:
-            out.append(f"\n {mark} {words.say(key)}", "dim")
+            out.append(f"{mark} {words.say(key)}", "dim")
     return out
 
 
@@ -204,6 +215,39 @@ def players(view: View, words: Catalogue, glyphs: Glyphs) -> Table:
     if view["steps"]:
         table.add_row("", *[words.say("steps-taken", count=view["steps"]) if view["turn"] == seat else "" for seat in (0, 1)])
     return table
+
+
+def player(view: View, seat: int, words: Catalogue, glyphs: Glyphs) -> Text:
+    """One player in a line."""
+    n = view["cubes"][seat]
+    out = Text(f"{words.seat(SEATS[seat]):<12}", style=FIGURE_STYLE[seat])
+    out.append(f"{glyphs.cube * n}{glyphs.no_cube * max(0, CUBES - n)}".ljust(CUBES + 1), "default")
+    taken, held, aside, left = view["taken"][seat], len(view["hand"][seat]), len(view["aside"][seat]), len(view["supply"][seat])
+    out.append(words.say("player-line", taken=taken, targets=TARGETS, hand=held, aside=aside, supply=left), "default")
+    if view["steps"] and view["turn"] == seat:
+        out.append(f" · {words.say('steps-taken', count=view['steps'])}", "default")
+    return out
+
+
+def pile(view: View, seat: int, words: Catalogue) -> Flow:
+    """A player's supply, defeated and played cards as they are known, only what there is."""
+    found = [f"{words.say('supply')}: {supply(view, seat, words)}"]
+    for key, cards in (("defeated", view["defeated"][seat]), ("played-cards", view["played"][seat])):
+        found += [f"{words.say(key)}: {names(cards, words)}"] if cards else []
+    return Flow([Text(words.seat(SEATS[seat]), FIGURE_STYLE[seat]), *found])
+
+
+def short_hand(view: View, seat: int, words: Catalogue) -> Flow:
+    """The action cards of one's own with their figures."""
+    cards = sorted(view["hand"][seat], key=lambda card: (STEP_NUMBER[card], card))
+    figures = [(words.noun(NOUNS[c]), STEP_NUMBER[c], CARD_STRENGTH[c] or "–", colour_of(c, words)) for c in cards]
+    held = [f"{name} ({steps}/{strength} {colour})" for name, steps, strength, colour in figures]
+    return Flow([*owner(view, seat, words), Text(words.say("hand-figures"), style="dim"), *held])
+
+
+def owner(view: View, seat: int, words: Catalogue) -> list[Text]:
+    """Whose it is, where somebody looks through both seats."""
+    return [Text(words.seat(SEATS[seat]), FIGURE_STYLE[seat])] if view["eyes"] != BIT[seat] else []
 
 
 def names(pile: list[int], words: Catalogue) -> str:

@@ -10,8 +10,10 @@ from whitby.board import members
 from whitby.game import View
 from whitby.games.fury2015.body import Body, Hideout, Hunter, Lurker, body
 from whitby.games.fury2015.words import DESPAIRS, INFLUENCE_WINS, SEATS
+from whitby.terminal.flow import Flow
 from whitby.terminal.fury2015_combat import combat
 from whitby.terminal.fury2015_ways import ways
+from whitby.terminal.page import ALWAYS, HANDY, NEEDED, SPARE, Part
 from whitby.text import Catalogue, capital
 
 STYLE = dict(zip(SEATS, ("yellow", "green", "cyan", "magenta", "bold red"), strict=True))
@@ -22,7 +24,8 @@ def draw(view: View, words: Catalogue, unicode: bool) -> list[RenderableType]:
     table = body(view)
     back = "▒" if unicode else "%"
     own = [SEATS[seat] for seat in members(view["eyes"])]
-    parts: list[RenderableType] = [clock(table, words, unicode), trail(table, words, back), hunters(table, words), on_the_map(table, words)]
+    parts: list[RenderableType] = [clock(table, words, unicode), trail(table, words, back), hunters(table, words)]
+    parts += [Text("\n".join(on_the_map(table, words)))] if on_the_map(table, words) else []
     parts.append(decks(table, words))
     if table.combat is not None:
         parts.append(combat(table, table.combat, words, back))
@@ -34,12 +37,40 @@ def clock(table: Body, words: Catalogue, unicode: bool) -> Text:
     """The time, and the tracks."""
     full, empty = ("■", "□") if unicode else ("#", ".")
     out = Text(words.say("clock", weekday=words.say(f"weekday-{table.weekday}"), phase=words.say(f"phase-{table.phase}")), style="bold")
-    left = table.dracula.health - table.dracula.damage
-    tracks = (("influence", table.influence, INFLUENCE_WINS), ("despair", table.despair, DESPAIRS), ("health", left, table.dracula.health))
-    for name, n, of in tracks:
+    for name, n, of in tracks(table):
         out.append(f"\n{words.say(f'track-{name}'):<18} ", "default").append(f"{full * n}{empty * (of - n)} {n}/{of}", "red")
     out.append(f"\n{words.say('track-rumors'):<18} {table.dracula.rumors}", "default")
     return out
+
+
+def brief(view: View, words: Catalogue, unicode: bool) -> list[Part]:
+    """The same in few lines: what cards do, and what was discarded, is left to the whole board and to `?`."""
+    table = body(view)
+    back = "▒" if unicode else "%"
+    own = [SEATS[seat] for seat in members(view["eyes"])]
+    calm = table.combat is None
+    parts = [Part(short_clock(table, words), ALWAYS)]
+    parts += [Part(short_trail(table, words, back), ALWAYS if calm else HANDY)] if any(h.card or h.back for h in table.hideouts) else []
+    parts += [Part(combat(table, table.combat, words, back), ALWAYS)] if table.combat is not None else []
+    parts.append(Part(short_hunters(table, words), NEEDED if calm else HANDY))
+    parts += [Part(Flow([*on_the_map(table, words)]), NEEDED)] if on_the_map(table, words) else []
+    asked = [SEATS[seat] for seat in view["asked"] if seat >= 0]
+    parts += [Part(short_hand(table, seat, words), NEEDED if seat in asked else HANDY) for seat in own if cards_of(table, seat)]
+    parts += [Part(ways(table, seat, words), HANDY) for seat in own if seat != "dracula" and seat in asked]
+    return [*parts, Part(Flow([*deck_sizes(table, words)]), SPARE)]
+
+
+def short_clock(table: Body, words: Catalogue) -> Flow:
+    """The time, and the tracks as figures."""
+    time = Text(words.say("clock", weekday=words.say(f"weekday-{table.weekday}"), phase=words.say(f"phase-{table.phase}")), style="bold")
+    counted = [Text.assemble(f"{words.say(f'track-{name}')} ", (f"{n}/{of}", "red")) for name, n, of in tracks(table)]
+    return Flow([time, *counted, f"{words.say('track-rumors')} {table.dracula.rumors}"])
+
+
+def tracks(table: Body) -> list[tuple[str, int, int]]:
+    """What is counted: name, how far, how far at most."""
+    left = table.dracula.health - table.dracula.damage
+    return [("influence", table.influence, INFLUENCE_WINS), ("despair", table.despair, DESPAIRS), ("health", left, table.dracula.health)]
 
 
 # --- trail and lairs -----------------------------------------------------------------
@@ -53,6 +84,27 @@ def trail(table: Body, words: Catalogue, back: str) -> Table:
         lurking = Text(", ").join([lurker(e, words, back) for e in hideout.encounters])
         out.add_row(words.noun(hideout.space), card(hideout, words, back), lurking, marks(hideout, words))
     return out
+
+
+def short_trail(table: Body, words: Catalogue, back: str) -> Flow:
+    """The hideouts that there are one after the other: what lies face down has the sign of a back before it."""
+    found: list[Text | str] = []
+    for hideout in table.hideouts:
+        if hideout.card is not None or hideout.back is not None:
+            name = words.noun(hideout.card or hideout.back or "")
+            text = Text(f"{words.noun(hideout.space)}: ", style="dim").append("" if hideout.faceup else f"{back} ", "default")
+            text.append(name, "bold" if hideout.faceup else "default")
+            for e in hideout.encounters:
+                text.append(f" + {short_lurker(e, words, back)}", "default")
+            text.append(f" [{marks(hideout, words)}]" if marks(hideout, words) else "", "default")
+            found.append(text.append(f" ({words.seat('dracula')})" if hideout.here else "", STYLE["dracula"]))
+    return Flow(found)
+
+
+def short_lurker(e: Lurker, words: Catalogue, back: str) -> str:
+    """An encounter: itself, or its back."""
+    harm = f" ({words.say('damage', count=e.damage)})" if e.damage else ""
+    return ("" if e.faceup else f"{back} ") + (words.noun(e.kind) if e.kind is not None else words.say("encounter-back")) + harm
 
 
 def card(hideout: Hideout, words: Catalogue, back: str) -> Text:
@@ -99,6 +151,23 @@ def hunters(table: Body, words: Catalogue) -> Table:
     return out
 
 
+def short_hunters(table: Body, words: Catalogue) -> Group:
+    """The same, a line each; then what they show, and how much Dracula holds."""
+    out = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 1))
+    for key, most in (("hunter", 14), ("place", 24), ("health", 6), ("bites", 5), ("items", 7), ("events", 6), ("tickets", 9)):
+        out.add_column(words.say(f"column-{key}"), no_wrap=True, max_width=most)
+    notes: list[Text | str] = []
+    for hunter in table.hunters:
+        name = Text(words.seat(hunter.seat), style=STYLE[hunter.seat])
+        cards = [f"{hunter.item_count}/{hunter.item_limit}", f"{hunter.event_count}/{hunter.event_limit}", str(hunter.ticket_count)]
+        health = f"{hunter.health - hunter.damage}/{hunter.health}"
+        out.add_row(name, where(hunter, words), health, f"{hunter.bites}/{hunter.bite_spaces}", *cards)
+        shown = [words.noun(card) for card in (hunter.shown_item, hunter.shown_event) if card is not None]
+        notes += [Text.assemble(name, f" {words.say('shown-card', card=', '.join(shown))}")] if shown else []
+    held = words.say("dracula-holds", events=table.dracula.event_count, encounters=table.dracula.encounter_count)
+    return Group(out, Flow([*notes, Text.assemble((words.seat("dracula"), STYLE["dracula"]), f": {held}")]))
+
+
 def where(hunter: Hunter, words: Catalogue) -> str:
     """The place of a hunter, and what keeps him there."""
     if hunter.at is None:
@@ -113,7 +182,7 @@ def amount(count: int, limit: int, shown: str | None, words: Catalogue) -> str:
 
 
 # --- map and decks -----------------------------------------------------------------------
-def on_the_map(table: Body, words: Catalogue) -> Group:
+def on_the_map(table: Body, words: Catalogue) -> list[str]:
     """Tokens, allies and what is in force, only what there is."""
     found = [
         ("token-fog", words.cards(table.fog) if table.fog else ""),
@@ -127,7 +196,14 @@ def on_the_map(table: Body, words: Catalogue) -> Group:
         ("on-the-table", words.cards(table.playing) if table.playing else ""),
         ("in-force", " · ".join(words.say(f"effect-{name}") for name in table.effects)),
     ]
-    return Group(*[Text(f"{words.say(key)}: {text}") for key, text in found if text])
+    return [f"{words.say(key)}: {text}" for key, text in found if text]
+
+
+def deck_sizes(table: Body, words: Catalogue) -> list[str]:
+    """How many cards are left."""
+    sizes = {"items": table.item_deck, "events": table.event_deck, "encounters": table.encounter_deck, "tickets": table.ticket_pool}
+    out = [f"{words.say(f'deck-{name}')}: {words.say('deck-size', count=left)}" for name, left in sizes.items()]
+    return [*out, words.say("deck-top", card=words.noun(table.event_top))] if table.event_top is not None else out
 
 
 def decks(table: Body, words: Catalogue) -> Table:
@@ -155,6 +231,11 @@ def cards_of(table: Body, seat: str) -> list[str]:
         return [*fight, *(table.dracula.events or []), *(table.dracula.encounters or [])]
     hunter = table.hunters[SEATS.index(seat)]
     return [*(hunter.items or []), *(hunter.events or []), *(hunter.tickets or []), *(table.found or [])]
+
+
+def short_hand(table: Body, seat: str, words: Catalogue) -> Text:
+    """The cards of one's own by name."""
+    return Text.assemble((f"{words.say('hand-title', **words.forms('seat', seat))}: ", STYLE[seat]), words.cards(cards_of(table, seat)))
 
 
 def hand(table: Body, seat: str, words: Catalogue) -> Table:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from datetime import datetime
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 import whitby
 from whitby.game import Game
 from whitby.terminal import saves
+from whitby.terminal.typed import echo
 from whitby.text import Catalogue
 
 
@@ -24,25 +27,47 @@ def show_games(words: Catalogue, console: Console) -> None:
         table.add_row(id, own.say("game-title"), ", ".join(whitby.game(id).seats))
     console.print(table)
     console.print()
-    found = list(saves.interrupted())
-    if not found:
-        return console.print(words.say("games-saved-none"))
-    table = Table(title=words.say("games-saved"), title_justify="left", box=None)
-    for key in ("games-file", "games-choices", "games-date"):
-        table.add_column(words.say(key))
-    for path, _, choices in found:
-        table.add_row(path.name, str(choices), f"{datetime.fromtimestamp(path.stat().st_mtime):%Y-%m-%d %H:%M}")
-    console.print(table)
-    console.print(words.say("take-up-hint"))
+    show_saves(words, console)
     if (saves.folder() / "finished").is_dir():
         console.print(words.say("games-finished", folder=str(saves.folder() / "finished")))
+
+
+def show_saves(words: Catalogue, console: Console) -> None:
+    """Saved games, those that cannot be read too."""
+    found = saves.interrupted()
+    if not found:
+        console.print(words.say("games-saved-none"))
+    else:
+        table = Table(title=words.say("games-saved"), title_justify="left", box=None)
+        for key in ("games-file", "games-choices", "games-date"):
+            table.add_column(words.say(key))
+        for path, record in found:
+            table.add_row(path.name, str(len(record.choices)), date(path))
+        console.print(table)
+        console.print(words.say("take-up-hint"))
+    show_unreadable(saves.unreadable(), words, console)
+
+
+def show_unreadable(found: list[saves.Unreadable], words: Catalogue, console: Console) -> None:
+    """Saved games that cannot be taken up, and why."""
+    if found:
+        table = Table(title=words.say("games-unreadable"), title_justify="left", box=None, show_header=False)
+        for path, problem in found:
+            table.add_row(Text(echo(path.name)), date(path), Text(echo(problem, 200), style="yellow"))
+        console.print(table)
+
+
+def date(path: Path) -> str:
+    """When a file was last written."""
+    return f"{datetime.fromtimestamp(saves.when(path)):%Y-%m-%d %H:%M}"
 
 
 def games_json() -> str:
     """The same for programs."""
     games = [{"id": g.id, "title": g.title, "seats": list(g.seats)} for g in map(whitby.game, whitby.games())]
-    saved = [{"file": str(path), "game": record.game, "choices": choices} for path, record, choices in saves.interrupted()]
-    return json.dumps({"games": games, "interrupted": saved}, indent=1)
+    saved = [{"file": str(path), "game": record.game, "choices": len(record.choices)} for path, record in saves.interrupted()]
+    broken = [{"file": str(path), "problem": problem} for path, problem in saves.unreadable()]
+    return json.dumps({"games": games, "interrupted": saved, "unreadable": broken}, indent=1)
 
 
 def show_options(game: Game, words: Catalogue, console: Console) -> None:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from whitby import bots
 from whitby.board import BIT
 from whitby.engine import CHANCE, options_for, seats_asked
 from whitby.game import Game
-from whitby.notation import Player, Record, answer_forced, record_of, replay
+from whitby.notation import Player, Record, record_of, replay
 from whitby.play import Play
 from whitby.rng import Rng
 
 PERSON = "person"
 BOT = "bot"
+
+Seats = tuple[int, ...]  # of one person
 
 
 class Match:
@@ -25,7 +28,7 @@ class Match:
         self.seed = seed
         self.options = options
         self.play = Play(game, options=options) if play is None else play
-        self.people = [seat for seat, player in enumerate(players) if player.kind == PERSON]
+        self.people = people_of(players)
         self.sit_bots()
 
     def sit_bots(self) -> None:
@@ -35,18 +38,26 @@ class Match:
         self.listened = dict.fromkeys(seats, 0)
 
     def settle(self) -> list[int]:
-        """Let chance, bots and forced answers happen; give the people who must choose now."""
+        """Let chance, bots and forced answers happen; give the people's seats that must choose now."""
         while not self.play.over:
-            answer_forced(self.play)
-            asked = [] if self.play.over else seats_asked(self.play.state)
-            waiting = [seat for seat in asked if seat == CHANCE or seat in self.bots]
+            asked = seats_asked(self.play.state)
+            waiting = [seat for seat in asked if seat == CHANCE or seat in self.bots or self.goes_without_saying(seat)]
             if not waiting:
                 return asked
             self.answer(waiting[0])
         return []
 
+    def goes_without_saying(self, seat: int) -> bool:
+        """Is this seat's question answered for the person, since there is one answer?
+
+        Where people share the window and several seats are asked, they are asked all the same: who has no choice is a secret.
+        """
+        asked = seats_asked(self.play.state)
+        alone = len(asked) == 1 or len(self.people) == 1
+        return seat in asked and alone and len(set(options_for(self.play.state, seat))) == 1
+
     def answer(self, seat: int) -> None:
-        """Chance or a bot chooses."""
+        """Chance, a bot, or a person without a choice."""
         s = self.play.state
         options = options_for(s, seat)
         if seat == CHANCE:
@@ -64,22 +75,38 @@ class Match:
         """A person chooses."""
         self.play.apply(seat, choice)
 
-    def undo(self, seat: int) -> None:
-        """A person takes a choice back; what bots remember is built up again."""
-        self.play.undo(seat)
-        self.sit_bots()
+    def undo(self, seats: Seats) -> bool:
+        """Take back the last choice that this person really made, if that may be; what bots remember is built up again.
 
-    def undoers(self) -> list[int]:
-        """The people who may take something back."""
-        return [seat for seat in self.people if self.play.may_undo(seat)]
+        Answers that were given for the person are taken back on the way. Where only such answers could be taken back, the game
+        stays as it is.
+        """
+        before = list(self.play.choices)
+        for seat in dict.fromkeys(seat for seat, _ in reversed(before) if seat in seats):
+            while self.play.may_undo(seat):
+                self.play.undo(seat)
+                if not self.goes_without_saying(seat):
+                    self.sit_bots()
+                    return True
+            if self.play.choices != before:
+                self.play.again(before)
+        return False
 
     def record(self) -> Record:
         """The game so far, written down."""
         return record_of(self.game, self.play, self.options, self.players, extra={"seed": self.seed})
 
 
+def people_of(players: Sequence[Player]) -> list[Seats]:
+    """Who sits at the window: seats with the same name are one person, seats without a name one each."""
+    people: dict[str | int, Seats] = {}
+    for seat, player in enumerate(players):
+        if player.kind == PERSON:
+            key = player.name or seat
+            people[key] = (*people.get(key, ()), seat)
+    return list(people.values())
+
+
 def taken_up(game: Game, record: Record) -> Match:
     """A match from its record."""
     return Match(game, list(record.players), record.extra.get("seed", "0"), dict(record.options), replay(record, game))
-
-

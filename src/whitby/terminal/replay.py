@@ -14,6 +14,7 @@ from whitby.notation import Record, replay
 from whitby.play import Play
 from whitby.terminal import drawing
 from whitby.terminal.session import OWN_NEWS, Read, result
+from whitby.terminal.typed import number
 from whitby.text import Catalogue
 
 
@@ -65,8 +66,8 @@ class Replay:
                 step = max(0, step - 1)
             elif typed == "e":
                 step = self.steps
-            elif typed.isdecimal():
-                step = min(int(typed), self.steps)
+            elif number(typed) >= 0:
+                step = min(number(typed), self.steps)
             elif step < self.steps:
                 step += 1
 

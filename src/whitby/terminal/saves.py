@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
 import platformdirs
 
-from whitby.notation import RUNNING, Record, lines_of, read_header
+import whitby
+from whitby import bots
+from whitby.notation import FORMAT, RUNNING, Record, RecordError, lines_of, read, read_header
+from whitby.terminal.match import BOT, PERSON
 
 SUFFIX = ".txt"
 
@@ -30,18 +33,19 @@ class Save:
     def __init__(self, game: str, path: Path | None = None) -> None:
         self.game = game
         self.path = path
-        self.text = path.read_text("utf-8") if path else ""
+        self.kept = path.read_bytes() if path else b""
 
     def put(self, text: str, finished: bool) -> None:
         """Keep the game as it stands now; whatever happens, the file holds the old text or the new one."""
-        if text == self.text:
+        fresh = text.encode("utf-8")
+        if fresh == self.kept:
             return
         if self.path is None:
             self.path = new_path(self.game)
-        elif not self.path.exists() or self.path.read_text("utf-8") != self.text:
+        elif not self.path.exists() or self.path.read_bytes() != self.kept:
             raise SavedElsewhere(self.path.name)
-        replace(self.path, text)
-        self.text = text
+        replace(self.path, fresh)
+        self.kept = fresh
         if finished:
             done = self.path.parent / "finished" / self.path.name
             done.parent.mkdir(exist_ok=True)
@@ -63,35 +67,89 @@ def new_path(game: str) -> Path:
     raise FileExistsError(stem)
 
 
-def replace(path: Path, text: str) -> None:
+def replace(path: Path, content: bytes) -> None:
     """Write a file beside the old one and put it in its place."""
     fresh = path.with_suffix(".new")
-    with fresh.open("w", encoding="utf-8", newline="\n") as file:
-        file.write(text)
+    with fresh.open("wb") as file:
+        file.write(content)
         file.flush()
         os.fsync(file.fileno())
     os.replace(fresh, path)
 
 
-def interrupted(game: str = "") -> Iterator[tuple[Path, Record, int]]:
-    """Saved games that are not over, the latest first: file, header, number of choices. Files that are no records are left out."""
+class Saved(NamedTuple):
+    """A saved game that is not over."""
+
+    path: Path
+    record: Record
+
+
+class Unreadable(NamedTuple):
+    """A saved game that this version cannot take up, and why. It is left as it is."""
+
+    path: Path
+    problem: str
+
+
+def interrupted(game: str = "") -> list[Saved]:
+    """Saved games that can be taken up again, the latest first."""
+    return [save for save in found() if isinstance(save, Saved) and game in ("", save.record.game)]
+
+
+def unreadable(game: str = "") -> list[Unreadable]:
+    """Saved games that cannot."""
+    return [save for save in found() if isinstance(save, Unreadable) and save.path.name.startswith(game)]
+
+
+def found() -> list[Saved | Unreadable]:
+    """What lies in the folder, the latest first; finished games and files that are no saves are left out."""
     try:
-        paths = sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+        paths = sorted(folder().glob(f"*{SUFFIX}"), key=when, reverse=True)
     except OSError:
-        return
-    for path in paths:
-        try:
-            lines = lines_of(path.read_bytes())
-            record, at = read_header(lines, None)
-        except (OSError, ValueError):
-            continue
-        if record.result == RUNNING and game in ("", record.game):
-            yield path, record, max(0, len(lines) - at - 1)
+        return []
+    return [save for path in paths if (save := looked_at(path)) is not None]
 
 
-def rules_of(content: bytes) -> int:
-    """The version of the rules that a record was played by; 0 if its header cannot be read."""
+def when(path: Path) -> float:
+    """The time of the last choice."""
     try:
-        return read_header(lines_of(content), None)[0].rules
+        return path.stat().st_mtime
+    except OSError:
+        return 0
+
+
+def looked_at(path: Path) -> Saved | Unreadable | None:
+    """A file as a save, read whole, since damage may be anywhere; None for one that is none."""
+    content = b""
+    try:
+        content = path.read_bytes()
+        record = read(content)
+        check_players(record)
+    except OSError as e:
+        problem = e.strerror or str(e)
+    except RecordError as e:
+        older = of_older_rules(content)  # what stood open there may be another seat's secret, so only where it is
+        problem = f"line {e.line}: played by rules version {older}" if older else str(e)
+    except (ValueError, LookupError) as e:
+        problem = str(e)
+    else:
+        return Saved(path, record) if record.result == RUNNING else None
+    ours = content.startswith(FORMAT.split()[0].encode()) or any(path.name.startswith(id) for id in whitby.games())
+    return Unreadable(path, problem) if ours else None
+
+
+def check_players(record: Record) -> None:
+    """Can everybody who holds a seat be found?"""
+    known = bots.names(whitby.game(record.game))
+    for player in record.players:
+        if player.kind not in (PERSON, BOT) or player.kind == BOT and player.name not in known:
+            raise ValueError(f"nobody here plays as {player}")
+
+
+def of_older_rules(content: bytes) -> int:
+    """The version of the rules that a record was played by, where it is older than today's; else 0."""
+    try:
+        header = read_header(lines_of(content), None)[0]
     except ValueError:
         return 0
+    return header.rules if header.rules < whitby.game(header.game).version else 0

@@ -1,4 +1,4 @@
-"""Playing in a text window: shows what a seat sees, takes what is typed, keeps the game after every choice."""
+"""Playing in a text window: shows what a person sees, takes what is typed, keeps the game after every choice."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from rich.text import Text
 
 from whitby import notation, screen
 from whitby.board import BIT
-from whitby.engine import News
+from whitby.engine import PASS, News, options_for
 from whitby.terminal import drawing
-from whitby.terminal.match import Match
+from whitby.terminal.match import Match, Seats
+from whitby.terminal.options import label, listed, whose
+from whitby.terminal.page import Asked, page
 from whitby.terminal.saves import Save
-from whitby.terminal.typed import Command, understand
+from whitby.terminal.typed import Closed, Command, Open, Several, echo, opened, understand
 from whitby.text import Catalogue
 from whitby.text.clauses import clause
 
@@ -37,18 +39,24 @@ class Session:
         self.save = save
         self.read: Read = read or (lambda prompt: console.input(Text(prompt, style="bold")))
         self.unicode = console.encoding.lower().startswith("utf")
-        self.heard = dict.fromkeys(match.people, 0)  # how much of its news a seat has been shown
-        self.looks: dict[int, list[str]] = {}  # what its board looked like then
-        self.last = -1  # the seat that sat here last
+        self.heard = {person: last_round(match.play.heard(eyes_of(person))) for person in match.people}  # so much each has been shown
+        self.since = dict(self.heard)  # where the news of the last page began
+        self.last: Seats = ()  # who sat here last
+        self.notices: list[str] = []  # what the next page says besides news
 
     def run(self) -> None:
         """Play until the end."""
         asked = self.match.settle()
         while asked:
-            self.turn(asked[0])
+            self.turn(self.next_person(asked))
             asked = self.match.settle()
             self.keep()
         self.show_end()
+
+    def next_person(self, asked: list[int]) -> Seats:
+        """Who must choose: if possible the one who sits here."""
+        waiting = [person for person in self.match.people if set(person) & set(asked)]
+        return self.last if self.last in waiting else waiting[0]
 
     def keep(self) -> None:
         """Save the game."""
@@ -56,147 +64,185 @@ class Session:
         self.save.put(notation.write(record, self.game), self.match.play.over)
 
     # --- one question ------------------------------------------------------------------
-    def turn(self, seat: int) -> None:
-        """Show a seat its question until it has chosen."""
-        changed = self.draw_curtain(seat)
-        self.show(seat, changed or self.new_turn(seat))
-        while not self.take(seat, self.read(f"{self.words.say('prompt-sign')}> ").strip()):
+    def turn(self, person: Seats) -> None:
+        """Show a person what is asked until something is chosen."""
+        self.draw_curtain(person)
+        self.show(person)
+        while not self.take(person, self.read(f"{self.words.say('prompt-sign')}> ")):
             pass
 
-    def head(self, seat: int) -> screen.Head:
-        """What the seat is asked."""
-        return screen.head(self.game, self.match.play.state, BIT[seat], self.match.undoers())
+    def head(self, person: Seats) -> screen.Head:
+        """What the person is asked."""
+        return screen.head(self.game, self.match.play.state, eyes_of(person), [])
 
-    def show(self, seat: int, whole: bool) -> None:
-        """The board, or what has changed of it, what happened since, and the question."""
-        view = self.game.view(self.match.play.state, BIT[seat])
-        stream = self.match.play.heard(BIT[seat])
-        lines = self.told(stream[self.heard[seat] :])
-        self.heard[seat] = len(stream)
-        parts = drawing.board(self.game.id, view, self.words, self.unicode)
-        self.console.rule(self.words.say("your-turn", seat=self.words.seat(self.game.seats[seat])))
-        self.looks[seat] = drawing.show(self.console, parts, None if whole else self.looks.get(seat))
-        if lines:
-            self.console.print(drawing.news(lines, self.words))
-        self.ask(seat)
+    def show(self, person: Seats) -> None:
+        """A page: the board, what happened since, and the question."""
+        stream = self.match.play.heard(eyes_of(person))
+        news = self.told(stream[self.heard[person] :])
+        self.since[person] = self.heard[person]
+        self.heard[person] = len(stream)
+        head = self.head(person)
+        parts = drawing.brief(self.game.id, self.game.view(self.match.play.state, eyes_of(person)), self.words, self.unicode)
+        page(self.console, self.title(head), parts, news + self.notices, self.asked(head), self.words)
+        self.notices = []
 
-    def ask(self, seat: int) -> None:
-        """The question and its options."""
-        self.console.print(drawing.options(self.head(seat), self.words))
-        self.say(self.words.say("keys-hint"), "dim")
+    def title(self, head: screen.Head) -> str:
+        """Whose turn it is."""
+        return self.words.say("your-turn", seat=self.words.seats([question.seat for question in head.questions]))
+
+    def asked(self, head: screen.Head) -> Asked:
+        """The question, its options, and what else can be typed."""
+        question = head.questions[0]
+        title = Text.assemble((self.words.say(f"prompt-{question.name}"), "bold"), (f"  [{question.clause}]", "dim"))
+        hint = self.words.say("keys-hint", count=sum(len(q.closed) for q in head.questions))
+        if len([q for q in head.questions if self.may_pass(q.seat)]) > 1:
+            hint = f"{self.words.say('pass-all-hint')}\n{hint}"
+        return Asked(title, opened(head), Text(hint, style="dim"))
 
     def told(self, news: list[News]) -> list[str]:
         """Events in words."""
         return [self.words.event(self.game, event) for event in news if event[0] not in OWN_NEWS]
 
-    def new_turn(self, seat: int) -> bool:
-        """Has a turn begun since the seat last looked?"""
-        return any(what == "turn" for what, _ in self.match.play.heard(BIT[seat])[self.heard[seat] :])
-
-    def draw_curtain(self, seat: int) -> bool:
-        """Where people share the window, the screen is empty while they change; did they?"""
-        changed = seat != self.last
-        if len(self.match.people) > 1 and changed:
+    def draw_curtain(self, person: Seats) -> None:
+        """Where people share the window, the screen is empty while they change."""
+        if len(self.match.people) > 1 and person != self.last:
             self.console.clear()
-            self.read(self.words.say("curtain", seat=self.words.seat(self.game.seats[seat])) + " ")
+            self.read(self.words.say("curtain", seat=self.words.seats([self.game.seats[seat] for seat in person])) + " ")
             self.console.clear()
-        self.last = seat
-        return changed
+        self.last = person
 
     # --- what was typed ----------------------------------------------------------------
-    def take(self, seat: int, typed: str) -> bool:
-        """Do what was typed; is the question answered, or another one to be shown?"""
-        question = self.head(seat).questions[0]
-        meant = understand(typed, question, self.game, self.words)
-        match meant:
+    def take(self, person: Seats, typed: str) -> bool:
+        """Do what was typed; is something chosen, or taken back, so that there is another page to show?"""
+        head = self.head(person)
+        options = opened(head)
+        match understand(typed, options, self.game, self.words):
+            case int(at):
+                self.choose(options[at].seat, self.game.choice(options[at].choice.text))
+                return True
             case Command("undo", _):
-                return self.undo(seat)
+                return self.undo(person)
+            case Command("pass-all", _):
+                return self.pass_all(head)
             case Command(name, about):
-                self.obey(seat, name, about, question)
-                return False
-            case str():
-                self.refuse(seat, meant)
-                return False
-        self.match.choose(seat, self.game.choice(question.options[meant].text))
-        self.keep()
-        return True
+                self.obey(person, name, about, head)
+            case Several(fits):
+                self.say(self.words.say("ambiguous", text=echo(typed)), "yellow")
+                for line in listed(options, fits, self.words, self.console.width):
+                    self.console.print(line)
+            case Closed(text):
+                self.refuse(head, text)
+            case str(problem):
+                self.say(problem, "yellow")
+        return False
 
-    def undo(self, seat: int) -> bool:
+    def choose(self, seat: str, choice: int) -> None:
+        """One choice, and the game is kept."""
+        self.match.choose(self.game.seats.index(seat), choice)
+        self.keep()
+
+    def pass_all(self, head: screen.Head) -> bool:
+        """Pass with every seat that is asked and may."""
+        seats = [q.seat for q in head.questions if self.may_pass(q.seat)]
+        for seat in seats:
+            self.choose(seat, PASS)
+        if not seats:
+            self.say(self.words.say("pass-all-none"), "yellow")
+        return bool(seats)
+
+    def may_pass(self, seat: str) -> bool:
+        """Is passing one of the seat's options?"""
+        return PASS in options_for(self.match.play.state, self.game.seats.index(seat))
+
+    def undo(self, person: Seats) -> bool:
         """Take the last choice back."""
-        if seat not in self.match.undoers():
+        if not self.match.undo(person):
             self.say(self.words.say("cannot-undo"), "yellow")
             return False
-        self.match.undo(seat)
-        self.heard[seat] = min(self.heard[seat], len(self.match.play.heard(BIT[seat])))
-        self.say(self.words.say("undone"), "green")
+        self.heard[person] = min(self.heard[person], len(self.match.play.heard(eyes_of(person))))
+        self.notices = [self.words.say("undone")]
         self.keep()
         return True
 
-    def obey(self, seat: int, name: str, about: int, question: screen.Question) -> None:
+    def obey(self, person: Seats, name: str, about: int, head: screen.Head) -> None:
         """Everything that leaves the question open."""
         if name == "quit":
             raise Quit
         if name == "board":
-            self.show(seat, whole=True)
+            view = self.game.view(self.match.play.state, eyes_of(person))
+            drawing.show(self.console, drawing.board(self.game.id, view, self.words, self.unicode))
         elif name == "closed":
-            self.console.print(drawing.closed(self.head(seat), self.words))
-        elif name == "log":
-            self.console.rule(self.words.say("log-title"))
-            for line in self.told(self.match.play.heard(BIT[seat])):
+            self.console.print(drawing.closed(head, self.words))
+        elif name in ("log", "log-all"):
+            stream = self.match.play.heard(eyes_of(person))
+            self.console.rule(self.words.say(f"title-{name}"))
+            for line in self.told(stream[0 if name == "log-all" else last_round(stream) :]):
                 self.say(line)
         elif name == "explain":
-            self.explain(question, about)
+            self.explain(head, about)
         elif name == "help":
             self.console.print(help_table(self.words))
         else:
-            self.ask(seat)
+            self.heard[person] = self.since[person]
+            self.show(person)
 
-    def explain(self, question: screen.Question, about: int) -> None:
+    def explain(self, head: screen.Head, about: int) -> None:
         """An option, or the question itself, and the rule behind it."""
+        options = opened(head)
         if about < 0:
-            self.say(self.words.say(f"prompt-{question.name}"), "bold")
-            self.cite(question.clause)
-            for number, option in enumerate(question.options, 1):
-                self.say(f"{number:3} {self.words.label(option.verb, option.noun, question.name)}  [{option.clause}]")
+            self.say(self.words.say(f"prompt-{head.questions[0].name}"), "bold")
+            self.cite(head.questions[0].clause)
+            for number, o in enumerate(options, 1):
+                self.say(f"{number:3} {whose(o, options, self.words)}{label(o, self.words)}  [{o.choice.clause}]")
             return
-        option = question.options[about]
-        self.say(self.words.label(option.verb, option.noun, question.name), "bold")
-        if option.price or option.warning:
-            self.say(f" {drawing.costs(option, self.words)}", "yellow")
-        if self.words.has(f"card-{option.noun}"):
-            self.say(f"  {self.words.say(f'card-{option.noun}')}")
-        self.cite(option.clause)
+        self.describe(options[about])
+
+    def describe(self, o: Open) -> None:
+        """One option, what is printed on its card, and its rule."""
+        self.say(label(o, self.words), "bold")
+        if self.words.has(f"card-{o.choice.noun}"):
+            self.say(f"  {self.words.say(f'card-{o.choice.noun}')}")
+        self.cite(o.choice.clause)
 
     def cite(self, id: str) -> None:
         """A clause in full."""
         text = clause(self.game.id, id) or self.words.say("explain-no-clause", id=id)
         self.say(f"  {self.words.say('explain-why')}: {id}  {text}", "dim")
 
-    def refuse(self, seat: int, problem: str) -> None:
-        """Say why something typed is no answer: a choice of the game has a reason with a clause."""
-        try:
-            choice = self.game.choice(problem)
-        except ValueError:
-            self.say(problem, "yellow")
-            return
-        reason = self.game.why_not(self.match.play.state, seat, choice)
-        why = f"{self.words.say(f'reason-{reason}')} [{self.game.reasons.get(reason, '')}]"
-        self.say(self.words.say("refused", choice=self.words.choice(self.game, choice), reason=why), "yellow")
+    def refuse(self, head: screen.Head, text: str) -> None:
+        """Say why a choice of the game is not open, to each seat that is asked."""
+        choice = self.game.choice(text)
+        seats = [self.game.seats.index(question.seat) for question in head.questions]
+        for reason in dict.fromkeys(self.game.why_not(self.match.play.state, seat, choice) for seat in seats):
+            why = f"{self.words.say(f'reason-{reason}')} [{self.game.reasons.get(reason, '')}]"
+            self.say(self.words.say("refused", choice=self.words.choice(self.game, choice), reason=why), "yellow")
 
     # --- the end -----------------------------------------------------------------------
     def show_end(self) -> None:
-        """The last board, what happened last, and who won."""
-        eyes = sum(BIT[seat] for seat in self.match.people)
-        state = self.match.play.state
-        shown = min(self.heard.values(), default=0) if len(self.match.people) == 1 else 0
-        self.console.rule()
-        drawing.show(self.console, drawing.board(self.game.id, self.game.view(state, eyes), self.words, self.unicode))
-        self.console.print(drawing.news(self.told(self.match.play.heard(eyes)[shown:])[-12:], self.words))
-        self.say(result(self.match.play.state.winners, self.game.seats, self.words), "bold green")
+        """The last board, what happened last, who won, and where the record lies."""
+        eyes = sum(eyes_of(person) for person in self.match.people)
+        stream = self.match.play.heard(eyes)
+        news = self.told(stream[min(self.heard.values()) if len(self.match.people) == 1 else last_round(stream) :])
+        parts = drawing.brief(self.game.id, self.game.view(self.match.play.state, eyes), self.words, self.unicode)
+        won = Text(result(self.match.play.state.winners, self.game.seats, self.words), style="bold green")
+        page(self.console, "", parts, news, Asked(won, [], Text()), self.words)
+        if self.save.path:
+            self.console.print(Text(self.words.say("record-kept", file=str(self.save.path))), soft_wrap=True)
 
     def say(self, text: str, style: str = "") -> None:
         """A line as it is, without markup."""
         self.console.print(Text(text, style=style))
+
+
+def eyes_of(person: Seats) -> int:
+    """The mask of a person's seats."""
+    return sum(BIT[seat] for seat in person)
+
+
+def last_round(news: list[News]) -> int:
+    """Where the last round begins in what was heard: the turn before this one of whoever's turn it is; else the beginning."""
+    turns = [(at, facts) for at, (what, facts) in enumerate(news) if what == "turn"]
+    return next((at for at, facts in reversed(turns[:-1]) if facts == turns[-1][1]), 0)
 
 
 def result(winners: int, seats: tuple[str, ...], words: Catalogue) -> str:
@@ -212,6 +258,6 @@ def help_table(words: Catalogue) -> RenderableType:
     table = Table(title=words.say("help-title"), title_justify="left", show_header=False, box=None)
     table.add_row("1, 2, 3 …", words.say("help-number"))
     table.add_row("?", words.say("help-explain"))
-    for name in ("closed", "undo", "log", "board", "quit"):
+    for name in ("closed", "pass-all", "undo", "log", "log-all", "board", "quit"):
         table.add_row(words.say(f"command-{name}"), words.say(f"help-{name}"))
     return table

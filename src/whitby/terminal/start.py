@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import os
 import secrets
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -14,12 +16,16 @@ from whitby import bots, notation
 from whitby.game import Game
 from whitby.notation import Player, Record
 from whitby.terminal import saves
-from whitby.terminal.match import BOT, PERSON, Match, taken_up
+from whitby.terminal.lists import show_unreadable
+from whitby.terminal.match import BOT, PERSON, Match, people_of, taken_up
 from whitby.terminal.saves import Save
 from whitby.terminal.session import Quit, Session
+from whitby.terminal.typed import echo, number
 from whitby.text import Catalogue
 
-BOTH = "both"
+BOTH = "both"  # everybody at this window, with a curtain between them
+ALL = "all"  # every seat, held by one person
+YOU = "you"  # the name of a person who holds several seats
 INTERRUPTED = 130
 
 
@@ -43,20 +49,22 @@ def play(
     resume: bool,
 ) -> None:
     """A whole sitting."""
-    people = seats_of(game, seat, words)
+    players = players_of(game, seat, bot, words)
     if bot not in bots.names(game):
         raise Stop(words.say("error-no-bot", game=game.id, name=bot, names=", ".join(bots.names(game))))
     save = Save(game.id)
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # bytes that are no text are a line that is not understood
     try:
-        path = which_saved(game, words, console, resume, seat, asked=not resume and seat is None and seed is None and not options)
+        wanted = None if seat is None else players
+        path = which_saved(game, words, console, resume, wanted, asked=not resume and seat is None and seed is None and not options)
         if path is not None:
             save = Save(game.id, path)
             match = taken_up(game, read_saved(path, game, words))
             said = words.say("taken-up", count=len(match.record().choices))
         else:
-            players = [Player(PERSON) if i in people else Player(BOT, bot) for i in range(len(game.seats))]
             match = Match(game, players, str(secrets.randbelow(10**9) if seed is None else seed), options)
-            said = words.say("new-game", title=words.say("game-title"), seats=words.seats([game.seats[i] for i in people]))
+            said = words.say("new-game", title=words.say("game-title"), seats=words.seats(held_by_people(game, players)))
         console.print(Text(said, style="bold"))
         Session(match, words, console, save).run()
     except Quit:
@@ -80,41 +88,52 @@ def parting(save: Save, game: Game, words: Catalogue) -> str:
     return words.say("take-up", game=game.id) if save.path else ""
 
 
-def seats_of(game: Game, seat: str | None, words: Catalogue) -> list[int]:
-    """The seats that people hold: the first one unless told otherwise."""
-    if seat is None:
-        return [0]
+def players_of(game: Game, seat: str | None, bot: str, words: Catalogue) -> list[Player]:
+    """Who holds which seat: one person the seats that are named, ALL or the first one; or at BOTH everybody one; bots the rest."""
     if seat == BOTH:
-        return list(range(len(game.seats)))
-    if seat not in game.seats:
-        raise Stop(words.say("error-no-seat", game=game.id, name=seat, names=", ".join((*game.seats, BOTH))))
-    return [game.seats.index(seat)]
+        return [Player(PERSON) for _ in game.seats]
+    held = list(game.seats) if seat == ALL else [game.seats[0]] if seat is None else [name.strip() for name in seat.split(",")]
+    for name in held:
+        if name not in game.seats:
+            raise Stop(words.say("error-no-seat", game=game.id, name=name, names=", ".join((*game.seats, BOTH, ALL))))
+    person = Player(PERSON, YOU if len(held) > 1 else "")
+    return [person if name in held else Player(BOT, bot) for name in game.seats]
 
 
-def which_saved(game: Game, words: Catalogue, console: Console, resume: bool, seat: str | None, asked: bool) -> Path | None:
+def held_by_people(game: Game, players: Sequence[Player]) -> list[str]:
+    """The seats that people hold."""
+    return [name for name, player in zip(game.seats, players, strict=True) if player.kind == PERSON]
+
+
+def which_saved(game: Game, words: Catalogue, console: Console, resume: bool, players: list[Player] | None, asked: bool) -> Path | None:
     """The interrupted game to take up, if any: demanded by --resume, or offered at a terminal."""
-    found = [(path, record) for path, record, _ in saves.interrupted(game.id) if fits(game, record, seat)]
     at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    if resume and not found:
-        raise Stop(words.say("error-nothing-to-resume", game=game.id))
-    if not found or not (resume or asked and at_terminal):
+    if not (resume or asked and at_terminal):
         return None
+    found = [path for path, record in saves.interrupted(game.id) if fits(game, record, players)]
+    broken = saves.unreadable(game.id)
+    if resume and not found:
+        problem = words.say("error-broken-record", file=str(broken[0].path), problem=echo(broken[0].problem, 200)) if broken else ""
+        raise Stop(problem or words.say("error-nothing-to-resume", game=game.id))
+    if not found:
+        return None
+    show_unreadable(broken, words, console)
     if not resume:
-        answer = console.input(Text(words.say("take-up-question", name=found[0][0].stem) + f" [{words.say('yes')}/{words.say('no')}] "))
+        answer = console.input(Text(words.say("take-up-question", name=found[0].stem) + f" [{words.say('yes')}/{words.say('no')}] "))
         if not answer.strip().lower().startswith((words.say("yes")[0], "y")):
             return None
     if len(found) == 1 or not at_terminal:
-        return found[0][0]
-    for number, (path, _) in enumerate(found, 1):
-        console.print(f"{number:3} {path.stem}")
+        return found[0]
+    for at, path in enumerate(found, 1):
+        console.print(f"{at:3} {path.stem}")
     answer = console.input(f"{words.say('take-up-which')} ").strip()
-    return found[min(int(answer), len(found)) - 1][0] if answer.isdecimal() and int(answer) > 0 else found[0][0]
+    return found[number(answer) - 1] if 0 < number(answer) <= len(found) else found[0]
 
 
-def fits(game: Game, record: Record, seat: str | None) -> bool:
-    """Was this game played at these seats?"""
-    people = [game.seats[i] for i, player in enumerate(record.players) if player.kind == PERSON]
-    return bool(people) and (seat is None or people == (list(game.seats) if seat == BOTH else [seat]))
+def fits(game: Game, record: Record, players: list[Player] | None) -> bool:
+    """Was this game played by people at these seats?"""
+    people = held_by_people(game, record.players)
+    return bool(people) and (players is None or people_of(players) == people_of(record.players))
 
 
 def read_saved(path: Path, game: Game, words: Catalogue) -> Record:
@@ -123,7 +142,7 @@ def read_saved(path: Path, game: Game, words: Catalogue) -> Record:
     try:
         return notation.read(content, game)
     except notation.RecordError as e:
-        rules = saves.rules_of(content)
-        if 0 < rules < game.version:  # what stood open there may be another seat's secret, so only where it is
-            raise Stop(words.say("error-old-rules", file=file, rules=rules, now=game.version, line=e.line)) from None
+        older = saves.of_older_rules(content)
+        if older:  # what stood open there may be another seat's secret, so only where it is
+            raise Stop(words.say("error-old-rules", file=file, rules=older, now=game.version, line=e.line)) from None
         raise Stop(words.say("error-broken-record", file=file, problem=str(e))) from None

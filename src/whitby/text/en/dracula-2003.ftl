@@ -408,9 +408,11 @@ place-empty = no card
 energy = Energy
 targets = Targets taken
 supply = Supply
-supply-seen = seen: { $cards }
+supply-seen = shown earlier, now here or laid since: { $cards }
 defeated = Defeated
 hand = Hand
+hand-figures = Hand (steps/strength barrier)
+player-line = targets { $taken }/{ $targets } · hand { $hand } + { $aside } aside · supply { $supply }
 hand-size = { $count ->
     [one] 1 card
    *[other] { $count } cards

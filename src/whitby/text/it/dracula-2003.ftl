@@ -454,9 +454,11 @@ place-empty = nessuna carta
 energy = Energia
 targets = Obiettivi presi
 supply = Riserva
-supply-seen = viste: { $cards }
+supply-seen = mostrate prima, ora qui o posate da allora: { $cards }
 defeated = Sconfitti
 hand = Mano
+hand-figures = Mano (passi/forza barriera)
+player-line = obiettivi { $taken }/{ $targets } · mano { $hand } + { $aside } da parte · riserva { $supply }
 hand-size = { $count ->
     [one] 1 carta
    *[other] { $count } carte

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.board import BIT
+from whitby.engine import ask_window
 from whitby.games.fury2015.state import Fury
 from whitby.games.fury2015.words import DRACULA
 

@@ -244,6 +244,7 @@ MUST: Final[dict[str, str]] = {
     "show-event": "must-show-event",
     "trim-items": "item-limit",
     "trim-events": "event-limit",
+    "read-events": "immediately",
     "trim-tickets": "ticket-limit",
     "give-up-ticket": "two-tickets",
     "keep-ticket": "keep-or-put-back",
