@@ -20,7 +20,7 @@ def question_name(s: Fury) -> str:
 
 def window_of(s: Fury) -> int:
     """The number of the window that asks, or NO_WINDOW."""
-    return s.running[1][0] if s.running[0].__name__ == "ask_window" else NO_WINDOW
+    return s.running[1][0] if s.running[0] is ask_window else NO_WINDOW
 
 
 def about(s: Fury, i: int) -> int:

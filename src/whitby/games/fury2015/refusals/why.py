@@ -248,7 +248,6 @@ MUST: Final[dict[str, str]] = {
     "trim-tickets": "ticket-limit",
     "give-up-ticket": "two-tickets",
     "keep-ticket": "keep-or-put-back",
-    "read-events": "immediately",
     "take-item": "must-take-item",
     "take-discard": "must-take-event",
     "choose-plot": "must-take-plot",
