@@ -18,14 +18,15 @@ FURY = whitby.game("fury-2015")
 
 
 @pytest.mark.parametrize("id", whitby.games())
-def test_fallbacks_are_reasons(id: str) -> None:
+def test_every_game_names_its_fallbacks(id: str) -> None:
     game = whitby.game(id)
-    assert game.fallbacks <= set(game.reasons) and "not-an-option" in FURY.fallbacks
+    assert game.fallbacks and game.fallbacks <= set(game.reasons)
 
 
-def test_fury_gives_reasons_and_lists_what_is_closed() -> None:
-    result = count(FURY, games=8, seed=3)
-    assert result.refusals > 100_000 and result.share < 0.5
+@pytest.mark.parametrize("id", whitby.games())
+def test_games_give_reasons_and_list_what_is_closed(id: str) -> None:
+    result = count(id, games=8, seed=3)
+    assert result.refusals > 50_000 and result.share < 0.5
     assert result.fine, result.unlisted
 
 
@@ -41,7 +42,7 @@ def test_a_game_that_only_says_no_is_found_out() -> None:
     result = count(replace(toy.GAME, fallbacks=frozenset(["closed"]), body=words_of_the_toy), games=5, seed=1)
     assert result.share == 100 and not result.fine
     assert set(result.cited) == {"closed"} and "tries" in result.examples["closed"]
-    assert result.unlisted == ["choose", "put", "put-away"]
+    assert {"choose", "put", "put-away"} <= set(result.unlisted)
 
 
 def words_of_the_toy(view: dict[str, Any]) -> list[str]:

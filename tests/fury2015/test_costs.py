@@ -58,6 +58,8 @@ def test_powers_say_what_they_cost():
     s = scene(phase="dracula", trail=["vienna"])
     assert (price(s, "lay dark-call"), price(s, "wolf-form munich"), price(s, "lay feed"), price(s, "lay munich")) == (2, 1, 0, 0)
     assert s.copy().play("lay dark-call").damage(DRACULA) == 2 and s.play("wolf-form munich").damage(DRACULA) == 1
+    s = scene(phase="dracula", trail=["vienna"], options={"wolf_with_hide": True})
+    assert price(s, "wolf-and-hide") == 1 and s.play("wolf-and-hide").damage(DRACULA) == 1
 
 
 @clause("F15-CARD-sense-of-emergency", "F15-CARD-blood-transfusion", "F15-CARD-heroic-leap")

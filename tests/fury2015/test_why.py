@@ -81,6 +81,19 @@ def test_what_is_offered_is_not_offered_twice():
     assert listed(s) == {"give knife": "offered-already", "give good-luck": "no-events-in-trade"}
 
 
+@clause("F15-TRADE-09")
+def test_what_the_partner_has_seen_is_not_shown_twice():
+    s = scene(at={GODALMING: "vienna", MINA: "vienna"}, items={GODALMING: ["knife"]}).play("trade mina", "show knife")
+    assert "give knife" in s.options() and reasons(s, "show knife", "show rifle") == ["shared-already", "item-not-held"]
+
+
+@clause("F15-EVENT-02", "F15-TRADE-04")
+def test_an_event_received_by_leader_is_read_like_one_drawn():
+    s = scene(turn=VAN_HELSING, at={VAN_HELSING: "vienna", MINA: "paris"}, events={MINA: ["hired-scouts", "surprising-return"]})
+    s.play("lead mina", "done", "give hired-scouts", "give surprising-return", "done", "accept")
+    assert s.question == "read-events" and reasons(s, "pass", "play surprising-return") == ["immediately", "time-surprising-return"]
+
+
 # --- journeys ------------------------------------------------------------------------------------
 @clause("F15-RAIL-07")
 def test_fog_on_the_next_station_is_no_roadblock():

@@ -110,5 +110,5 @@ def why_not_traded(s: Fury, h: int, other: int, leader: bool) -> str:
         return "with-oneself"
     p = s.at[other]
     if leader:
-        return "leader-events" if is_city(p) else "leader-cities"
+        return "leader-cities"
     return "in-hospital" if is_hospital(p) and ATTACHED[p] == s.at[h] else "alone"

@@ -123,9 +123,15 @@ def busy(s: Fury) -> str:
 def its_time(s: Fury, seat: int, card: int) -> bool:
     """Is this the time that the event names, so that something else is in its way?"""
     w = window_of(s)
-    if w != NO_WINDOW and card in FITS[w] or question_name(s) == "use-drawn" and card == s.drawn[seat] and card in WHEN_DRAWN:
+    if w != NO_WINDOW and card in FITS[w] or card in WHEN_DRAWN and card in just_read(s, seat):
         return True
     return not busy(s) and card in OPEN_AT.get(s.phase, ()) and not MAY[card](s, seat, seat)
+
+
+def just_read(s: Fury, seat: int) -> tuple[int, ...]:
+    """Events that are just drawn, or received by Leader."""
+    name = question_name(s)
+    return (s.drawn[seat],) if name == "use-drawn" else s.offer[about(s, 1)] if name == "read-events" else ()
 
 
 def why_not_action(s: Fury, h: int, card: int) -> str:
@@ -223,6 +229,11 @@ def why_not_given(s: Fury, giver: int, card: int) -> str:
     if leader != is_event(card):
         return "leader-events" if leader else "no-events-in-trade"
     return "offered-already" if holds(s, giver, card) else not_held(card)
+
+
+def why_not_shared(s: Fury, giver: int, card: int) -> str:
+    """A card that the partner sees already, or that is not there."""
+    return "shared-already" if holds(s, giver, card) else not_held(card)
 
 
 def why_not_taken(s: Fury, seat: int, card: int) -> str:

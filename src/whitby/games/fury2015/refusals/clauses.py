@@ -219,6 +219,7 @@ REASONS: Final[dict[str, str]] = {
     "keep-drawn": "F15-TICKET-02",
     "give-in-trade": "F15-TRADE-02",
     "offered-already": "F15-TRADE-02",
+    "shared-already": "F15-TRADE-09",
     "no-bargain": "F15-TRADE-02",
     "lucy-waits": "F15-CARD-lucys-revenge",
     "series-only": "F15-TRADE-02",

@@ -35,7 +35,7 @@ def why_not_lay(s: Fury, choice: int) -> str:
         return "power-out"
     if verb == REPLACE:
         return "cannot-misdirect"
-    if noun in POWERS_LAID or choice == WOLF_AND_HIDE:
+    if choice == WOLF_AND_HIDE or noun in POWERS_LAID:
         return "sea-power" if is_sea(here) else "holy-power"
     if space_of(s, noun) >= 0:
         return "on-trail"
@@ -44,10 +44,8 @@ def why_not_lay(s: Fury, choice: int) -> str:
 
 def is_out(s: Fury, verb: int, noun: int) -> bool:
     """Does the power card lie on the trail?"""
-    if verb in (PROWL, WOLF_AND_HIDE) and any([m & WOLF for m in s.marks]):
-        return True
-    if verb == WOLF_AND_HIDE:
-        return HIDE in s.trail
+    if verb in (PROWL, WOLF_AND_HIDE):
+        return any([m & WOLF for m in s.marks]) or verb == WOLF_AND_HIDE and HIDE in s.trail
     return MISDIRECT in s.trail if verb == REPLACE else noun in POWERS_LAID and noun in s.trail
 
 

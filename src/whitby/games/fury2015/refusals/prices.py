@@ -8,7 +8,7 @@ from whitby.engine import NOUN
 from whitby.games.fury2015.europe import is_sea
 from whitby.games.fury2015.refusals.asked import about, question_name
 from whitby.games.fury2015.state import Fury, dracula_at
-from whitby.games.fury2015.words import DARK_CALL, DONE, NOUNS, PASS, PLAY, PROWL, RUFUS_SMITH
+from whitby.games.fury2015.words import DARK_CALL, DONE, NOUNS, PASS, PLAY, PROWL, RUFUS_SMITH, WOLF_AND_HIDE
 
 # event -> damage to who plays it
 EVENTS_COST: Final[dict[int, int]] = {
@@ -36,7 +36,7 @@ def price(s: Fury, choice: int) -> int:
     if choice == DONE:
         return len(s.items[about(s, 0)]) if name == "faces-mob" else 0
     if name in ("choose-card", "misdirect-move"):
-        return 1 if verb == PROWL else 2 if noun == DARK_CALL else sea_toll(s) if is_sea(noun) else 0
+        return 1 if verb in (PROWL, WOLF_AND_HIDE) else 2 if noun == DARK_CALL else sea_toll(s) if is_sea(noun) else 0
     return 0
 
 

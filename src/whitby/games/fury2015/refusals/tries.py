@@ -92,6 +92,7 @@ from whitby.games.fury2015.words import (
     VAN_HELSING,
     VERBS,
     WARD,
+    WOLF_AND_HIDE,
 )
 
 Tries = Callable[[Fury, int], list[int]]
@@ -261,6 +262,7 @@ def trail_cards(s: Fury, seat: int) -> list[int]:
     tries = [LAY | q for q in near] + [LAY | power for power in POWERS_LAID]
     if question_name(s) == "choose-card":
         tries += [REPLACE | (SPACE0 + i) for i in range(TRAIL) if s.trail[i] != EMPTY]
+        tries += [WOLF_AND_HIDE] if s.wolf_with_hide else []
         tries += [PROWL | q for q in (wolf_roads(here) if is_sea(here) else ROADS[here])]
     return tries
 

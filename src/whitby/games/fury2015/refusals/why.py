@@ -16,6 +16,7 @@ from whitby.games.fury2015.refusals.cards import (
     why_not_given,
     why_not_kept,
     why_not_played,
+    why_not_shared,
     why_not_shown,
     why_not_taken,
 )
@@ -108,6 +109,7 @@ WHY: Final[dict[tuple[str, int], Why]] = {
     ("hurries", ROAD): why_not_ridden,
     ("sail-on", SAIL): why_not_sailed,
     ("offer-cards", GIVE): why_not_given,
+    ("offer-cards", SHOW): why_not_shared,
     ("search-goes-on", FACE): why_not_faced,
     ("may-ambush", AMBUSH): why_not_ambush,
     ("choose-cards", CHOOSE): why_not_chosen,
@@ -161,6 +163,7 @@ NOT_SO: Final[dict[tuple[str, int], str]] = {
     ("leaving", LAY): "mature-or-lair",
     ("leaving", REPLACE): "mature-or-lair",
     ("leaving", PROWL): "mature-or-lair",
+    ("leaving", WOLF_AND_HIDE): "mature-or-lair",
     ("give-up-ticket", KEEP): "two-tickets",
     ("trim-tickets", KEEP): "ticket-limit",
 }
