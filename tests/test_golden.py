@@ -32,9 +32,9 @@ GAMES: dict[str, tuple[str, int, dict[str, object] | str]] = {
     "dracula-2003-draws-in-line": ("dracula-2003", 15, {"first": "van-helsing", "agreed_draw": True, "touching": "line", "turn_limit": 30}),
     "dracula-2003-battle-lust": ("dracula-2003", 3, "battle-lust"),
     "dracula-2003-last-supply-card": ("dracula-2003", 2, "last-supply-card"),
-    "fury-2015-first-game": ("fury-2015", 387, {}),
-    "fury-2015-leaving": ("fury-2015", 2, "leaving"),
-    "fury-2015-ambushes": ("fury-2015", 145, "ambushes"),
+    "fury-2015-first-game": ("fury-2015", 316, {}),
+    "fury-2015-leaving": ("fury-2015", 241, "leaving"),
+    "fury-2015-ambushes": ("fury-2015", 67, "ambushes"),
 }
 
 
