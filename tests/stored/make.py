@@ -217,8 +217,7 @@ def make_save(folder: Path, game: Game, person: str, choices: int) -> dict[str, 
     save, undone = Save(game.id, path), 0
     for _ in range(choices):
         asked = match.settle()
-        if match.undoers() and luck.random() < 0.1:
-            match.undo(luck.pick(match.undoers()))
+        if luck.random() < 0.1 and match.undo(asked):
             undone += 1
             asked = match.settle()
         assert asked, "over too soon"

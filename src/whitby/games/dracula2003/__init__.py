@@ -62,7 +62,7 @@ def facts() -> list[Any]:
 GAME: Final = Game(
     id="dracula-2003",
     title="Dracula (2003)",
-    version=1,
+    version=2,
     seats=SEATS,
     options=OPTIONS,
     verbs=VERBS,

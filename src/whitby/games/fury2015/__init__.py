@@ -85,7 +85,7 @@ def facts() -> list[Any]:
 GAME: Final = Game(
     id="fury-2015",
     title="Fury of Dracula (3rd edition)",
-    version=1,
+    version=2,
     seats=SEATS,
     options=OPTIONS,
     verbs=VERBS,
