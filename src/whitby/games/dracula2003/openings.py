@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from whitby.engine import State
+from whitby.engine import State, apply
 from whitby.games.dracula2003.position import build
+from whitby.games.dracula2003.words import DRACULA, FLY, noun
 
 COMMON: Final[dict[str, Any]] = {"first": "dracula", "turn_limit": 60, "agreed_draw": False, "touching": "point", "after_wings": "nothing"}
 
@@ -20,6 +21,22 @@ def position(options: dict[str, Any], parts: dict[str, Any]) -> Maker:
         return build({**COMMON, **options}, parts)
 
     return make
+
+
+def landed() -> State:
+    """The other reading of Wings: Dracula has come down on an empty place beside van Helsing, and may lay or demand."""
+    s = position(
+        {"after_wings": "all-but-look"},
+        {
+            "phase": "special",
+            "card": "wings",
+            "at": {"van-helsing": "house-2"},
+            "board": {f"house-{i}": None for i in range(1, 10)},
+            "taken": {"dracula": 1, "van-helsing": 1},
+        },
+    )()
+    apply(s, DRACULA, FLY | noun("house-2"))
+    return s
 
 
 OPENINGS: Final[tuple[tuple[str, Maker], ...]] = (
@@ -158,18 +175,6 @@ OPENINGS: Final[tuple[tuple[str, Maker], ...]] = (
             },
         ),
     ),
-    (
-        "landing",  # the other reading of Wings: a card may be laid, and supplies shown, where Dracula comes down
-        position(
-            {"after_wings": "all-but-look"},
-            {
-                "phase": "special",
-                "card": "wings",
-                "at": {"van-helsing": "house-2"},
-                "board": {f"house-{i}": None for i in range(1, 10)},
-                "taken": {"dracula": 1, "van-helsing": 1},
-            },
-        ),
-    ),
+    ("landing", landed),
     ("dealing", position({"first": "van-helsing"}, {"phase": "deal"})),
 )
