@@ -23,6 +23,8 @@ STEPS = [
     Step("simulate dracula-2003", [WHITBY, "simulate", "dracula-2003", "--games", "100000"]),
     Step("laws fury-2015", [WHITBY, "laws", "fury-2015", "--games", "800"]),
     Step("simulate fury-2015", [WHITBY, "simulate", "fury-2015", "--games", "20000"]),
+    Step("refusals dracula-2003", [WHITBY, "refusals", "dracula-2003", "--games", "500"]),
+    Step("refusals fury-2015", [WHITBY, "refusals", "fury-2015", "--games", "500"]),
     Step("mutants", [sys.executable, str(ROOT / "test"), "mutants"]),
     Step("bench", [WHITBY, "bench", "--peers"]),
 ]

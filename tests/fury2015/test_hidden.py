@@ -186,3 +186,11 @@ def test_only_the_partner_of_a_trade_sees_what_is_shown_in_it() -> None:
     assert sees(s, MINA).shared == [["knife"], []] and sees(s, MINA).hunters[1].items is None
     for eyes in (None, DRACULA, GODALMING):
         assert sees(s, eyes).shared == [[], []] and sees(s, eyes).hunters[1].items is None
+
+
+@clause("F15-HIDDEN-06")
+def test_nobody_sees_where_the_wolf_that_dies_would_have_gone() -> None:
+    for damage, seen in ((14, False), (10, True)):
+        s = scene(phase="dracula", step="card", trail=[None, "venice"], lairs=["munich"], damage={DRACULA: damage}, at={MINA: "milan"})
+        faces = {s.game.face(s.state, 4, s.game.choice(f"wolf-form {city}"), 0) for city in ("munich", "genoa")}
+        assert (len(faces) == 2) is seen

@@ -70,6 +70,12 @@ def test_a_bare_city_may_become_a_lair() -> None:
 
 
 @clause("F15-LAIR-06")
+@pytest.mark.parametrize("city", ["galway", "castle-dracula", "varna"])
+def test_a_lair_of_any_city_and_of_the_castle(city: str) -> None:
+    assert leaving(city).play("settle", "place spy").lairs() == [city]
+
+
+@clause("F15-LAIR-06")
 @pytest.mark.parametrize("card", ["adriatic-sea", "hide", "feed", "dark-call", "misdirect"])
 def test_no_lair_of_a_sea_or_a_lone_power_card(card: str) -> None:
     s = leaving(card)

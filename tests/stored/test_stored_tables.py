@@ -95,6 +95,16 @@ def test_a_game_whose_logs_and_saves_no_longer_play_has_another_rules_version(st
             notation.read((tmp_path / "games" / name).read_bytes())
 
 
+OF_LONE_ANSWERS = ("running", "finished", "undone and running", "undone and finished", "undone amid secrets")
+CLOSED = {"data-1": {("fury-2015", name) for name in OF_LONE_ANSWERS}}  # windows asked one seat after the other in those days
+
+
+def test_no_more_tables_close_than_did_when_their_rules_changed(stored: Folder, tmp_path: Path) -> None:
+    tables = opened(stored.copy(tmp_path))
+    closed = {(t["game"], t["name"]) for id, t in stored.tables.items() if isinstance(found(tables, id), ClosedTable)}
+    assert closed == CLOSED.get(stored.name, set())
+
+
 def test_the_file_is_brought_up_to_date_once_and_keeps_every_row(stored: Folder, tmp_path: Path) -> None:
     folder = stored.copy(tmp_path)
     what = ("guests", "seats", "meta", "tables", "log")

@@ -9,6 +9,8 @@ from pathlib import Path
 
 CLAUSE = re.compile(r"^- (?P<id>[A-Z0-9]+-[A-Z]+-[a-z0-9-]+) (?P<text>.*?)(?: \[(?P<source>[^\]]*)\])?$")
 
+INNER_TAG = re.compile(r" \[(?:rulebook|assumed)\](?= )")  # where two sentences of one clause have different sources
+
 
 def page(game: str) -> str:
     """The rules of a game as Markdown; empty if they are not there."""
@@ -23,7 +25,7 @@ def page(game: str) -> str:
 def clauses(game: str) -> dict[str, str]:
     """Every clause of a game by its id."""
     found = (CLAUSE.match(line) for line in page(game).splitlines())
-    return {match["id"]: match["text"] for match in found if match}
+    return {match["id"]: INNER_TAG.sub("", match["text"]) for match in found if match}
 
 
 def clause(game: str, id: str) -> str:

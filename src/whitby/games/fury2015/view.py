@@ -20,6 +20,7 @@ from whitby.games.fury2015.words import (
     ENCOUNTER0,
     FLY,
     GIVE,
+    HEALTH,
     HIDE,
     IS_DRACULAS,
     LAY,
@@ -192,6 +193,8 @@ def face(s: Fury, seat: int, choice: int, eyes: int) -> int:
         return choice if card_shows(s, choice & NOUN) else verb
     if verb == CHOOSE and s.asked:
         return choice if len(s.asked) == 1 and len(s.fighters) == 1 else verb  # nobody is left to wait for: shown at once
+    if verb in (PROWL, WOLF_AND_HIDE) and s.damage + 1 >= HEALTH[DRACULA]:
+        return PROWL  # he dies of it before anybody sees where it leads
     if verb == WOLF_AND_HIDE:
         return PROWL | face_of_move(s, LAY | HIDE)
     if verb in (START, LAY, PROWL, FLY) and seat == DRACULA:
