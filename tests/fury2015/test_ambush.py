@@ -163,6 +163,7 @@ def test_the_encounter_used_is_turned_up_and_used_once_an_arrival() -> None:
     s.play("ambush space-2:rats")
     assert s.faceup(2) == ["rats"] and sorted(s.lurking(2)) == ["rats", "spy"] and s.damage(GODALMING) == 2
     assert s.options() == ["pass", "ambush space-2:spy"] and s.refused("ambush space-2:rats") == "F15-AMBUSH-12"
+    assert s.view()["by_ambush"] and not s.copy().play("pass").view()["by_ambush"]
     s.play("pass", "road vienna")
     assert set(s.options()) == {"pass", "ambush space-2:rats", "ambush space-2:spy"}
 

@@ -14,6 +14,9 @@ def facedown(s, seat, what):
 def test_large_cities_have_items():
     s = scene(turn=SEWARD, at={SEWARD: "vienna"}, event_top="forewarned", chance=["draw knife"]).play("supply", "pass")
     assert (s.items(SEWARD), s.events(SEWARD)) == (["knife"], ["forewarned"])
+    assert "item-drawn knife" in s.heard(SEWARD)
+    for seat in (MINA, DRACULA, None):
+        assert "drew-item seward" in s.heard(seat) and not [news for news in s.heard(seat) if "knife" in news]
     s = scene(turn=SEWARD, at={SEWARD: "zagreb"}, event_top="forewarned").play("supply", "pass")
     assert (s.items(SEWARD), s.events(SEWARD)) == ([], ["forewarned"])
 
@@ -137,3 +140,12 @@ def test_an_empty_deck_is_made_anew():
     assert "draw seduction" in s.options("chance")
     assert (s.event_discards(), s.event_facedown()) == ([], [])
     assert "events-shuffled" in s.heard()
+
+
+@clause("F15-SUPPLY-05")
+def test_a_card_from_the_bottom_is_in_the_deck_no_more():
+    s = scene(phase="night", turn=SEWARD, at={SEWARD: "zagreb"})
+    before = s.event_deck().count("escape-route")
+    s.chance = ["draw escape-route"]
+    s.play("supply", "pass")
+    assert s.events(SEWARD) == ["escape-route"] and s.event_deck().count("escape-route") == before - 1

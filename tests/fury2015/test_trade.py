@@ -239,3 +239,16 @@ def test_what_was_shown_in_one_trade_may_be_shown_in_the_next():
     s = scene(turn=SEWARD, **TOGETHER, items={SEWARD: ["knife"]}).play("trade mina", "show knife", "done", "done", "accept")
     s.play("van-helsing: pass", "mina: trade seward", "done")
     assert s.options() == ["done", "give knife", "show knife"] and s.game.body(s.view(MINA)).shared == [[], []]
+
+
+@clause("F15-TRADE-07")
+def test_one_card_after_the_other_goes_until_nobody_holds_too_much():
+    s = scene(turn=SEWARD, **TOGETHER, tickets={SEWARD: ["1/0", "2/1"], MINA: ["3/2", "2/2"]})
+    s.play("trade mina", "give 1/0", "give 2/1", "done", "done", "accept", "discard 1/0")
+    assert (s.question, s.asked) == ("trim-tickets", [MINA])
+    assert sorted(s.play("discard 3/2").tickets(MINA)) == ["2/1", "2/2"] and s.question != "trim-tickets"
+    events = {VAN_HELSING: ["good-luck", "forewarned"], MINA: ["long-night", "renewed-vigor", "hypnosis"]}
+    s = scene(turn=VAN_HELSING, events=events).play("lead mina", "give good-luck", "give forewarned", "done", "done", "accept", "pass")
+    s.play("discard long-night")
+    assert (s.question, s.asked) == ("trim-events", [MINA])
+    assert len(s.play("discard hypnosis").events(MINA)) == 3 and s.question != "trim-events"
