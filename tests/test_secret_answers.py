@@ -55,6 +55,29 @@ def test_one_that_changes_offers_voids_all_answers_whatever_they_were() -> None:
     assert after[0] == after[1]
 
 
+def test_what_voids_answers_voids_those_that_wait_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ann's answer waits while a vote is held; beside the vote Bob asks for silence."""
+    monkeypatch.setattr(toy.Toy, "anytime", lambda s, seat: [x for x, bit in ((CALL, 1), (HUSH, 2)) if not s.calls[seat] & bit])
+    play = put_away(dealt(), ANN, 0, 1)
+    play.apply(BOB, CALL)
+    play.apply(BOB, HUSH)
+    for seat in (ANN, BOB):
+        play.apply(seat, YES)
+    assert play.state.running[0] is toy.put_away and seats_asked(play.state) == [ANN, BOB]
+
+
+def test_an_answer_of_one_who_has_no_say_any_more_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = at_the_window()
+    play.apply(ANN, CLAIM | 1)
+    play.apply(BOB, CALL)
+    old = toy.BEFORE_A_TURN
+    alone = Window(old.name, old.seats, lambda s, seat, w, about: seat == BOB, old.offer, old.answered, old.after)
+    monkeypatch.setattr(toy, "BEFORE_A_TURN", alone)
+    play.apply(ANN, YES)
+    play.apply(BOB, YES)
+    assert seats_asked(play.state) == [BOB] and not play.state.answers
+
+
 def test_who_was_in_the_middle_begins_again() -> None:
     play = put_away(put_away(dealt(), ANN, 0, 1), BOB, 2)
     play.apply(ANN, CALL)

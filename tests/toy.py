@@ -74,6 +74,7 @@ BUGS = [
     "outside-state",
     "counts-steps",
     "shows-steps",
+    "numbers-steps",
 ]
 times_asked = [0]  # what a state must never depend on
 
@@ -92,6 +93,7 @@ class Toy(State):
         self.away: list[Pile] = [(), ()]
         self.shown: list[int] = []
         self.laid: Pile = ()  # cards laid out in secret before a change
+        self.layer: int = 0  # by whom
         self.calls: list[int] = [0, 0]  # what each has slipped in: 1 a call, 2 a hush
 
     def copy(self) -> Toy:
@@ -107,6 +109,7 @@ class Toy(State):
         t.away = self.away.copy()
         t.shown = self.shown if has(self, "shares-list") else self.shown.copy()
         t.laid = self.laid
+        t.layer = self.layer
         t.calls = self.calls.copy()
         return t
 
@@ -255,7 +258,8 @@ def chosen(s: Toy, choice: int) -> None:
             s.ask(seat, [PUT | card for card in kinds(s.hand[seat])], put_at_once)
             return
         s.tell(EVERYONE, "changes", seat)
-        s.do(lay, seat)
+        s.layer = seat
+        s.do(lay, seat, 0)
         s.do(put, seat)
         if has(s, "hidden-on-agenda"):
             s.do(waits, max(s.hand[seat]))
@@ -298,25 +302,25 @@ def put_at_once(s: Toy, choice: int) -> None:
     pass
 
 
-def lay(s: Toy, seat: int) -> None:
+def lay(s: Toy, seat: int, n: int) -> None:
     """Some cards are laid out in secret, one after the other, as one decision; it comes to nothing."""
     left = s.hand[seat]
     for card in s.laid:
         left = without(left, card)
     options = [DONE] + [LAY | card for card in kinds(left)]
-    if has(s, "counts-steps"):
+    if has(s, "counts-steps") or has(s, "numbers-steps"):
         s.ask(seat, options, was_laid)
     else:
         s.ask_step(seat, options, was_laid)
 
 
-def was_laid(s: Toy, seat: int, choice: int) -> None:
+def was_laid(s: Toy, seat: int, n: int, choice: int) -> None:
     if choice == DONE:
         s.laid = ()
         s.tell(EVERYONE, "has-looked", seat)
     else:
         s.laid = having(s.laid, choice & NOUN)
-        s.do(lay, seat)
+        s.do(lay, seat, n + 1 if has(s, "numbers-steps") else 0)
 
 
 def put(s: Toy, seat: int) -> None:
@@ -352,7 +356,8 @@ def view(s: Toy, eyes: int) -> dict[str, Any]:
         "hand": [list(pile) if eyes & BIT[seat] else [BACK] * len(pile) for seat, pile in enumerate(s.hand)],
         "away": [list(pile) if eyes & BIT[seat] else [BACK] * len(pile) for seat, pile in enumerate(s.away)],
         "shown": s.shown.copy(),
-        "laid": list(s.laid) if s.running[0] is lay and eyes & BIT[s.running[1][0]] else [],
+        "laid": list(s.laid) if eyes & BIT[s.layer] else [],
+        "layer": s.layer,
         "calls": s.calls.copy(),
         "shelf": shelf_seen(s, eyes),
         "answers": [list(pile) if eyes & BIT[seat] else [] for seat, pile in enumerate(s.answers)],

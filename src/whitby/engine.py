@@ -222,12 +222,17 @@ def take_up_answers(s: State) -> None:
 
 
 def lay_answers_aside(s: State, keep: bool) -> None:
-    """A question is interrupted: whole answers wait with it, or all are void; who had not done answering begins again."""
+    """A question is interrupted: whole answers wait with it, or all are void, those that wait already too.
+
+    Who had not done answering begins again.
+    """
     if keep:
         asked = [seat for seat, _ in s.asked]
         for seat, answers in enumerate(s.answers):
             if answers and seat not in asked:
                 s.shelf.append((len(s.agenda), seat, *answers))
+    else:
+        s.shelf = []
     s.answers = NO_ANSWERS
 
 
@@ -297,7 +302,7 @@ def answer(s: State, seat: int, choice: int) -> None:
     """Hand a choice to the rule that waits for it, then settle."""
     s.mark = len(s.agenda)
     if choice & ANYTIME:
-        if s.answers:
+        if s.answers or s.shelf:
             lay_answers_aside(s, s.keeps_answers(choice))
         s.agenda.append(s.running)
         s.seat = NOBODY
@@ -338,6 +343,8 @@ def open_window(s: State, w: int, about: int) -> None:
 def ask_window(s: State, w: int, about: int, first: int) -> None:
     """All who have a say are asked together, in secret; one who has it alone is asked as ever."""
     seats = standing_seats(s, w, about, first)
+    if len(seats) < 2:
+        s.answers = NO_ANSWERS  # who answered and has no say any more answered in vain
     if len(seats) == 1:
         s.ask(seats[0], s.window(w).offer(s, seats[0], w, about), answered_alone)
     elif seats:

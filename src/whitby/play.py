@@ -23,6 +23,19 @@ def forced(s: State) -> int:
     return first
 
 
+def without_last(choices: list[tuple[int, int]], seat: int, n: int) -> list[tuple[int, int]]:
+    """These choices without the seat's last n; ValueError if it has not made so many."""
+    kept = choices.copy()
+    for _ in range(n):
+        at = len(kept) - 1
+        while at >= 0 and kept[at][0] != seat:
+            at -= 1
+        if at < 0:
+            raise ValueError("nothing to take back")
+        del kept[at]
+    return kept
+
+
 class Play:
     """A game under way. `eyes` is the mask of the seats that one looks through; 0 is the public."""
 
@@ -119,15 +132,7 @@ class Play:
 
     def take_back(self, seat: int, n: int) -> None:
         """Leave out the seat's last n choices: all else is played again."""
-        choices = self.choices.copy()
-        for _ in range(n):
-            at = len(choices) - 1
-            while at >= 0 and choices[at][0] != seat:
-                at -= 1
-            if at < 0:
-                raise ValueError("nothing to take back")
-            del choices[at]
-        self.again(choices)
+        self.again(without_last(self.choices, seat, n))
 
     def again(self, choices: list[tuple[int, int]]) -> None:
         """Play these choices from the beginning."""

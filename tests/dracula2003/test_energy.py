@@ -1,10 +1,8 @@
 """Energy and rescue: D03-ENERGY."""
 
-from io import StringIO
 
 import pytest
 from clauses import clause
-from rich.console import Console
 
 from dracula2003.london import (
     COMPANION,
@@ -25,7 +23,8 @@ from dracula2003.london import (
 from whitby import screen
 from whitby.games.dracula2003.words import CARDS_TOML
 from whitby.scene import Scene
-from whitby.terminal.drawing import options
+from whitby.terminal.options import label
+from whitby.terminal.typed import opened
 from whitby.text import Catalogue
 
 
@@ -232,11 +231,10 @@ def test_before_the_fifth_target_is_given_its_giver_is_warned(me: str, foe: str)
     assert warned(london(turn=me, **fifth), me) == warned(london(turn=foe, **fifth), me) == {"rescue": "loses-game"}
     fourth = london(turn=me, cubes={me: 1}, taken={foe: 3}, supply={me: [TARGET[me]]})
     assert "rescue" in fourth.options() and warned(fourth, me) == {}
-    s = london(turn=me, **fifth)
+    head = screen.head(london(turn=me, **fifth).game, london(turn=me, **fifth).state, 1 << ("dracula", "van-helsing").index(me), [])
     for tongue, said in (("en", "you lose the game"), ("it", "perdi la partita")):
-        console = Console(width=200, record=True, file=StringIO())
-        console.print(options(screen.head(s.game, s.state, s.eyes(me), []), Catalogue(tongue, "dracula-2003")))
-        lines = [line for line in console.export_text().splitlines() if said in line]
+        words = Catalogue(tongue, "dracula-2003")
+        lines = [label(option, words) for option in opened(head) if said in label(option, words)]
         assert len(lines) == 1 and ("regain two cubes" in lines[0] or tongue == "it")
 
 

@@ -443,6 +443,15 @@ def test_good_luck_beside_a_window_voids_the_answers_given_so_far():
     assert (s.question, s.asked) == ("combat-start", [GODALMING, MINA])
 
 
+@clause("F15-CARD-good-luck")
+def test_no_good_luck_once_dracula_has_chosen_his_card():
+    """What voids answers must not depend on whose answer is already there."""
+    s = vampire("new-vampire", fighters=[MINA], events={GODALMING: ["good-luck"]}, roadblocks=["london/swansea"])
+    assert (s.phase(), s.question, s.options(GODALMING)) == ("day", "choose-cards", [])
+    s.play("dracula: " + s.options(DRACULA)[0])
+    assert s.asked == [MINA] and s.options(GODALMING) == []
+
+
 @clause("F15-CARD-good-luck", "F15-CARD-false-tip")
 def test_good_luck_of_any_hunter_cancels_a_false_tip():
     s = scene(tickets={GODALMING: ["1/1"]}, events={DRACULA: ["false-tip"], GODALMING: ["forewarned"], MINA: ["good-luck"]})

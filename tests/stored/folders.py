@@ -74,8 +74,8 @@ def ask(folder: Path, statement: str, *values: Any) -> list[Any]:
 
 
 def spoil(folder: Path, id: str) -> None:
-    """What a table's log says in the middle is nothing that the rules allow there: as if they had changed since."""
-    seat, at = next((seat, at) for at, seat, choice in rows(folder, id)[8:] if seat >= 0 and choice is not None)
+    """What a table's log says where dice fell, which nobody takes back, is nothing that the rules allow: as if they had changed since."""
+    seat, at = next((seat, at) for at, seat, choice in rows(folder, id) if seat < 0)
     game = whitby.game(ask(folder, "select game from tables where id = ?", id)[0][0])
     other = game.text(game.actions[-1])
     assert ask(folder, "select choice from log where table_id = ? and seq = ?", id, at) != [(other,)]

@@ -111,7 +111,10 @@ def bare_answers(c: Check) -> None:
                 if not eyes >> seat & 1 and all([what == "answered" for what, _ in heard]):
                     before, after = glance(game, s, eyes), glance(game, play.state, eyes)
                     if heard:
-                        c.hold("news", before != after, f"eyes {eyes} count the steps of a secret decision: {game.text(choice)}")
+                        hidden = game.face(s, seat, choice, eyes) != choice
+                        step = hidden and play.state.running[0] is s.running[0] and seats_asked(play.state) == seats_asked(s)
+                        told = f"eyes {eyes} count the steps of a secret decision: {game.text(choice)}"
+                        c.hold("news", before != after and not step, told)
                     else:
                         c.same("news", before, after, f"eyes {eyes} hear nothing of {game.text(choice)}")
 

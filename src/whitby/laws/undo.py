@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from whitby.engine import State, options_for
+from whitby.engine import News, State, options_for
 from whitby.laws.sight import Check, choosers, imagined, sight_of, swapped
 from whitby.play import Play
 from whitby.rng import Rng
@@ -19,8 +19,12 @@ def undo(c: Check) -> None:
         name, world = worlds[c.rng.below(len(worlds))]
         here, there = Play(c.game, c.state.copy()), Play(c.game, world.copy())
         for _ in range(LONG):
+            secret = here.state.running if here.state.asked else None
             if not same_step(here, there, eyes, c.rng):
                 break
+            if secret and (not here.state.asked or here.state.running != secret):
+                for seat in range(len(c.game.seats)):
+                    c.hold("undo", not here.may_undo(seat), f"{c.game.seat_name(seat)} takes back when all have answered in secret")
             taken_back(c, here, there, eyes, name)
 
 
@@ -49,10 +53,18 @@ def taken_back(c: Check, here: Play, there: Play, eyes: int, name: str) -> None:
             c.hold("undo", may == there.may_undo(seat), told)
             a, b = (again(here), again(there)) if may else (here, there)
             while may:
+                before = a.heard(eyes)
                 a.undo(seat)
                 b.undo(seat)
+                c.hold("undo", nothing_new(before, a.heard(eyes)), f"eyes {eyes} hear that {c.game.seat_name(seat)} takes back")
                 c.same("undo", news_and_sight(a, eyes, seat), news_and_sight(b, eyes, seat), told)
                 may = a.may_undo(seat)
+
+
+def nothing_new(before: list[News], after: list[News]) -> bool:
+    """Is what they have heard now what they had heard before, some of it left out?"""
+    rest = iter(before)
+    return all(event in rest for event in after)
 
 
 def again(play: Play) -> Play:

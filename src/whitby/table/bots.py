@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
+from typing import Any
 
 from whitby import bots
 from whitby.bots import Bot
@@ -21,6 +22,7 @@ class Turn:
     view: View
     news: list[News]  # since it was last asked
     options: list[int]
+    further: bool = False  # one more step of a decision: the others must not be able to count them by the clock
 
     def think(self) -> int:
         """The bot's answer. It may take its time, in whatever thread."""
@@ -41,12 +43,16 @@ class Chair:
         """A bot that has heard nothing yet."""
         self.bot = bots.make(self.name, self.game, self.seat, self.seed)
         self.heard: list[News] = []
+        self.asked: list[Any] = []  # the rule that asked it last
 
-    def turn(self, question: str, view: View, heard: list[News], options: list[int]) -> Turn:
+    def turn(self, question: str, view: View, heard: list[News], options: list[int], stepwise: bool) -> Turn:
         """Ask it. If something that it heard was taken back, another bot of the same kind takes over and hears all that stands."""
         n = len(self.heard)
         if heard[:n] != self.heard:
             self.sit_down()
             n = 0
+        news = heard[n:]
         self.heard = list(heard)
-        return Turn(self.bot, self.seat, question, view, self.heard[n:], options)
+        further = stepwise and view["running"] == self.asked and news[:1] != [] and news[0][0] == "chose"
+        self.asked = view["running"]
+        return Turn(self.bot, self.seat, question, view, news, options, further)

@@ -48,7 +48,7 @@ def taken_back(rows: list[Row]) -> list[bool]:
     for at, row in enumerate(rows):
         if row.choice is None:
             standing = [i for i in range(at) if rows[i].seat == row.seat and rows[i].choice is not None and not gone[i]]
-            for i in standing[-(1 if row.removed is None else row.removed) :]:
+            for i in standing[len(standing) - (1 if row.removed is None else row.removed) :]:
                 gone[i] = True
     return gone
 

@@ -5,8 +5,10 @@ A seat took back its last choice that was one, with the forced answers that it h
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from whitby.engine import ANYTIME, NOBODY, SEATS, options_for
-from whitby.play import NO_CHOICE, Play, forced
+from whitby.play import NO_CHOICE, Play, forced, without_last
 from whitby.table.storage import Row
 
 
@@ -41,44 +43,40 @@ def removed(play: Play, seat: int) -> int:
 
 
 def removed_before(play: Play, seat: int, following: Row | None) -> int:
-    """The same where the rules have changed since: what lets the next row be open; ValueError if that does not tell."""
+    """The same where the rules have changed since, so that the next row must be open; ValueError if that does not tell."""
     found = [n for n in possible(play, seat) if fits(play, seat, n, following)]
+    with suppress(ValueError):
+        by_the_rule = removed(play, seat)
+        if by_the_rule in found:
+            return by_the_rule
     if len(found) != 1:
         raise ValueError("it cannot be told what was taken back")
     return found[0]
 
 
 def possible(play: Play, seat: int) -> list[int]:
-    """All that it may have been. What was forced then may not look so now, by something else that is open or somebody else who is asked.
+    """All that it may have been: what was forced then may not look so now, and the other way round.
 
     It went back to an answer of the seat for which it had a choice, and no further than the first that surely was one.
     """
-    answers: list[tuple[bool, bool]] = []  # of each answer of the seat: may it have been a choice, and was it surely one?
+    surely: list[bool] = []  # of each answer of the seat: was it surely a choice?
     again = Play(play.game, play.first.copy())
     for who, choice in play.choices:
         if who == seat:
-            options = set(options_for(again.state, seat))
-            slipped = bool(choice & ANYTIME)
-            maybe = slipped or len(options) > 1 or bool(again.state.asked)
-            answers.append((maybe, slipped or len([option for option in options if not option & ANYTIME]) > 1))
+            open_then = {option for option in options_for(again.state, seat) if not option & ANYTIME}
+            surely.append(bool(choice & ANYTIME) or len(open_then) > 1)
         again.apply(who, choice)
-    found: list[int] = []
-    for n, (maybe, surely) in enumerate(reversed(answers), 1):
-        if maybe:
-            found.append(n)
-        if surely:
-            break
-    return found
+    most = next((n for n, sure in enumerate(reversed(surely), 1) if sure), len(surely))
+    return list(range(1, most + 1))
 
 
 def fits(play: Play, seat: int, n: int, following: Row | None) -> bool:
     """Is the next row open when the seat has taken back n choices?"""
     again = Play(play.game, play.first.copy())
     try:
-        again.again(play.choices)
-        again.take_back(seat, n)
-        if following is None or following.choice is None:
-            return True
-        return play.game.choice(following.choice) in options_for(again.state, following.seat)
+        again.again(without_last(play.choices, seat, n))
     except ValueError:
         return False
+    if following is None or following.choice is None:
+        return True
+    return play.game.choice(following.choice) in options_for(again.state, following.seat)

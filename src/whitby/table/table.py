@@ -7,8 +7,9 @@ from contextlib import contextmanager
 
 import msgspec
 
+from whitby import bots
 from whitby.engine import CHANCE, options_for, seats_asked
-from whitby.play import Play
+from whitby.play import Play, without_last
 from whitby.table import old_undo
 from whitby.table.bots import Chair, Turn
 from whitby.table.chance import chance
@@ -40,6 +41,9 @@ class Table(Seats):
         super().__init__(sheet)
         self.storage = storage
         self.chance = chance(sheet.seed)
+        for place in sheet.places:
+            if place.bot and place.bot not in bots.names(self.game):
+                raise NotReplayed(f"table {sheet.id} has a bot that nobody knows: {place.bot}")
         self.chairs = {
             seat: Chair(place.bot, self.game, seat, sheet.seed if sheet.seed is None else f"{sheet.seed} {seat}")
             for seat, place in enumerate(sheet.places)
@@ -105,25 +109,43 @@ class Table(Seats):
     def catch_up(self) -> None:
         """Replay what another server wrote."""
         rows = self.storage.log(self.id, self.kept)
-        for row, following in zip(rows, [*rows[1:], None], strict=False):
-            try:
-                if row.choice is None:
-                    self.play.take_back(row.seat, self.count(row, following) if row.removed is None else row.removed)
-                else:
-                    self.play.apply(row.seat, self.game.choice(row.choice))
-            except ValueError as error:
-                raise NotReplayed(f"the log of table {self.id} cannot be played again: {error}") from None
-            self.kept += 1
+        try:
+            if all(row.choice is not None or row.removed is not None for row in rows):
+                self.replay(rows)
+            else:
+                self.replay_older(rows)
+        except ValueError as error:
+            raise NotReplayed(f"the log of table {self.id} cannot be played again: {error}") from None
+        self.kept += len(rows)
+        if rows:
             self.changed()
 
-    def count(self, row: Row, following: Row | None) -> int:
-        """How many choices a row took back that does not tell; where the rules have changed since, the row after it must decide."""
-        if self.of_older_rules:
-            n = old_undo.removed_before(self.play, row.seat, following)
+    def replay(self, rows: list[Row]) -> None:
+        """What stands of these rows, each choice once."""
+        choices = self.play.choices.copy()
+        for row in rows:
+            if row.choice is not None:
+                choices.append((row.seat, self.game.choice(row.choice)))
+            else:
+                choices = without_last(choices, row.seat, row.removed or 0)
+        n = len(self.play.choices)
+        if choices[:n] == self.play.choices:
+            for seat, choice in choices[n:]:
+                self.play.apply(seat, choice)
         else:
-            n = old_undo.removed(self.play, row.seat)
-        self.counted[self.kept] = n
-        return n
+            self.play.again(choices)
+
+    def replay_older(self, rows: list[Row]) -> None:
+        """One row after the other: of what was taken back in older days it must be found out how much it was."""
+        for at, row in enumerate(rows):
+            if row.choice is not None:
+                self.play.apply(row.seat, self.game.choice(row.choice))
+            else:
+                n = row.removed
+                if n is None:
+                    n = old_undo.removed_before(self.play, row.seat, rows[at + 1] if at + 1 < len(rows) else None)
+                    self.counted[self.kept + at] = n
+                self.play.take_back(row.seat, n)
 
     def keep(self) -> None:
         """Write what is new."""
@@ -223,7 +245,8 @@ class Table(Seats):
             if seat in self.chairs:
                 eyes = 1 << seat
                 question = self.shown(eyes).question
-                return self.chairs[seat].turn(question, self.game.view(state, eyes), self.play.heard(eyes), list(options_for(state, seat)))
+                view, options = self.game.view(state, eyes), list(options_for(state, seat))
+                return self.chairs[seat].turn(question, view, self.play.heard(eyes), options, state.stepwise)
         return None
 
     def bot_chose(self, turn: Turn, choice: int | None) -> None:

@@ -68,7 +68,7 @@ class Tables:
         table = self.loaded.get(id)
         if table is None:
             sheet = self.storage.table(id)
-            if sheet is None:
+            if sheet is None or sheet.game not in whitby.games():
                 return None
             try:
                 table = Table(self.storage, sheet)

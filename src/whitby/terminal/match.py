@@ -50,11 +50,12 @@ class Match:
     def goes_without_saying(self, seat: int) -> bool:
         """Is this seat's question answered for the person, since there is one answer?
 
-        Where people share the window and several seats are asked, they are asked all the same: who has no choice is a secret.
+        Where people share the window and answer in secret, they are asked all the same, the last of them too: who has no choice is a
+        secret.
         """
-        asked = seats_asked(self.play.state)
-        alone = len(asked) == 1 or len(self.people) == 1
-        return seat in asked and alone and len(set(options_for(self.play.state, seat))) == 1
+        s = self.play.state
+        alone = not s.asked or len(self.people) == 1
+        return seat in seats_asked(s) and alone and len(set(options_for(s, seat))) == 1
 
     def answer(self, seat: int) -> None:
         """Chance, a bot, or a person without a choice."""

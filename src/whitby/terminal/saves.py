@@ -128,14 +128,19 @@ def looked_at(path: Path) -> Saved | Unreadable | None:
     except OSError as e:
         problem = e.strerror or str(e)
     except RecordError as e:
-        older = of_older_rules(content)  # what stood open there may be another seat's secret, so only where it is
-        problem = f"line {e.line}: played by rules version {older}" if older else str(e)
+        older = of_older_rules(content)
+        problem = damage(e) + (f", played by rules version {older}" if older else "")
     except (ValueError, LookupError) as e:
         problem = str(e)
     else:
         return Saved(path, record) if record.result == RUNNING else None
     ours = content.startswith(FORMAT.split()[0].encode()) or any(path.name.startswith(id) for id in whitby.games())
     return Unreadable(path, problem) if ours else None
+
+
+def damage(e: RecordError) -> str:
+    """Where a save cannot be read. What was expected there, and why not what stands there, may be another seat's secret."""
+    return f"line {e.line}"
 
 
 def check_players(record: Record) -> None:

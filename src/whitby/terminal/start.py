@@ -145,4 +145,4 @@ def read_saved(path: Path, game: Game, words: Catalogue) -> Record:
         older = saves.of_older_rules(content)
         if older:  # what stood open there may be another seat's secret, so only where it is
             raise Stop(words.say("error-old-rules", file=file, rules=older, now=game.version, line=e.line)) from None
-        raise Stop(words.say("error-broken-record", file=file, problem=str(e))) from None
+        raise Stop(words.say("error-broken-record", file=file, problem=saves.damage(e))) from None

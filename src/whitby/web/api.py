@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import TypeVar
 
@@ -97,7 +98,8 @@ class Api:
         lines = []
         if guest:
             for id in await self.worker(lambda: self.tables.tables_of(guest)):
-                lines.append(await self.line_of(await self.find(id), guest))
+                with suppress(Fault):  # one of a game that is no longer here
+                    lines.append(await self.line_of(await self.find(id), guest))
         return Me(guest.name if guest else "", self.language(request, guest), list(text.languages()), lines)
 
     # --- tables ---------------------------------------------------------------------

@@ -185,7 +185,8 @@ class Room:
                     except Exception:
                         log.exception("a bot at table %s failed", self.table.id)
                         choice = None
-                    await asyncio.sleep(max(0.0, self.live.settings.pace - (time.monotonic() - began)))
+                    if not turn.further:
+                        await asyncio.sleep(max(0.0, self.live.settings.pace - (time.monotonic() - began)))
                     with suppress(Refusal):  # the question changed meanwhile: it is asked again
                         await self.do(partial(self.table.bot_chose, turn, choice))
         except Exception:

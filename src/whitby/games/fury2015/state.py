@@ -399,7 +399,9 @@ def holy_ground(s: Fury, place: int) -> bool:
 
 
 def asks_dracula(s: Fury) -> bool:
-    """Is Dracula among those who are asked?"""
+    """Is the question one to Dracula too, whether he has answered it or not?"""
+    if s.answers and s.answers[DRACULA]:
+        return True
     return s.seat == DRACULA or any([seat == DRACULA for seat, _ in s.asked])
 
 

@@ -10,6 +10,7 @@ from whitby.engine import ANYTIME, NOBODY, NOUN, Pile, Task, ask_window, face_in
 from whitby.games.fury2015.decks import event_back
 from whitby.games.fury2015.europe import OFF, is_sea
 from whitby.games.fury2015.state import FACEUP, HIDEOUTS, LAIRS, UP, Fury, dracula_at, hideout_of, hunters_in, revealed
+from whitby.games.fury2015.trade import offer_cards
 from whitby.games.fury2015.trail import announced, back
 from whitby.games.fury2015.words import (
     CHOOSE,
@@ -205,7 +206,7 @@ def face(s: Fury, seat: int, choice: int, eyes: int) -> int:
         return verb
     if verb == PLACE or (verb == TAKE and s.running[0].__name__ != "surprising_return"):
         return verb
-    if verb == GIVE or verb == SHOW and s.partner >= 0:
+    if verb == GIVE or verb == SHOW and s.running[0] is offer_cards:
         return choice if eyes & (BIT[s.turn] | BIT[s.partner]) else GIVE
     return choice
 
