@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -77,6 +78,13 @@ def test_the_toy_obeys_them_too() -> None:
 def test_phases_are_sampled_evenly() -> None:
     costly = check(DRACULA, games=60, seed=3, only={"copies"}).costly
     assert max(costly.values()) <= 3 * min(n for phase, n in costly.items() if phase not in ("battle-lust", "answer-offer", "landed"))
+
+
+def test_parts_make_up_the_whole_and_keep_the_games_of_an_opening_together() -> None:
+    whole = check(DRACULA, games=30, seed=1, only={"never-stuck"})
+    parts = [check(DRACULA, games=30, seed=1, only={"never-stuck"}, part=(k, 4)) for k in range(4)]
+    assert sum((part.starts for part in parts), Counter()) == whole.starts
+    assert all(len([part for part in parts if part.starts[name]]) == 1 for name, _ in DRACULA.openings)
 
 
 def test_the_same_seed_checks_the_same() -> None:
