@@ -226,10 +226,8 @@ def standing(s: Fury, seat: int, w: int, about: int) -> bool:
         return might_hold(s, seat, w) or lucy_saves(s, seat, about)
     if not might_hold(s, seat, w):
         return False
-    if w in (BEFORE_RAIL, BEFORE_SEARCH):
-        return seat == about
     if w == ON_AMBUSH:
-        return seat == about and s.ambush != EMPTY
+        return s.ambush != EMPTY
     if w == ON_FALSE_TIP:
         return s.playing[-1] & NOUN == FALSE_TIP and s.playing[-1] & CANCELLED == 0
     if w == MOVE_DONE:
@@ -241,7 +239,7 @@ def standing(s: Fury, seat: int, w: int, about: int) -> bool:
     if w == COMBAT_START:
         return seat in s.fighters
     if w == WEAPON_USED:
-        return seat == about and not s.bullets and seat in s.fighters
+        return not s.bullets and seat in s.fighters
     if w == PHASE_BEGINS:
         return s.allies[0] != EMPTY
     if w == ON_CANCEL:
