@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -51,7 +51,10 @@ class Undo(Struct, frozen=True, tag="undo"):
 
 
 class NewTable(Struct, frozen=True):
-    """`others`: by seat, "friend" or a bot's name; a seat that is not named waits for a friend."""
+    """`others`: by seat "me", a bot's name, or "friend", "friend-2" ...: seats with the same word are one friend's, by one link.
+
+    A seat that is not named waits for a friend of its own.
+    """
 
     game: Id
     seat: Id
@@ -67,10 +70,45 @@ class Take(Struct, frozen=True):
     name: Name = ""
 
 
-class Invite(Struct, frozen=True):
-    """Ask for a fresh link to a free seat."""
+class Read(Struct, frozen=True):
+    """Ask what an invitation gives, before taking it."""
 
-    seat: Id
+    invitation: Secret
+
+
+class Invite(Struct, frozen=True):
+    """Ask for a fresh link to free seats: one person's."""
+
+    seats: Annotated[list[Id], Meta(min_length=1, max_length=SEATS)]
+
+
+class ChangeSeats(Struct, frozen=True):
+    """What becomes of seats: see docs/protocol.md for each word."""
+
+    do: Literal["lend", "return", "leave", "claim", "sit", "seat-bot"]
+    seats: Annotated[list[Id], Meta(min_length=1, max_length=SEATS)]
+    bot: Id = ""
+
+
+class Move(Struct, frozen=True):
+    """Agree to something that several people decide together, or decline it."""
+
+    what: Literal["free", "resign", "draw", "close", "reveal"]
+    about: Id = ""
+    agree: bool = True
+
+
+class Return(Struct, frozen=True):
+    """Be the guest of a return link in this browser; `replace` if it is somebody else's who sits at tables."""
+
+    secret: Secret
+    replace: bool = False
+
+
+class NewReturn(Struct, frozen=True):
+    """Ask for a fresh return link; `sign_out` ends the guest's other browsers too."""
+
+    sign_out: bool = False
 
 
 class Call(Struct, frozen=True):
@@ -88,6 +126,39 @@ class Player(Struct, frozen=True):
     name: str
     kind: str  # "person", "free" or a bot's name
     present: bool  # has a page open, or is a bot
+    lent: bool  # a bot plays for the person of this name, who can take it back
+    link: int  # free seats of the same number are given by one link; 0 if there is none
+
+
+class Notice(Struct, frozen=True):
+    """What became of seats, told to all for the rest of the game."""
+
+    what: str  # "freed", "claimed", "left", "sat", "bot"
+    seats: list[str]
+    name: str  # of the person who had or has them
+    bot: str  # who plays there now, if it is a bot
+    at: int  # seconds since 1970
+
+
+class Motion(Struct, frozen=True):
+    """Something that the viewer may decide, alone or with others."""
+
+    what: str  # "free", "resign", "draw", "close", "reveal"
+    about: str  # free: a seat of the one who is away; resign: the side
+    seats: list[str]  # those that it is about
+    agreed: list[str]  # names of those who have agreed
+    missing: list[str]  # and of those who have not
+    mine: bool  # has the viewer agreed?
+
+
+class Sitting(Struct, frozen=True):
+    """The table around the game, as this guest may know it."""
+
+    players: list[Player]
+    told: list[Notice]
+    motions: list[Motion]
+    claim: list[str]  # seats that were freed from this guest: he may claim them back
+    again: str  # the table at which the same people play again
 
 
 class Screen(Struct, frozen=True, tag="screen"):
@@ -98,7 +169,7 @@ class Screen(Struct, frozen=True, tag="screen"):
     body: Raw
     news: list[Raw]
     news_from: int  # the page cuts its log here and appends
-    players: list[Player]
+    sitting: Sitting
     language: str
 
 
@@ -166,29 +237,50 @@ class TableLine(Struct, frozen=True):
     table: str
     game: str
     options: dict[str, bool | int | str]
-    players: list[Player]
+    sitting: Sitting
     asked: list[str]
     over: bool
     winners: list[str]
+    ending: str  # why it is over: an id of the game's endings, "resigned" or "draw-agreed"
+    side: str  # who resigned
     yours: list[str]
     maker: bool  # did the asker make it?
-    closed: bool  # played by rules that this server no longer has: to read, not to play
+    closed: str  # why it cannot be played on: "old-rules", "agreed", "unreadable"; empty if it can
+    revealed: bool  # closed, and all have agreed that everybody may read it
+    expires: str  # the day on which it goes, if that is within two weeks
 
 
 class Me(Struct, frozen=True):
     """The guest."""
 
+    known: bool  # false for a browser that has not said anything yet
     name: str
     language: str
     languages: list[str]
     tables: list[TableLine]
+    reach: str  # "loopback": links work on this machine alone; "network": on other devices too
+
+
+class Invited(Struct, frozen=True):
+    """A link, and the seats that it gives."""
+
+    seats: list[str]
+    link: str
 
 
 class MadeTable(Struct, frozen=True):
-    """A new table; links by free seat."""
+    """A new table, and the links to its free seats."""
 
     table: str
-    invitations: dict[str, str]
+    invitations: list[Invited]
+    back: str  # the guest's return link, if he had none
+
+
+class Given(Struct, frozen=True):
+    """What an invitation gives, and whose table it is."""
+
+    seats: list[str]
+    name: str
 
 
 class Taken(Struct, frozen=True):
@@ -196,12 +288,19 @@ class Taken(Struct, frozen=True):
 
     table: str
     seats: list[str]
+    back: str  # his return link, if he had none
 
 
-class Invited(Struct, frozen=True):
-    """A fresh link."""
+class Back(Struct, frozen=True):
+    """A fresh return link: it stays with the one who asked."""
 
     link: str
+
+
+class Next(Struct, frozen=True):
+    """The table at which the same people play again."""
+
+    table: str
 
 
 PAGE_MESSAGE = msgspec.json.Decoder(Choose | ChooseAll | Undo)

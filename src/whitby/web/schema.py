@@ -18,8 +18,14 @@ import whitby
 from whitby import screen
 from whitby.web import messages as m
 
-ASKED = (m.Choose, m.ChooseAll, m.Undo, m.NewTable, m.Take, m.Invite, m.Call)
-TOLD = (m.Refused, m.Error, m.GameLine, m.GameFacts, m.TableLine, m.Me, m.MadeTable, m.Taken, m.Invited)
+ASKED = (
+    *(m.Choose, m.ChooseAll, m.Undo),
+    *(m.Call, m.Return, m.NewReturn, m.NewTable, m.Read, m.Take, m.Invite, m.ChangeSeats, m.Move),
+)
+TOLD = (
+    *(m.Refused, m.Error, m.GameLine, m.GameFacts, m.Me, m.Back),
+    *(m.TableLine, m.MadeTable, m.Given, m.Taken, m.Invited, m.Next),
+)
 REF = "#/$defs/"
 
 
