@@ -10,24 +10,17 @@ import msgspec
 from whitby import bots
 from whitby.engine import CHANCE, options_for, seats_asked
 from whitby.play import Play, without_last
+from whitby.screen import Ended
 from whitby.table import old_undo
 from whitby.table.bots import Chair, Turn
 from whitby.table.chance import chance
+from whitby.table.refusal import Refusal
 from whitby.table.seats import Seats
 from whitby.table.shown import Shown, shown
 from whitby.table.storage import Conflict, Row, Sheet, Storage, StorageError
 
 TRIES = 10
-
-
-class Refusal(Exception):
-    """A choice that was not taken: an id of the game's reasons or of the common ones, the clause it stands on, and which choice it was."""
-
-    def __init__(self, reason: str, clause: str = "", choice: str = "") -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.clause = clause
-        self.choice = choice
+RESIGNED, DRAW_AGREED = "resigned", "draw-agreed"  # endings that are not of the rules
 
 
 class NotReplayed(StorageError):
@@ -44,11 +37,9 @@ class Table(Seats):
         for place in sheet.places:
             if place.bot and place.bot not in bots.names(self.game):
                 raise NotReplayed(f"table {sheet.id} has a bot that nobody knows: {place.bot}")
-        self.chairs = {
-            seat: Chair(place.bot, self.game, seat, sheet.seed if sheet.seed is None else f"{sheet.seed} {seat}")
-            for seat, place in enumerate(sheet.places)
-            if place.bot
-        }
+        self.visits = storage.visits(sheet.id)  # when each guest was last seen here
+        self.chairs: dict[int, Chair] = {}
+        self.seat_bots()
         self.version = 0  # of what can be seen; it stays on the server
         self.load()
 
@@ -57,6 +48,36 @@ class Table(Seats):
         """A table that is not in the storage yet."""
         storage.put_table(sheet, [])
         return cls(storage, sheet)
+
+    def read_sheet(self, sheet: Sheet) -> None:
+        """Who sits where has changed, or the table has ended."""
+        self.sheet = sheet
+        self.seat_bots()
+        self.changed()
+
+    def seat_bots(self) -> None:
+        """A chair for every bot; those that stay keep theirs."""
+        seed = self.sheet.seed
+        for seat, place in enumerate(self.sheet.places):
+            chair = self.chairs.get(seat)
+            if chair is not None and chair.name != place.bot:
+                del self.chairs[seat]
+            if place.bot and seat not in self.chairs:
+                self.chairs[seat] = Chair(place.bot, self.game, seat, seed if seed is None else f"{seed} {seat}")
+
+    # --- how it ended ---------------------------------------------------------------
+    @property
+    def over(self) -> bool:
+        """Is it over, by the rules or by its people?"""
+        return self.play.over or bool(self.sheet.ending)
+
+    @property
+    def ended(self) -> Ended | None:
+        """How its people ended it, if they did."""
+        how, _, side = self.sheet.ending.partition(" ")
+        if how == RESIGNED:
+            return Ended(sum(1 << s for s in range(len(self.game.seats)) if self.game.side_of(s).name != side), RESIGNED)
+        return Ended(0, DRAW_AGREED) if how == "draw" else None
 
     # --- the log --------------------------------------------------------------------
     def load(self) -> None:
@@ -67,7 +88,7 @@ class Table(Seats):
             over = self.storage.is_over(self.id)
             self.begin()
             self.catch_up()
-            if self.of_older_rules and over != self.play.over:
+            if self.of_older_rules and not self.sheet.ending and over != self.play.over:
                 raise NotReplayed(f"table {self.id} ends otherwise by rules version {self.game.version} of {self.game.id}")
             self.settle()
             self.chance_answers()
@@ -95,15 +116,15 @@ class Table(Seats):
 
     def settle(self) -> None:
         """Keep what reading older rows has found out. A game that is over stays one of the rules that it was played by."""
-        rules = self.sheet.rules if self.play.over else self.game.version
-        if self.counted or rules != self.sheet.rules:
+        rules = self.sheet.rules if self.over else self.game.version
+        if self.counted or self.sheet.shut or rules != self.sheet.rules:
             self.storage.settle(self.id, rules, self.counted)
-            self.sheet = msgspec.structs.replace(self.sheet, rules=rules)
+            self.sheet = msgspec.structs.replace(self.sheet, rules=rules, shut=False)
             self.counted = {}
 
     def changed(self) -> None:
         """What was seen is no longer what can be seen."""
-        self.seen: dict[int, Shown] = {}
+        self.seen: dict[tuple[int, int], Shown] = {}  # by eyes, and seats among them that bots play
         self.version += 1
 
     def catch_up(self) -> None:
@@ -150,7 +171,7 @@ class Table(Seats):
     def keep(self) -> None:
         """Write what is new."""
         if self.fresh:
-            self.storage.append(self.id, self.kept, self.fresh, self.play.over)
+            self.storage.append(self.id, self.kept, self.fresh, self.play.over, self.sheet.rules)
             self.kept += len(self.fresh)
             self.fresh = []
 
@@ -211,7 +232,9 @@ class Table(Seats):
             self.changed()
 
     def check(self, seat: int, question: str) -> None:
-        """Is this an answer to what the seat sees now?"""
+        """Is this an answer to what the seat sees now, and by whoever plays it?"""
+        if self.sheet.places[seat].bot:
+            raise Refusal("lent")
         if question != self.shown(self.eyes_of(seat)).question:
             raise Refusal("stale")
 
@@ -223,37 +246,46 @@ class Table(Seats):
 
     def chance_answers(self) -> None:
         """Dice and draws, until a seat is asked."""
-        while not self.play.over and self.play.state.seat == CHANCE:
+        while not self.over and self.play.state.seat == CHANCE:
             self.apply(CHANCE, self.chance.pick(self.play.state.options, len(self.play.choices)))
 
     # --- what is seen -----------------------------------------------------------------
     def shown(self, eyes: int) -> Shown:
         """The screen of these eyes; 0 is the public."""
-        found = self.seen.get(eyes)
+        return self.shown_without(eyes, self.lent(eyes))
+
+    def shown_without(self, eyes: int, lent: int) -> Shown:
+        """The screen of these eyes for one who does not answer for the seats in `lent`."""
+        found = self.seen.get((eyes, lent))
         if found is None:
-            undo = [seat for seat in range(len(self.game.seats)) if eyes >> seat & 1 and self.play.may_undo(seat)]
-            found = self.seen[eyes] = shown(self.game, self.play, eyes, undo)
+            own = [seat for seat in range(len(self.game.seats)) if (eyes & ~lent) >> seat & 1]
+            undo = [seat for seat in own if self.play.may_undo(seat)]
+            found = self.seen[eyes, lent] = shown(self.game, self.play, eyes, undo, self.ended, lent)
         return found
 
     # --- bots -------------------------------------------------------------------------
     def bot_turn(self) -> Turn | None:
         """The next question to a bot, if there is one."""
-        if self.play.over:
+        if self.over:
             return None
         state = self.play.state
         for seat in seats_asked(state):
             if seat in self.chairs:
                 eyes = 1 << seat
-                question = self.shown(eyes).question
+                question = self.shown_without(eyes, 0).question
                 view, options = self.game.view(state, eyes), list(options_for(state, seat))
                 return self.chairs[seat].turn(question, view, self.play.heard(eyes), options, state.stepwise)
         return None
 
     def bot_chose(self, turn: Turn, choice: int | None) -> None:
         """A bot's answer; where it has none that is open, what the game names for a seat that does not answer."""
+        eyes = 1 << turn.seat
+        if turn.seat not in self.chairs or turn.question != self.shown_without(eyes, 0).question:
+            raise Refusal("stale")
         if choice not in turn.options:
             choice = self.game.default(self.play.state, turn.seat)
-        self.choose(turn.seat, turn.question, self.game.text(choice))
+        with self.one_change():
+            self.apply(turn.seat, self.open_choice(turn.seat, self.game.text(choice)))
 
     def bots_play(self) -> None:
         """Let the bots answer here and now until a person is asked."""
