@@ -131,7 +131,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=330.0, help="choices a second, of all tables")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--warm", type=float, default=10.0, help="seconds of load before those that are measured")
-    parser.add_argument("--against", type=Path, action="append", default=[], help="a checkout to measure first; may be given more than once")
+    parser.add_argument("--against", type=Path, action="append", default=[], help="a checkout to measure first")
     asked = parser.parse_args()
     load = Load(asked.tables, asked.sockets, asked.rate, asked.seconds, asked.warm)
     print(f"{load.tables} tables, {load.sockets} sockets, {load.rate:.0f} choices/s asked for, {load.seconds:.0f} s", flush=True)

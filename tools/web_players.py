@@ -22,7 +22,8 @@ import dataclasses, sys
 from pathlib import Path
 from whitby.web import serve, settings
 ORDINARY = ("body", "message", "waiting", "send_seconds")
-free = {f.name: type(f.default)(10**9) for f in dataclasses.fields(settings.Limits) if f.name not in ORDINARY and type(f.default) in (int, float)}
+limits = [f for f in dataclasses.fields(settings.Limits) if f.name not in ORDINARY and type(f.default) in (int, float)]
+free = {f.name: type(f.default)(10**9) for f in limits}
 serve.Settings = lambda *a, **k: dataclasses.replace(settings.Settings(*a, **k), limits=settings.Limits(**free))
 serve.serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), open_page=False)
 """  # all players come from one address, so that no limit by address may hold
@@ -123,8 +124,9 @@ class Player:
 
     async def connect(self, address: str) -> None:
         url = f"{address.replace('http', 'ws')}/api/tables/{self.place.table}/live"
-        headers = {"Cookie": self.place.cookie}
-        self.socket: ClientConnection = await connect(url, additional_headers=headers, compression=None, ping_interval=None, open_timeout=60)
+        cookie = {"Cookie": self.place.cookie}
+        opening = connect(url, additional_headers=cookie, compression=None, ping_interval=None, open_timeout=60)
+        self.socket: ClientConnection = await opening
         self.screen = None
         self.hear(await self.socket.recv(decode=False))
 

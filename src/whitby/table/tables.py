@@ -150,6 +150,21 @@ class Tables:
             self.read_again(table)
         return secret
 
+    def read_all_again(self) -> None:
+        """Something could not be written: every table here becomes what is kept of it."""
+        for id, table in list(self.loaded.items()):
+            try:
+                sheet = self.storage.table(id)
+                if sheet is None:  # it was never made
+                    del self.loaded[id]
+                    self.recent.pop(id, None)
+                elif isinstance(table, Table):
+                    table.only_what_is_kept(sheet)
+            except Exception:
+                log.exception("table %s could not be read again", id)
+                if isinstance(table, Table):
+                    table.begin()  # the next one who looks at it reads the log
+
     def read_again(self, table: Table) -> None:
         """Who sits where may have changed, here or in another server."""
         sheet = self.storage.table(table.id)
