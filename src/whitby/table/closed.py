@@ -70,11 +70,14 @@ def row_text(game: Game, row: Row, gone: bool) -> str:
 def taken_back(rows: list[Row]) -> list[bool]:
     """Which rows do not stand. One that took back and does not say how many choices took back the seat's last one at least."""
     gone = [False] * len(rows)
+    standing: dict[int, list[int]] = {}  # by seat
     for at, row in enumerate(rows):
-        if row.choice is None:
-            standing = [i for i in range(at) if rows[i].seat == row.seat and rows[i].choice is not None and not gone[i]]
-            for i in standing[len(standing) - (1 if row.removed is None else row.removed) :]:
-                gone[i] = True
+        mine = standing.setdefault(row.seat, [])
+        if row.choice is not None:
+            mine.append(at)
+        else:
+            for _ in range(min(len(mine), 1 if row.removed is None else row.removed)):
+                gone[mine.pop()] = True
     return gone
 
 

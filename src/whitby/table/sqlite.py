@@ -8,12 +8,27 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from whitby.table.schema import STEPS, VERSION
-from whitby.table.storage import Conflict, Guest, Notice, Place, Row, Sheet, StorageError, Vote
+from whitby.table.storage import Busy, Conflict, Guest, Notice, Place, Row, Sheet, StorageError, Vote
+
 HOUR = 3600
+PATIENCE = 10  # seconds to wait for another program when the file is opened
+
+
+class Connection(sqlite3.Connection):
+    """One that never waits for another program that writes: `Busy` at once, so that whoever only reads goes on."""
+
+    def execute(self, sql: str, values: Any = (), /) -> sqlite3.Cursor:
+        try:
+            return super().execute(sql, values)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
+                raise Busy("another program writes to the database") from None
+            raise
 
 
 class SqliteStorage:
@@ -23,11 +38,14 @@ class SqliteStorage:
         self.clock = clock
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self.db = sqlite3.connect(path, timeout=10, isolation_level=None)
+            self.db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, factory=Connection)
+            self.gathering = False  # are all transactions written at once, at the end?
+            self.begun = False  # has one of them begun?
             self.db.execute("pragma journal_mode = wal")
             self.db.execute("pragma synchronous = full")
             self.db.execute("pragma foreign_keys = on")
             self.migrate(path)
+            self.db.execute("pragma busy_timeout = 0")
         except sqlite3.DatabaseError as error:
             raise StorageError(f"{path} cannot be used: {error}") from None
         except OSError as error:
@@ -49,15 +67,41 @@ class SqliteStorage:
                 self.db.execute(f"pragma user_version = {VERSION}")
 
     @contextmanager
-    def transaction(self) -> Iterator[None]:
-        """All of it or nothing; the write lock is taken at once, so that what was read still holds."""
-        self.db.execute("begin immediate")
+    def together(self) -> Iterator[None]:
+        """All transactions in here reach the disk at once when it ends, or none of them does."""
+        if self.gathering:
+            yield
+            return
+        self.gathering, self.begun = True, False
         try:
             yield
+            if self.begun:
+                self.db.execute("commit")
         except BaseException:
-            self.db.execute("rollback")
+            if self.db.in_transaction:
+                self.db.execute("rollback")
             raise
-        self.db.execute("commit")
+        finally:
+            self.gathering = False
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """All of it or nothing; the write lock is taken at once, so that what was read still holds. Busy if another program has it."""
+        with self.together():
+            if not self.begun:
+                self.db.execute("begin immediate")
+                self.begun = True
+            elif not self.db.in_transaction:  # a fault of the disk can undo all of them
+                raise StorageError("what was written together is lost")
+            self.db.execute("savepoint one")
+            try:
+                yield
+            except BaseException:
+                if self.db.in_transaction:
+                    self.db.execute("rollback to one")
+                    self.db.execute("release one")
+                raise
+            self.db.execute("release one")
 
     def close(self) -> None:
         self.db.close()

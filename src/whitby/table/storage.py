@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from typing import Protocol
 
 import msgspec
@@ -9,6 +10,10 @@ import msgspec
 
 class StorageError(Exception):
     """The storage cannot be used; the message says why, in words for the one who started the server."""
+
+
+class Busy(StorageError):
+    """Another program writes. Nothing was done: whoever gets this tries again a little later."""
 
 
 class Conflict(Exception):
@@ -79,9 +84,15 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 class Storage(Protocol):
-    """Every call is one transaction, kept for good when it returns."""
+    """Every call is one transaction, kept for good when it returns, or when `together` ends in which it was called."""
 
     def close(self) -> None: ...
+
+    def together(self) -> AbstractContextManager[None]:
+        """What is written in here is kept for good at once when it ends; an exception if nothing of it was."""
+
+    def transaction(self) -> AbstractContextManager[None]:
+        """What is written in here is one transaction; Busy before anything was done if another program writes."""
 
     def instance(self) -> str:
         """A name for this storage, made once: two servers on one machine need two cookies."""

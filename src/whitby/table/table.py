@@ -17,7 +17,7 @@ from whitby.table.chance import chance
 from whitby.table.refusal import Refusal
 from whitby.table.seats import Seats
 from whitby.table.shown import Shown, shown
-from whitby.table.storage import Conflict, Row, Sheet, Storage, StorageError
+from whitby.table.storage import Busy, Conflict, Row, Sheet, Storage, StorageError
 
 TRIES = 10
 RESIGNED, DRAW_AGREED = "resigned", "draw-agreed"  # endings that are not of the rules
@@ -85,18 +85,29 @@ class Table(Seats):
         if self.sheet.rules > self.game.version:
             raise NotReplayed(f"table {self.id} was played by rules version {self.sheet.rules} of {self.game.id}")
         for _ in range(TRIES):
-            over = self.storage.is_over(self.id)
             self.begin()
+            over = self.storage.is_over(self.id)
             self.catch_up()
             if self.of_older_rules and not self.sheet.ending and over != self.play.over:
                 raise NotReplayed(f"table {self.id} ends otherwise by rules version {self.game.version} of {self.game.id}")
-            self.settle()
-            self.chance_answers()
             try:
+                self.settle()
+                self.chance_answers()
                 return self.keep()
             except Conflict:
                 pass  # another server wrote in between
+            except BaseException:
+                self.begin()  # what could not be written is not here either: the next one reads the log again
+                raise
         raise StorageError(f"table {self.id} is written to by too many servers")
+
+    def only_what_is_kept(self, sheet: Sheet) -> None:
+        """Forget what was never written, and let the bots hear all that stands."""
+        if sheet != self.sheet or self.kept and not self.storage.log(self.id, self.kept - 1):
+            self.read_sheet(sheet)
+            self.load()
+        for chair in self.chairs.values():
+            chair.sit_down()
 
     @property
     def of_older_rules(self) -> bool:
@@ -158,15 +169,17 @@ class Table(Seats):
 
     def replay_older(self, rows: list[Row]) -> None:
         """One row after the other: of what was taken back in older days it must be found out how much it was."""
+        replay = old_undo.Replay.of(self.play)
         for at, row in enumerate(rows):
             if row.choice is not None:
-                self.play.apply(row.seat, self.game.choice(row.choice))
+                replay.apply(row.seat, self.game.choice(row.choice))
             else:
                 n = row.removed
                 if n is None:
-                    n = old_undo.removed_before(self.play, row.seat, rows[at + 1] if at + 1 < len(rows) else None)
+                    n = old_undo.removed_before(replay, row.seat, rows[at + 1] if at + 1 < len(rows) else None)
                     self.counted[self.kept + at] = n
-                self.play.take_back(row.seat, n)
+                replay = replay.without(row.seat, n)
+        self.play.again(replay.choices)
 
     def keep(self) -> None:
         """Write what is new."""
@@ -179,9 +192,12 @@ class Table(Seats):
     def one_change(self) -> Iterator[None]:
         """All of it in the log, or nothing of it here. Who comes second to the same place in the log reads what the first one wrote."""
         try:
-            yield
-            self.chance_answers()
-            self.keep()
+            with self.storage.transaction():
+                yield
+                self.chance_answers()
+                self.keep()
+        except Busy:
+            raise  # nothing has changed
         except Conflict:
             self.load()
             raise Refusal("stale") from None

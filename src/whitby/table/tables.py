@@ -19,7 +19,7 @@ from whitby.table.guests import Guests, hash_of
 from whitby.table.motions import Motion
 from whitby.table.refusal import Refusal
 from whitby.table.seating import Change
-from whitby.table.seats import Seats, is_free
+from whitby.table.seats import Seats
 from whitby.table.storage import Conflict, Guest, Notice, Place, Sheet, Storage, Vote
 from whitby.table.table import NotReplayed, Table
 
@@ -83,6 +83,22 @@ class Tables(Guests):
         sheet = self.storage.table(table.id)
         if sheet is not None and sheet != table.sheet:
             table.read_sheet(sheet)
+
+    def read_all_again(self) -> None:
+        """Something could not be written: every table here becomes what is kept of it."""
+        for id, table in list(self.loaded.items()):
+            try:
+                sheet = self.storage.table(id)
+                if sheet is None:  # it was never made
+                    self.let_go(id)
+                elif isinstance(table, Table):
+                    table.only_what_is_kept(sheet)
+                else:
+                    table.read_sheet(sheet)
+            except Exception:
+                log.exception("table %s could not be read again", id)
+                if isinstance(table, Table):
+                    table.begin()  # the next one who looks at it reads the log
 
     def let_go(self, id: str) -> None:
         """The next who looks for this table opens it anew."""
@@ -149,10 +165,12 @@ class Tables(Guests):
     # --- seats ----------------------------------------------------------------------
     def take(self, table: Table, guest: Guest, invitation: str) -> None:
         """Who has the link gets its seats, as often as he asks."""
+        check_open(table)
         self.change(table, lambda: seating.take(table, guest, invitation))
 
     def invite(self, table: Table, guest: Guest, seats: list[str]) -> str:
         """Another secret for free seats; those before stop working."""
+        check_open(table)
         made = ""
 
         def rule() -> Change:
@@ -165,8 +183,7 @@ class Tables(Guests):
 
     def change_seats(self, table: Table, guest: Guest, do: str, seats: list[str], bot: str) -> None:
         """What a guest asks to become of seats."""
-        if table.over:
-            raise Refusal("closed")
+        check_open(table)
         numbers = seating.seats_named(table.game, seats)
         self.change(table, lambda: seating.RULES[do](table, guest, numbers, bot))
         if not motions.people(table):  # nobody is left who could ever come back
@@ -266,6 +283,12 @@ class Tables(Guests):
         for id in gone:
             self.let_go(id)
         return len(gone)
+
+
+def check_open(table: Table) -> None:
+    """Nobody sits down at a game that is over."""
+    if table.over:
+        raise Refusal("closed")
 
 
 def options_again(table: Table) -> dict[str, bool | int | str]:
