@@ -104,9 +104,9 @@ class Browser:
         self.call(name)
         return self.http.post(f"/api/tables/{table}/take", json={"invitation": invitation, "name": name})
 
-    def ask(self, table: str, what: str, **said: Any) -> httpx.Response:
+    def ask(self, table: str, call: str, /, **said: Any) -> httpx.Response:
         """A call about a table."""
-        return self.http.post(f"/api/tables/{table}/{what}", json=said)
+        return self.http.post(f"/api/tables/{table}/{call}", json=said)
 
     def line(self, table: str) -> dict[str, Any]:
         """The table as this guest may know it."""

@@ -9,9 +9,8 @@ from functools import lru_cache
 import msgspec
 
 from whitby import screen
-from whitby.game import Game
+from whitby.game import Ended, Game
 from whitby.play import Play
-from whitby.screen import Ended
 
 
 @dataclass(frozen=True)

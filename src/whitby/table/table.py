@@ -9,18 +9,19 @@ import msgspec
 
 from whitby import bots
 from whitby.engine import CHANCE, options_for, seats_asked
+from whitby.game import Ended
+from whitby.notation import ended_by
 from whitby.play import Play, without_last
-from whitby.screen import Ended
 from whitby.table import old_undo
 from whitby.table.bots import Chair, Turn
 from whitby.table.chance import chance
+from whitby.table.motions import WITHOUT_RESULT
 from whitby.table.refusal import Refusal
 from whitby.table.seats import Seats
 from whitby.table.shown import Shown, shown
 from whitby.table.storage import Busy, Conflict, Row, Sheet, Storage, StorageError
 
 TRIES = 10
-RESIGNED, DRAW_AGREED = "resigned", "draw-agreed"  # endings that are not of the rules
 
 
 class NotReplayed(StorageError):
@@ -74,10 +75,7 @@ class Table(Seats):
     @property
     def ended(self) -> Ended | None:
         """How its people ended it, if they did."""
-        how, _, side = self.sheet.ending.partition(" ")
-        if how == RESIGNED:
-            return Ended(sum(1 << s for s in range(len(self.game.seats)) if self.game.side_of(s).name != side), RESIGNED)
-        return Ended(0, DRAW_AGREED) if how == "draw" else None
+        return None if self.sheet.ending in (*WITHOUT_RESULT, "") else ended_by(self.game, self.sheet.ending)
 
     # --- the log --------------------------------------------------------------------
     def load(self) -> None:

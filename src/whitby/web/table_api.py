@@ -162,5 +162,5 @@ def record_text(table: Table | ClosedTable, guest: Guest | None) -> str:
     players = [
         notation.Player(PERSON, s.name) if s.kind in (PERSON, FREE) or s.lent else notation.Player("bot", s.kind) for s in table.sitters
     ]
-    record = notation.record_of(table.game, table.play, dict(table.sheet.options), players)
+    record = notation.record_of(table.game, table.play, dict(table.sheet.options), players, ended=table.ended)
     return notation.write(replace(record, rules=table.sheet.rules))
