@@ -63,7 +63,7 @@ def test_one_link_gives_several_seats(browser: NewBrowser) -> None:
     anna, bruno, carla, diana = browser(), browser(), browser(), browser()
     table, links = fury(anna, godalming="friend", seward="friend", van_helsing="friend-2", mina="easy")
     assert sorted(links) == ["godalming seward", "van-helsing"]
-    assert [p["link"] for p in anna.line(table)["sitting"]["players"]] == [0, 1, 1, 2, 0]
+    assert [p["link"] for p in anna.line(table)["sitting"]["players"]] == [1, 1, 2, 0, 0]
     given = bruno.ask(table, "invitation", invitation=links["godalming seward"]).json()
     assert given == {"seats": ["godalming", "seward"], "name": "Anna"}
     assert bruno.take(table, links["godalming seward"]).json()["seats"] == ["godalming", "seward"]
@@ -153,13 +153,7 @@ def test_who_has_looked_through_one_side_s_eyes_never_sits_on_the_other(browser:
     assert bruno.take(table, links["godalming"]).status_code == 200
     assert anna.take(table, links["seward"]).json()["error"] == "other-side"
     assert anna.ask(table, "seats", do="sit", seats=["seward"]).json()["error"] == "other-side"
-    assert bruno.ask(table, "seats", do="leave", seats=["godalming"]).json()["yours"] == []
-    assert anna.ask(table, "seats", do="leave", seats=["dracula"], bot="easy").status_code == 200
-    new = browser()
-    assert new.take(table, links["seward"]).status_code == 200
-    for seats in (["dracula"], ["godalming", "dracula"]):
-        assert bruno.ask(table, "seats", do="sit", seats=seats).json()["error"] == "not-seated"
-    assert new.ask(table, "seats", do="leave", seats=["seward"], bot="easy").status_code == 200
+    assert bruno.ask(table, "seats", do="sit", seats=["seward"]).json()["yours"] == ["godalming", "seward"]
 
 
 def test_who_left_the_hunters_never_becomes_dracula(browser: NewBrowser) -> None:
@@ -285,8 +279,8 @@ def test_a_visit_ends_what_others_have_agreed_to(browser: NewBrowser, clock: Clo
     clock.now += 1000
     anna.ask(table, "motions", what="free", about="godalming")
     bruno.look(table).close()
+    wait_for(lambda: not seat(carla.line(table), "godalming")["present"])
     clock.now += 1000
-    assert motion(carla, table, "free")["about"] == "dracula"  # nobody has a page open: any of them could be
     assert [m["agreed"] for m in carla.line(table)["sitting"]["motions"] if m["about"] == "godalming"] == [[]]
 
 
@@ -327,7 +321,7 @@ def test_an_agreed_draw(browser: NewBrowser) -> None:
     record = anna.http.get(f"/api/tables/{table}/record").text
     assert "\nresult: draw\n" in record and "\nend: draw agreed\n" in record
     assert notation.write(notation.read(record)) == record
-    assert a.say({"type": "choose", "question": a.question, "seat": DRACULA, "choice": "step harbor"})["reason"] in ("stale", "game-over")
+    assert a.say({"type": "choose", "question": a.question, "seat": DRACULA, "choice": "step harbor"})["reason"] == "stale"
 
 
 def test_agreement_lapses_after_a_day(browser: NewBrowser, clock: Clock) -> None:
@@ -412,7 +406,7 @@ def test_tables_expire_and_say_so_before(browser: NewBrowser, clock: Clock, serv
     assert set(lines().values()) == {""}
     clock.now += 46.5 * DAY
     bruno_s_rows = bruno.http.get(f"/api/tables/{open_table}/own")
-    assert bruno_s_rows.status_code == 200 and "dracula: " not in bruno_s_rows.text
+    assert bruno_s_rows.status_code == 200 and "\ndracula: " not in bruno_s_rows.text
     assert browser().http.get(f"/api/tables/{open_table}/own").status_code == 403
     assert lines() == {open_table: "2027-03-16", over: "", visited: "2027-03-16"}
     anna.look(visited).close()

@@ -249,7 +249,7 @@ class Table(Seats):
         """Is this an answer to what the seat sees now, and by whoever plays it?"""
         if self.sheet.places[seat].bot:
             raise Refusal("lent")
-        if question != self.shown(self.eyes_of(seat)).question:
+        if self.sheet.ending or question != self.shown(self.eyes_of(seat)).question:
             raise Refusal("stale")
 
     def apply(self, seat: int, choice: int) -> None:
