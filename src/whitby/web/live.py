@@ -17,7 +17,7 @@ from whitby.table.seats import FREE, PERSON, Seats
 from whitby.table.shown import Shown
 from whitby.table.storage import Guest
 from whitby.table.table import Refusal, Table
-from whitby.web.limits import Bucket, address
+from whitby.web.limits import Bucket, Buckets, address
 from whitby.web.messages import PAGE_MESSAGE, Choose, ChooseAll, Player, Refused, Screen, Undo
 from whitby.web.settings import Settings
 from whitby.web.worker import Worker
@@ -133,6 +133,8 @@ class Room:
         try:
             await self.do(self.job(page, said))
         except Refusal as refusal:
+            if refusal.reason == "stale" and not self.live.stale.take(page.who):
+                return page.send(msgspec.json.encode(Refused("too-fast", "", chosen, said.question)))
             page.send(msgspec.json.encode(Refused(refusal.reason, refusal.clause, refusal.choice or chosen, said.question)))
             if refusal.reason == "stale":
                 page.shown = None  # so that it gets all of it again
@@ -204,6 +206,7 @@ class Live:
         self.settings = settings
         self.rooms: dict[str, Room] = {}
         self.sockets: dict[str, int] = {}  # by guest or address
+        self.stale = Buckets(settings.limits.stale, settings.limits.stale_at_once)
         self.closing = False
 
     def read_again(self, table: Table) -> None:
