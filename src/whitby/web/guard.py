@@ -29,7 +29,7 @@ HEADERS = {
 }
 SAFE = {"GET", "HEAD"}
 FIXED = "/assets/"
-FIXED_PRICE = 0.1  # of a file that never changes, beside any other
+FIXED_PRICE = 0.125  # of a file that never changes, beside any other
 SCHEMES = {"http": "http", "ws": "http", "https": "https", "wss": "https"}  # of a page that asks so
 
 log = logging.getLogger("whitby.web")
