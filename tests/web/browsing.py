@@ -31,10 +31,10 @@ DRACULA, VAN_HELSING = "dracula", "van-helsing"
 class Server:
     """In a thread of this process, so that a test can look at the tables behind it."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, host: str = "127.0.0.1") -> None:
         self.settings = settings
         self.app = make_app(settings)
-        self.listening = listen("127.0.0.1", 0)
+        self.listening = listen(host, 0)
         self.address = address_of(self.listening).rstrip("/")
         self.uvicorn = Uvicorn(config(self.app, settings.limits, settings.proxies))
         self.thread = threading.Thread(target=self.uvicorn.run, args=([self.listening],), daemon=True)
@@ -57,10 +57,10 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, **changes: Any) -> Iterator[Server]:
+def serving(folder: Path, host: str = "127.0.0.1", **changes: Any) -> Iterator[Server]:
     """A server that is quick and knows no limits, unless a test wants some."""
     settings = replace(Settings(folder / "whitby.sqlite3", pace=0.0, grace=0.0, limits=OFTEN, static=folder / "static"), **changes)
-    server = Server(settings)
+    server = Server(settings, host)
     try:
         yield server
     finally:

@@ -117,7 +117,8 @@ def test_a_socket_that_is_not_read_is_closed_for_good(tmp_path: Path) -> None:
         at = urlsplit(server.address)
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         line.connect((at.hostname, at.port))
-        line.sendall(UPGRADE.replace(b"/api/games", f"/api/tables/{table}/live".encode()) + b"\r\n")
+        cookie = f"Cookie: {anna.cookie}\r\n\r\n".encode()
+        line.sendall(UPGRADE.replace(b"/api/games", f"/api/tables/{table}/live".encode()) + cookie)
         room = wait_for(lambda: server.app.live.rooms.get(table))
         wait_for(lambda: len(room.pages) == 2)
         for connection in list(door(server).inside):  # so that the system holds little back

@@ -118,7 +118,7 @@ class Guard:
 def name_of(host: str) -> str:
     """A host without its port."""
     try:
-        return urlsplit(f"//{host}").hostname or ""
+        return "" if "@" in host else urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return ""
 
