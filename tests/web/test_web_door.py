@@ -22,7 +22,8 @@ from whitby.web.settings import Limits
 SOON = replace(OFTEN, idle_seconds=0.5, head_seconds=0.5, body_seconds=0.5, send_seconds=0.5)
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 POST = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n"
-UPGRADE = HEAD + b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+KEY = b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+UPGRADE = HEAD + b"Connection: Upgrade\r\nUpgrade: websocket\r\n" + KEY
 
 
 @contextmanager

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import os
-import re
 import signal
 import socket
 import subprocess
@@ -24,6 +23,7 @@ from whitby.web.lock import Held, Lock
 from whitby.web.quiet import Quiet
 from whitby.web.settings import LOOPBACK, Limits, Settings
 
+HALF_A_POST = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
 posix = pytest.mark.skipif(os.name == "nt", reason="signals and limits of POSIX")
 
 
@@ -81,7 +81,7 @@ def test_the_end_of_a_server(tmp_path: Path, by: signal.Signals) -> None:
     pages = [anna.look(table) for _ in range(10)]
     at = urlsplit(server.address)
     with ExitStack() as stack:
-        for sent in (b"", b"GET / HT", b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"):
+        for sent in (b"", b"GET / HT", HALF_A_POST):
             line = stack.enter_context(socket.create_connection((at.hostname, at.port)))
             line.sendall(sent)
         server.process.send_signal(by)
@@ -141,8 +141,6 @@ def test_more_connections_than_files(tmp_path: Path) -> None:
             for _ in range(600):
                 stack.enter_context(socket.create_connection((at.hostname, at.port)))
             time.sleep(1.0)
-            limit = int(re.findall(r"Max open files +(\d+)", Path(f"/proc/{server.process.pid}/limits").read_text())[0]) if Path("/proc").exists() else 300
-            assert limit == 300
         anna = Browser(server.address)
         wait_for(lambda: anna.http.get("/api/games").status_code == 200)
         anna.close()
