@@ -8,6 +8,7 @@ the end the server should hold none of them, the page should have had its answer
 from __future__ import annotations
 
 import argparse
+import json
 import socket
 import sys
 import threading
@@ -117,7 +118,8 @@ def attack(server: WebServer, connections: int, seconds: float, addresses: int) 
     median, slowest = times[len(times) // 2] * 1000, times[-1] * 1000
     print(f"a page meanwhile: {len(page.times)} answers, median {median:.0f} ms, slowest {slowest:.0f} ms; {page.failed} without answer")
     log = server.log.stat().st_size
-    print(f"log: {log} bytes; the server {'runs' if server.running else 'has ended'}; the page's last request was {'' if page.last else 'not '}met")
+    print(f"log: {log} bytes; the server {'runs' if server.running else 'has ended'}")
+    print(f"the page's last request was {'' if page.last else 'not '}met")
     return held == 0 and page.last and server.running and log < LONG_LOG
 
 
@@ -130,7 +132,7 @@ def main() -> int:
     parser.add_argument("--files", type=int, default=1024, help="the soft limit of open files of the server")
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=NUMBER", help="one of the server's limits")
     wanted = parser.parse_args()
-    limits: dict[str, Any] = {name: float(value) if "." in value else int(value) for name, _, value in (x.partition("=") for x in wanted.limit)}
+    limits: dict[str, Any] = {name: json.loads(value) for name, value in (text.split("=") for text in wanted.limit)}
     with suppress(ImportError, ValueError, OSError):
         import resource
 
