@@ -14,7 +14,7 @@ from whitby.table import old_undo
 from whitby.table.bots import Chair, Turn
 from whitby.table.chance import chance
 from whitby.table.seats import Seats
-from whitby.table.shown import Shown, shown
+from whitby.table.shown import Shown, Stream, shown
 from whitby.table.storage import Busy, Conflict, Row, Sheet, Storage, StorageError
 
 TRIES = 10
@@ -101,6 +101,7 @@ class Table(Seats):
             raise NotReplayed(f"table {self.id} cannot be set up again: {error}") from None
         self.kept = 0  # rows in the log
         self.fresh: list[Row] = []  # rows not in the log yet
+        self.streams: dict[int, Stream] = {}  # what each set of eyes heard
         self.counted: dict[int, int] = {}  # what older rows took back, by their number
         self.changed()
 
@@ -171,7 +172,8 @@ class Table(Seats):
     def one_change(self) -> Iterator[None]:
         """All of it in the log, or nothing of it here. Who comes second to the same place in the log reads what the first one wrote."""
         try:
-            with self.storage.transaction():
+            with self.storage.together():
+                self.storage.begin()
                 yield
                 self.chance_answers()
                 self.keep()
@@ -248,7 +250,9 @@ class Table(Seats):
         found = self.seen.get(eyes)
         if found is None:
             undo = [seat for seat in range(len(self.game.seats)) if eyes >> seat & 1 and self.play.may_undo(seat)]
-            found = self.seen[eyes] = shown(self.game, self.play, eyes, undo)
+            stream = self.streams.setdefault(eyes, Stream(self.game.id))
+            stream.follow(self.play.heard(eyes))
+            found = self.seen[eyes] = shown(self.game, self.play.state, eyes, undo, stream)
         return found
 
     # --- bots -------------------------------------------------------------------------
