@@ -123,6 +123,7 @@ def test_another_s_seat_and_a_stale_question(tmp_path: Path) -> None:
         assert world.say(world.d, passes(HUNTERS), old)["reason"] == "not-seated"
         assert world.say(world.b, passes(["godalming"]), old)["reason"] == "stale"
         world.say(world.b, passes(["godalming"]))
+        settled([world.a])
         assert world.a.question == old  # what another answers in secret makes nothing stale
         world.a.choose("pass", "mina")
         got = world.say(world.a, passes(HUNTERS[1:3]), old)

@@ -18,7 +18,7 @@ from whitby.table.chance import chance
 from whitby.table.motions import WITHOUT_RESULT
 from whitby.table.refusal import Refusal
 from whitby.table.seats import Seats
-from whitby.table.shown import Shown, shown
+from whitby.table.shown import Shown, Stream, shown
 from whitby.table.storage import Busy, Conflict, Row, Sheet, Storage, StorageError
 
 TRIES = 10
@@ -120,6 +120,7 @@ class Table(Seats):
             raise NotReplayed(f"table {self.id} cannot be set up again: {error}") from None
         self.kept = 0  # rows in the log
         self.fresh: list[Row] = []  # rows not in the log yet
+        self.streams: dict[int, Stream] = {}  # what each set of eyes heard
         self.counted: dict[int, int] = {}  # what older rows took back, by their number
         self.changed()
 
@@ -190,7 +191,8 @@ class Table(Seats):
     def one_change(self) -> Iterator[None]:
         """All of it in the log, or nothing of it here. Who comes second to the same place in the log reads what the first one wrote."""
         try:
-            with self.storage.transaction():
+            with self.storage.together():
+                self.storage.begin()
                 yield
                 self.chance_answers()
                 self.keep()
@@ -274,7 +276,9 @@ class Table(Seats):
         if found is None:
             own = [seat for seat in range(len(self.game.seats)) if (eyes & ~lent) >> seat & 1]
             undo = [seat for seat in own if self.play.may_undo(seat)]
-            found = self.seen[eyes, lent] = shown(self.game, self.play, eyes, undo, self.ended, lent)
+            stream = self.streams.setdefault(eyes, Stream(self.game.id))
+            stream.follow(self.play.heard(eyes))
+            found = self.seen[eyes, lent] = shown(self.game, self.play.state, eyes, undo, stream, self.ended, lent)
         return found
 
     # --- bots -------------------------------------------------------------------------

@@ -96,7 +96,7 @@ def make_app(settings: Settings) -> Guard:
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False
-    return Guard(app, settings, live, api.cookie)
+    return Guard(app, settings, live, visitors.cookie)
 
 
 async def met_fault(request: Request, fault: Exception) -> Response:

@@ -70,7 +70,6 @@ class Settings:
     seed: str | None = None  # of chance and bots, for tests
     clock: Callable[[], float] = time.time  # of tables that expire and of people who are away, for tests
     sweep_seconds: float = 3600.0  # between two looks for tables that nobody has used for long
-    reach: str = "loopback"  # "network" if other devices can open this server's links
     limits: Limits = field(default_factory=Limits)
 
 
