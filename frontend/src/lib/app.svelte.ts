@@ -1,5 +1,6 @@
 /** What the whole page shares: where we are, the language, and the words of the game at hand. */
-import { text } from "./api";
+import { Problem, text } from "./api";
+import type { Invited } from "./protocol";
 import { Words } from "./words";
 
 const LANGUAGES = ["en", "it"] as const;
@@ -26,6 +27,14 @@ function first(): Language {
   return LANGUAGES.find((l) => l === wished.find((w) => (LANGUAGES as readonly string[]).includes(w))) ?? "en";
 }
 
+/** The words of a game; none where the server does not know it, as at a table of a game that is gone. */
+async function gameText(language: Language, game: string): Promise<string> {
+  return text(language, game).catch((error: unknown) => {
+    if (error instanceof Problem && error.id === "no-answer") return "";
+    throw error;
+  });
+}
+
 class App {
   path = $state(location.pathname);
   language = $state<Language>(first());
@@ -38,9 +47,8 @@ class App {
   /** The words of a game besides the common ones; an empty name is no game. */
   async speak(game: string, language: Language = this.language): Promise<void> {
     this.game = game;
-    const names = ["common", "page", ...(game ? [game] : [])];
     try {
-      const sources = await Promise.all(names.map((name) => text(language, name)));
+      const sources = await Promise.all([text(language, "common"), text(language, "page"), game ? gameText(language, game) : ""]);
       if (this.game !== game) return;
       this.words = new Words(language, sources);
       this.language = language;
@@ -75,7 +83,7 @@ class App {
     this.go(target.pathname + target.search);
   };
 
-  /** A link for a seat, kept by the browser that made the table. */
+  /** The links to free seats that this browser has made, each by its seats. */
   invitations(table: string): Record<string, string> {
     try {
       return JSON.parse(kept(`whitby-links-${table}`) || "{}") as Record<string, string>;
@@ -84,8 +92,9 @@ class App {
     }
   }
 
-  keepInvitations(table: string, links: Record<string, string>): void {
-    keep(`whitby-links-${table}`, JSON.stringify({ ...this.invitations(table), ...links }));
+  keepInvitations(table: string, made: Invited[]): void {
+    const links = made.map(({ seats, link }) => [seats.join(","), link]);
+    keep(`whitby-links-${table}`, JSON.stringify({ ...this.invitations(table), ...Object.fromEntries(links) }));
   }
 
   get name(): string {
