@@ -55,6 +55,14 @@ class Position:
     readers: dict[str, Callable[..., Any]]  # (state, *names): what a scene can be asked
 
 
+@dataclass(frozen=True)
+class Side:
+    """Seats that win and lose together."""
+
+    name: str
+    seats: tuple[int, ...]
+
+
 Opening = tuple[str, Callable[[], State]]  # a name, and a position that random play rarely reaches
 
 
@@ -106,6 +114,7 @@ class Game:
     openings: tuple[Opening, ...] = ()  # where the laws begin besides the set-up
     facts: Callable[[], list[Any]] = field(default=list)
     position: Position | None = None
+    sides: tuple[Side, ...] = ()  # who plays against whom; without it each seat is a side of its own name
     warning: Callable[[Any, int, int], str] = no_warning  # (state, seat, choice): what follows for certain, an id of the catalogue, or ""
     spans: Callable[[Any], dict[str, int]] = no_spans  # which day, round ... it is, by its name in the catalogue; for all to know
 
@@ -172,6 +181,15 @@ class Game:
     def seat_name(self, seat: int) -> str:
         """The name of a seat."""
         return "chance" if seat == engine.CHANCE else self.seats[seat]
+
+    @cached_property
+    def all_sides(self) -> tuple[Side, ...]:
+        """Who plays against whom."""
+        return self.sides or tuple(Side(name, (seat,)) for seat, name in enumerate(self.seats))
+
+    def side_of(self, seat: int) -> Side:
+        """The side that a seat is on."""
+        return next(side for side in self.all_sides if seat in side.seats)
 
     # --- states ----------------------------------------------------------------------
     def setup(self, options: dict[str, Any] | None = None) -> State:

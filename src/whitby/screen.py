@@ -76,10 +76,21 @@ class News(msgspec.Struct, frozen=True):
     facts: list[str]
 
 
-def head(game: Game, s: State, eyes: int, undo: list[int]) -> Head:
-    """The head of a screen for these eyes."""
+class Ended(msgspec.Struct, frozen=True):
+    """How a game ended that its people, not the rules, have ended."""
+
+    winners: int  # mask of seats, 0 for a draw
+    ending: str
+    clause: str = ""
+    degree: str = ""
+
+
+def head(game: Game, s: State, eyes: int, undo: list[int], ended: Ended | None = None, lent: int = 0) -> Head:
+    """The head of a screen for these eyes; `lent` are those of their seats that a bot answers for."""
     own = [seat for seat in range(len(game.seats)) if eyes >> seat & 1]
-    over = s.winners != PLAYING
+    hands = eyes & ~lent
+    winners = s.winners if ended is None else ended.winners
+    over = winners != PLAYING
     asked = [] if over else seats_asked(s)
     name = "" if over else game.question(s)
     return Head(
@@ -90,11 +101,15 @@ def head(game: Game, s: State, eyes: int, undo: list[int]) -> Head:
         phase=name,
         clause=game.prompts.get(name, ""),
         asked=[game.seat_name(seat) for seat in asked],
-        questions=[question(game, s, seat, name) for seat in own if seat in asked],
-        slips=[Slip(game.seats[seat], choices(game, s, seat)) for seat in own if seat not in asked and options_for(s, seat)],
-        undo=[game.seats[seat] for seat in own if seat in undo],
+        questions=[question(game, s, seat, name) for seat in own if seat in asked and hands >> seat & 1],
+        slips=[
+            Slip(game.seats[seat], choices(game, s, seat))
+            for seat in own
+            if not over and seat not in asked and hands >> seat & 1 and options_for(s, seat)
+        ],
+        undo=[game.seats[seat] for seat in own if seat in undo and not over],
         over=over,
-        winners=[seat for i, seat in enumerate(game.seats) if over and s.winners >> i & 1],
+        winners=[seat for i, seat in enumerate(game.seats) if over and winners >> i & 1],
         spans=game.spans(s),
     )
 

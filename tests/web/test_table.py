@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -250,6 +251,31 @@ def test_a_row_of_older_rules_that_does_not_tell_what_it_took_back(
     again = tables(tmp_path).find(table.id)
     assert isinstance(again, Table) == (taken is not None)
     assert [row.removed for row in table.storage.log(table.id) if row.choice is None] == [taken]
+
+
+@pytest.mark.parametrize("counted", [True, False], ids=["rows that say how many", "older rows"])
+def test_what_was_taken_back_often_is_played_again_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, counted: bool) -> None:
+    """However often it was: reading a log takes a few steps a row, not the whole game for each row that takes back."""
+    table, _ = new_table(tables(tmp_path), {})
+    for card in ("coffin", "amulet", "vampire-1"):
+        table.choose(0, table.shown(1).question, f"choose {card}")
+    again = [Row(0, None, 1 if counted else None), Row(0, "choose vampire-1")]
+    table.storage.append(table.id, table.kept, again * 300, False)
+    steps = 0
+
+    def count(play: Any) -> Any:
+        def counting(*arguments: Any) -> None:
+            nonlocal steps
+            steps += 1
+            play(*arguments)
+
+        return counting
+
+    monkeypatch.setattr(Play, "apply", count(Play.apply))
+    monkeypatch.setattr(old_undo.Replay, "apply", count(old_undo.Replay.apply))
+    same = tables(tmp_path).find(table.id)
+    assert isinstance(same, Table) and same.play.choices == table.play.choices
+    assert steps < 2 * 600
 
 
 @pytest.mark.parametrize(

@@ -67,7 +67,7 @@ export const introduce = (name: string, language: string) => call<unknown>("me",
 export const given = (id: string, invitation: string) => call<Given>(`tables/${id}/invitation`, { invitation });
 export const take = (id: string, invitation: string, name: string) => call<Taken>(`tables/${id}/take`, { invitation, name });
 export const invite = (id: string, seats: string[]) => call<Invited>(`tables/${id}/invitations`, { seats });
-export const changeSeats = (id: string, change: ChangeSeats) => call<TableLine>(`tables/${id}/seats`, change);
+export const changeSeats = (id: string, change: Omit<ChangeSeats, "seats"> & { seats: string[] }) => call<TableLine>(`tables/${id}/seats`, change);
 export const move = (id: string, motion: Move) => call<TableLine>(`tables/${id}/motions`, motion);
 export const freshReturn = (signOut: boolean) => call<Back>("me/return", { sign_out: signOut });
 export const comeBack = (secret: string, replace: boolean) => call<Me>("return", { secret, replace });

@@ -27,6 +27,9 @@ function first(): Language {
   return LANGUAGES.find((l) => l === wished.find((w) => (LANGUAGES as readonly string[]).includes(w))) ?? "en";
 }
 
+/** Seats in one word, in whatever order they come. */
+export const together = (seats: string[]) => [...seats].sort().join(",");
+
 /** The words of a game; none where the server does not know it, as at a table of a game that is gone. */
 async function gameText(language: Language, game: string): Promise<string> {
   return text(language, game).catch((error: unknown) => {
@@ -83,18 +86,22 @@ class App {
     this.go(target.pathname + target.search);
   };
 
-  /** The links to free seats that this browser has made, each by its seats. */
-  invitations(table: string): Record<string, string> {
+  /** The link that this browser knows for seats; empty if it has made none. */
+  invitation(table: string, seats: string[]): string {
+    return this.invitations(table)[together(seats)] ?? "";
+  }
+
+  keepInvitations(table: string, made: Invited[]): void {
+    const links = Object.fromEntries(made.map(({ seats, link }) => [together(seats), link]));
+    keep(`whitby-links-${table}`, JSON.stringify({ ...this.invitations(table), ...links }));
+  }
+
+  private invitations(table: string): Record<string, string> {
     try {
       return JSON.parse(kept(`whitby-links-${table}`) || "{}") as Record<string, string>;
     } catch {
       return {};
     }
-  }
-
-  keepInvitations(table: string, made: Invited[]): void {
-    const links = made.map(({ seats, link }) => [seats.join(","), link]);
-    keep(`whitby-links-${table}`, JSON.stringify({ ...this.invitations(table), ...Object.fromEntries(links) }));
   }
 
   get name(): string {

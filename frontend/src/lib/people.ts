@@ -58,3 +58,9 @@ export function fill(sides: string[][], people: number, mine: string): Others {
   }
   return others;
 }
+
+/** One of my seats, drawn by lot: with others each share is as likely, alone each seat. */
+export function draw(sides: string[][], people: number, lot: number): string {
+  const drawn = people < 2 ? sides.flat().map((seat) => [seat]) : shares(sides, people);
+  return drawn[lot % drawn.length]?.[0] ?? "";
+}

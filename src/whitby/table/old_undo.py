@@ -6,47 +6,104 @@ A seat took back its last choice that was one, with the forced answers that it h
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
 
-from whitby.engine import ANYTIME, NOBODY, SEATS, options_for
-from whitby.play import NO_CHOICE, Play, forced, without_last
+from whitby.engine import ANYTIME, NOBODY, SEATS, State, answer, options_for
+from whitby.play import NO_CHOICE, Play, forced
 from whitby.table.storage import Row
 
+NOTHING: tuple[tuple[int, ...], ...] = ((),) * SEATS
 
-def removed(play: Play, seat: int) -> int:
-    """How many choices of the seat went when it took back at this point of the game; ValueError if it could not."""
-    mover = NOBODY  # who made the last choices, without a break
-    moves: list[int] = []  # where these stand among the choices, forced ones left out
-    secret: list[list[int]] = [[] for _ in range(SEATS)]  # the same for each seat's answers while several answer in secret
-    again = Play(play.game, play.first.copy())
-    s = again.state
-    for at, (who, choice) in enumerate(play.choices):
-        free = bool(choice & ANYTIME) or forced(s) == NO_CHOICE
-        each = bool(s.asked) and not choice & ANYTIME
-        answers = len(s.answers[who]) if each else 0
-        told = len(again.told)
-        again.apply(who, choice)
-        pending = each and bool(s.asked) and len(s.answers[who]) > answers
-        sealed = any(what in play.seals for _, what, _ in again.told[told:])
-        if sealed or who != mover:
-            moves = []
+
+@dataclass(frozen=True)
+class Step:
+    """A choice, the game before it, and what the rule of those days allowed to take back after it."""
+
+    seat: int
+    choice: int
+    before: State
+    sure: bool  # was it surely a choice?
+    moves: tuple[int, ...]  # where the seat's last choices without a break stand, forced ones left out
+    secret: tuple[tuple[int, ...], ...]  # the same for each seat's answers while several answer in secret
+
+
+class Replay:
+    """A game played again from its rows, which goes back to any of its choices without playing all of them anew."""
+
+    def __init__(self, game: Any, state: State, steps: list[Step]) -> None:
+        self.game = game
+        self.state = state
+        self.state.listening = True
+        self.steps = steps
+
+    @classmethod
+    def of(cls, play: Play) -> Replay:
+        """The choices of a play."""
+        replay = cls(play.game, play.first.copy(), [])
+        for seat, choice in play.choices:
+            replay.apply(seat, choice)
+        return replay
+
+    @property
+    def choices(self) -> list[tuple[int, int]]:
+        """Those that stand."""
+        return [(step.seat, step.choice) for step in self.steps]
+
+    def apply(self, seat: int, choice: int) -> None:
+        """One more choice; ValueError if it is not open."""
+        s, at = self.state, len(self.steps)
+        options = options_for(s, seat)
+        if choice not in options:
+            raise ValueError("not asked, or not an option")
+        anytime = bool(choice & ANYTIME)
+        free = anytime or forced(s) == NO_CHOICE
+        sure = anytime or len({option for option in options if not option & ANYTIME}) > 1
+        each = bool(s.asked) and not anytime
+        answers = len(s.answers[seat]) if each else 0
+        before = s.copy()
+        s.told = []
+        answer(s, seat, choice)
+        pending = each and bool(s.asked) and len(s.answers[seat]) > answers
+        sealed = any(what in self.game.seals for _, what, _ in s.told)
+        last = self.steps[-1] if self.steps else None
+        moves = last.moves if last is not None and last.seat == seat and not sealed else ()
+        secret = last.secret if last is not None and pending else NOTHING
         if free and not sealed:
-            moves.append(at)
-        mover = who
-        if pending and free:
-            secret[who].append(at)
-        elif not pending:
-            secret = [[] for _ in range(SEATS)]
-    mine = secret[seat] if s.asked else moves if seat == mover else []
+            moves += (at,)
+        if free and pending:
+            secret = (*secret[:seat], (*secret[seat], at), *secret[seat + 1 :])
+        self.steps.append(Step(seat, choice, before, sure, moves, secret))
+
+    def without(self, seat: int, n: int) -> Replay:
+        """The same without the seat's last n choices; ValueError if it has not made so many, or the rest cannot be played."""
+        mine = [at for at, step in enumerate(self.steps) if step.seat == seat]
+        if n > len(mine):
+            raise ValueError("nothing to take back")
+        if not n:
+            return self
+        first = mine[-n]
+        less = Replay(self.game, self.steps[first].before.copy(), self.steps[:first])
+        for step in self.steps[first:]:
+            if step.seat != seat:
+                less.apply(step.seat, step.choice)
+        return less
+
+
+def removed(replay: Replay, seat: int) -> int:
+    """How many choices of the seat went when it took back at this point of the game; ValueError if it could not."""
+    last = replay.steps[-1] if replay.steps else Step(NOBODY, 0, replay.state, False, (), NOTHING)
+    mine = last.secret[seat] if replay.state.asked else last.moves if last.seat == seat else ()
     if not mine:
         raise ValueError("nothing to take back")
-    return sum(who == seat for who, _ in play.choices[mine[-1] :])
+    return sum(step.seat == seat for step in replay.steps[mine[-1] :])
 
 
-def removed_before(play: Play, seat: int, following: Row | None) -> int:
+def removed_before(replay: Replay, seat: int, following: Row | None) -> int:
     """The same where the rules have changed since, so that the next row must be open; ValueError if that does not tell."""
-    found = [n for n in possible(play, seat) if fits(play, seat, n, following)]
+    found = [n for n in possible(replay, seat) if fits(replay, seat, n, following)]
     with suppress(ValueError):
-        by_the_rule = removed(play, seat)
+        by_the_rule = removed(replay, seat)
         if by_the_rule in found:
             return by_the_rule
     if len(found) != 1:
@@ -54,29 +111,22 @@ def removed_before(play: Play, seat: int, following: Row | None) -> int:
     return found[0]
 
 
-def possible(play: Play, seat: int) -> list[int]:
+def possible(replay: Replay, seat: int) -> list[int]:
     """All that it may have been: what was forced then may not look so now, and the other way round.
 
     It went back to an answer of the seat for which it had a choice, and no further than the first that surely was one.
     """
-    surely: list[bool] = []  # of each answer of the seat: was it surely a choice?
-    again = Play(play.game, play.first.copy())
-    for who, choice in play.choices:
-        if who == seat:
-            open_then = {option for option in options_for(again.state, seat) if not option & ANYTIME}
-            surely.append(bool(choice & ANYTIME) or len(open_then) > 1)
-        again.apply(who, choice)
+    surely = [step.sure for step in replay.steps if step.seat == seat]
     most = next((n for n, sure in enumerate(reversed(surely), 1) if sure), len(surely))
     return list(range(1, most + 1))
 
 
-def fits(play: Play, seat: int, n: int, following: Row | None) -> bool:
+def fits(replay: Replay, seat: int, n: int, following: Row | None) -> bool:
     """Is the next row open when the seat has taken back n choices?"""
-    again = Play(play.game, play.first.copy())
     try:
-        again.again(without_last(play.choices, seat, n))
+        less = replay.without(seat, n)
     except ValueError:
         return False
     if following is None or following.choice is None:
         return True
-    return play.game.choice(following.choice) in options_for(again.state, following.seat)
+    return replay.game.choice(following.choice) in options_for(less.state, following.seat)

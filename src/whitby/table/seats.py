@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import whitby
@@ -17,6 +18,8 @@ class Sitter:
 
     name: str
     kind: str  # PERSON, FREE or a bot's name
+    lent: bool = False  # the bot plays for the person of this name
+    link: int = 0  # free seats of one number are given by one link
 
 
 class Seats:
@@ -36,14 +39,30 @@ class Seats:
         """The seats of a guest; none is the public."""
         return sum(1 << seat for seat, place in enumerate(self.sheet.places) if guest and place.guest == guest)
 
+    def lent(self, eyes: int) -> int:
+        """Of these seats those that a bot plays."""
+        return sum(1 << seat for seat, place in enumerate(self.sheet.places) if eyes >> seat & 1 and place.bot)
+
+    def names(self, seats: Iterable[int]) -> list[str]:
+        """The seats' names."""
+        return [self.game.seats[seat] for seat in seats]
+
     @property
     def sitters(self) -> list[Sitter]:
         """Who sits where, by seat."""
-        return [sitter(place) for place in self.sheet.places]
+        links = list(dict.fromkeys(place.invitation for place in self.sheet.places if is_free(place) and place.invitation))
+        return [sitter(place, links) for place in self.sheet.places]
 
 
-def sitter(place: Place) -> Sitter:
+def is_free(place: Place) -> bool:
+    """Does nobody sit here?"""
+    return not place.guest and not place.bot
+
+
+def sitter(place: Place, links: list[bytes]) -> Sitter:
     """What everybody may know of a place."""
-    if place.bot:
-        return Sitter(place.bot, place.bot)
-    return Sitter(place.name, PERSON) if place.guest else Sitter("", FREE)
+    if is_free(place):
+        return Sitter("", FREE, link=links.index(place.invitation) + 1 if place.invitation else 0)
+    if place.bot and place.guest:
+        return Sitter(place.name, place.bot, lent=True)
+    return Sitter(place.bot, place.bot) if place.bot else Sitter(place.name, PERSON)

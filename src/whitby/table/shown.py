@@ -11,6 +11,7 @@ import msgspec
 from whitby import screen
 from whitby.game import Game
 from whitby.play import Play
+from whitby.screen import Ended
 
 
 @dataclass(frozen=True)
@@ -32,9 +33,9 @@ class Shown:
         return n
 
 
-def shown(game: Game, play: Play, eyes: int, undo: list[int]) -> Shown:
-    """The screen of these eyes."""
-    head = screen.head(game, play.state, eyes, undo)
+def shown(game: Game, play: Play, eyes: int, undo: list[int], ended: Ended | None, lent: int) -> Shown:
+    """The screen of these eyes; `lent` are the seats among them that a bot plays."""
+    head = screen.head(game, play.state, eyes, undo, ended, lent)
     body = msgspec.json.encode(game.body(game.view(play.state, eyes)))
     heard = play.heard(eyes)
     news = tuple(encoded(game.id, what, facts) for what, facts in heard)

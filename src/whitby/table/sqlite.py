@@ -5,53 +5,47 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from whitby.table.storage import Conflict, Guest, Place, Row, Sheet, StorageError
+from whitby.table.schema import STEPS, VERSION
+from whitby.table.storage import Busy, Conflict, Guest, Notice, Place, Row, Sheet, StorageError, Vote
 
-FIRST = (
-    "create table meta (key text primary key, value text not null) strict, without rowid",
-    "create table guests (hash blob primary key, name text not null, language text not null, made integer not null) strict, without rowid",
-    """create table tables (
-        id text primary key, game text not null, rules integer not null, options text not null, maker blob not null, seed text,
-        made integer not null, over integer not null default 0
-    ) strict, without rowid""",
-    "create index tables_by_maker on tables (maker, over)",
-    """create table seats (
-        table_id text not null references tables, seat integer not null, bot text not null, guest blob not null, name text not null,
-        invitation blob not null, primary key (table_id, seat)
-    ) strict, without rowid""",
-    "create index seats_by_guest on seats (guest)",
-    """create table log (
-        table_id text not null references tables, seq integer not null, seat integer not null, choice text, at integer not null,
-        primary key (table_id, seq)
-    ) strict, without rowid""",
-)
+HOUR = 3600
+PATIENCE = 10  # seconds to wait for another program when the file is opened
 
 
-COUNTED = (
-    "alter table log add column removed integer",  # by a row that takes back; null in older ones
-    "alter table tables add column shut integer not null default 0",
-)
-STEPS = (FIRST, COUNTED)  # each brings the file from one version of the schema to the next
-VERSION = len(STEPS)
+class Connection(sqlite3.Connection):
+    """One that never waits for another program that writes: `Busy` at once, so that whoever only reads goes on."""
+
+    def execute(self, sql: str, values: Any = (), /) -> sqlite3.Cursor:
+        try:
+            return super().execute(sql, values)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
+                raise Busy("another program writes to the database") from None
+            raise
 
 
 class SqliteStorage:
     """One connection. It belongs to the thread that made it."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, clock: Callable[[], float] = time.time) -> None:
+        self.clock = clock
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self.db = sqlite3.connect(path, timeout=10, isolation_level=None)
+            self.db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, factory=Connection)
+            self.gathering = False  # are all transactions written at once, at the end?
+            self.begun = False  # has one of them begun?
             self.db.execute("pragma journal_mode = wal")
             self.db.execute("pragma synchronous = full")
             self.db.execute("pragma foreign_keys = on")
             self.migrate(path)
+            self.db.execute("pragma busy_timeout = 0")
         except sqlite3.DatabaseError as error:
             raise StorageError(f"{path} cannot be used: {error}") from None
         except OSError as error:
@@ -68,19 +62,46 @@ class SqliteStorage:
                     self.db.execute(statement)
             if version == 0:
                 self.db.execute("insert into meta values ('instance', ?)", (secrets.token_hex(4),))
+            self.db.execute("update tables set touched = ? where touched = 0", (self.now(),))  # older ones count from now
             if version < VERSION:
                 self.db.execute(f"pragma user_version = {VERSION}")
 
     @contextmanager
-    def transaction(self) -> Iterator[None]:
-        """All of it or nothing; the write lock is taken at once, so that what was read still holds."""
-        self.db.execute("begin immediate")
+    def together(self) -> Iterator[None]:
+        """All transactions in here reach the disk at once when it ends, or none of them does."""
+        if self.gathering:
+            yield
+            return
+        self.gathering, self.begun = True, False
         try:
             yield
+            if self.begun:
+                self.db.execute("commit")
         except BaseException:
-            self.db.execute("rollback")
+            if self.db.in_transaction:
+                self.db.execute("rollback")
             raise
-        self.db.execute("commit")
+        finally:
+            self.gathering = False
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """All of it or nothing; the write lock is taken at once, so that what was read still holds. Busy if another program has it."""
+        with self.together():
+            if not self.begun:
+                self.db.execute("begin immediate")
+                self.begun = True
+            elif not self.db.in_transaction:  # a fault of the disk can undo all of them
+                raise StorageError("what was written together is lost")
+            self.db.execute("savepoint one")
+            try:
+                yield
+            except BaseException:
+                if self.db.in_transaction:
+                    self.db.execute("rollback to one")
+                    self.db.execute("release one")
+                raise
+            self.db.execute("release one")
 
     def close(self) -> None:
         self.db.close()
@@ -89,48 +110,84 @@ class SqliteStorage:
         (value,) = self.db.execute("select value from meta where key = 'instance'").fetchone()
         return str(value)
 
+    def now(self) -> int:
+        """Seconds since 1970, by this storage's clock."""
+        return int(self.clock())
+
     # --- guests ---------------------------------------------------------------------
-    def guest(self, hash: bytes) -> Guest | None:
-        row = self.db.execute("select hash, name, language from guests where hash = ?", (hash,)).fetchone()
+    def guest_of(self, key: bytes, kind: str) -> Guest | None:
+        row = self.db.execute(
+            "select guests.hash, name, language from keys join guests on guests.hash = guest where keys.hash = ? and kind = ?", (key, kind)
+        ).fetchone()
         return Guest(*row) if row else None
 
     def put_guest(self, guest: Guest) -> None:
         with self.transaction():
             self.db.execute(
                 "insert into guests values (?, ?, ?, ?) on conflict do update set name = excluded.name, language = excluded.language",
-                (guest.hash, guest.name, guest.language, int(time.time())),
+                (guest.hash, guest.name, guest.language, self.now()),
             )
 
-    # --- tables ---------------------------------------------------------------------
-    def put_table(self, sheet: Sheet, rows: list[Row]) -> None:
+    def put_key(self, key: bytes, guest: bytes, kind: str, alone: bool) -> None:
         with self.transaction():
+            if alone:
+                self.db.execute("delete from keys where guest = ? and kind = ?", (guest, kind))
+            self.db.execute("insert into keys values (?, ?, ?, ?)", (key, guest, kind, self.now()))
+
+    def has_key(self, guest: bytes, kind: str) -> bool:
+        return self.db.execute("select 1 from keys where guest = ? and kind = ?", (guest, kind)).fetchone() is not None
+
+    # --- tables ---------------------------------------------------------------------
+    def put_table(self, sheet: Sheet, rows: list[Row], after: str = "") -> None:
+        with self.transaction():
+            if after and self.db.execute("update tables set next = ? where id = ? and next = ''", (sheet.id, after)).rowcount != 1:
+                raise Conflict
             options = msgspec.json.encode(sheet.options).decode()
             self.db.execute(
-                "insert into tables (id, game, rules, options, maker, seed, made) values (?, ?, ?, ?, ?, ?, ?)",
-                (sheet.id, sheet.game, sheet.rules, options, sheet.maker, sheet.seed, int(time.time())),
+                "insert into tables (id, game, rules, options, maker, seed, made, touched) values (?, ?, ?, ?, ?, ?, ?, ?)",
+                (sheet.id, sheet.game, sheet.rules, options, sheet.maker, sheet.seed, self.now(), self.now()),
             )
             self.db.executemany(
-                "insert into seats values (?, ?, ?, ?, ?, ?)",
-                [(sheet.id, seat, p.bot, p.guest, p.name, p.invitation) for seat, p in enumerate(sheet.places)],
+                "insert into seats (table_id, seat, bot, guest, name, invitation, before) values (?, ?, ?, ?, ?, ?, ?)",
+                [(sheet.id, seat, p.bot, p.guest, p.name, p.invitation, p.before) for seat, p in enumerate(sheet.places)],
             )
+            self.remember_eyes(sheet.id)
             self.insert(sheet.id, 0, rows)
 
     def table(self, id: str) -> Sheet | None:
-        row = self.db.execute("select id, game, rules, options, maker, seed from tables where id = ?", (id,)).fetchone()
+        row = self.db.execute("select id, game, rules, options, maker, seed, shut, ending, next from tables where id = ?", (id,)).fetchone()
         if row is None:
             return None
-        places = self.db.execute("select bot, guest, name, invitation from seats where table_id = ? order by seat", (id,))
-        id, game, rules, options, maker, seed = row
-        return Sheet(id, game, rules, msgspec.json.decode(options), maker, seed, tuple(Place(*p) for p in places))
+        votes = self.db.execute("select what, about, guest, at from votes where table_id = ? order by at, guest", (id,))
+        notices = self.db.execute("select what, seats, name, bot, at from notices where table_id = ? order by n", (id,))
+        looked = self.db.execute("select guest, seat from looked where table_id = ?", (id,))
+        id, game, rules, options, maker, seed, shut, ending, next = row
+        return Sheet(
+            *(id, game, rules, msgspec.json.decode(options), maker, seed, self.places(id), bool(shut), ending, next),
+            votes=tuple(Vote(*v) for v in votes),
+            notices=tuple(Notice(what, seats.split(), name, bot, at) for what, seats, name, bot, at in notices),
+            looked=frozenset(looked),
+        )
+
+    def places(self, table: str) -> tuple[Place, ...]:
+        """Who sits where."""
+        rows = self.db.execute("select bot, guest, name, invitation, before from seats where table_id = ? order by seat", (table,))
+        return tuple(Place(*row) for row in rows)
 
     def tables_of(self, guest: bytes) -> list[str]:
         rows = self.db.execute(
-            "select distinct id, made from tables join seats on table_id = id where guest = ? order by made desc, id limit 100", (guest,)
+            """select id, touched from tables where id in (select table_id from seats where guest = ? or before = ?)
+            order by touched desc, made desc, id limit 100""",
+            (guest, guest),
         )
         return [id for id, _ in rows]
 
     def open_tables(self, maker: bytes) -> int:
-        (n,) = self.db.execute("select count(*) from tables where maker = ? and over = 0 and shut = 0", (maker,)).fetchone()
+        (n,) = self.db.execute(
+            """select count(*) from tables where maker = ? and over = 0 and shut = 0 and ending = ''
+            and exists (select 1 from seats where table_id = id and guest = maker)""",
+            (maker,),
+        ).fetchone()
         return int(n)
 
     def is_over(self, table: str) -> bool:
@@ -147,32 +204,95 @@ class SqliteStorage:
         with self.transaction():
             self.db.execute("update tables set shut = 1 where id = ?", (table,))
 
-    def take(self, table: str, seat: int, invitation: bytes, guest: bytes, name: str) -> None:
-        self.one_seat(
-            "update seats set guest = ?, name = ?, invitation = x'' where table_id = ? and seat = ? and guest = x'' and invitation = ?",
-            (guest, name, table, seat, invitation),
-        )
-
-    def invite(self, table: str, seat: int, invitation: bytes) -> None:
-        self.one_seat(
-            "update seats set invitation = ? where table_id = ? and seat = ? and guest = x'' and bot = ''", (invitation, table, seat)
-        )
-
-    def one_seat(self, statement: str, values: tuple[object, ...]) -> None:
-        """A change that must find its seat as expected."""
+    # --- seats ----------------------------------------------------------------------
+    def put_places(self, table: str, before: tuple[Place, ...], places: tuple[Place, ...], notice: Notice | None) -> None:
         with self.transaction():
-            if self.db.execute(statement, values).rowcount != 1:
+            if self.places(table) != before:
                 raise Conflict
+            self.db.executemany(
+                "update seats set bot = ?, guest = ?, name = ?, invitation = ?, before = ? where table_id = ? and seat = ?",
+                [(p.bot, p.guest, p.name, p.invitation, p.before, table, seat) for seat, p in enumerate(places)],
+            )
+            self.remember_eyes(table)
+            if notice:
+                self.db.execute(
+                    "insert into notices select ?, coalesce(max(n), 0) + 1, ?, ?, ?, ?, ? from notices where table_id = ?",
+                    (table, notice.what, " ".join(notice.seats), notice.name, notice.bot, notice.at, table),
+                )
+
+    def remember_eyes(self, table: str) -> None:
+        """Who sits somewhere has looked through the eyes of that seat, for good."""
+        self.db.execute(
+            "insert or ignore into looked select table_id, guest, seat from seats where table_id = ? and guest != x''", (table,)
+        )
+
+    def vote(self, table: str, vote: Vote) -> None:
+        with self.transaction():
+            self.db.execute(
+                "insert into votes values (?, ?, ?, ?, ?) on conflict do update set at = excluded.at",
+                (table, vote.what, vote.about, vote.guest, vote.at),
+            )
+
+    def drop_votes(self, table: str, what: str, about: str) -> None:
+        with self.transaction():
+            self.db.execute("delete from votes where table_id = ? and what = ? and about = ?", (table, what, about))
+
+    def end(self, table: str, before: str, ending: str, over: bool) -> None:
+        with self.transaction():
+            done = self.db.execute(
+                "update tables set ending = ?, over = ? where id = ? and over = 0 and ending = ?", (ending, over, table, before)
+            )
+            if done.rowcount != 1:
+                raise Conflict
+            self.db.execute("delete from votes where table_id = ?", (table,))
+
+    def visit(self, table: str, guest: bytes) -> None:
+        with self.transaction():
+            self.db.execute(
+                "insert into visits values (?, ?, ?) on conflict do update set at = excluded.at", (table, guest, self.now())
+            )
+            self.touch(table)
+
+    def visits(self, table: str) -> dict[bytes, int]:
+        return dict(self.db.execute("select guest, at from visits where table_id = ?", (table,)).fetchall())
+
+    # --- time -----------------------------------------------------------------------
+    def touch(self, table: str) -> None:
+        """The table is used. Days count, so an hour is near enough."""
+        self.db.execute("update tables set touched = ? where id = ? and touched < ?", (self.now(), table, self.now() - HOUR))
+
+    def touched(self, table: str) -> int:
+        (at,) = self.db.execute("select touched from tables where id = ?", (table,)).fetchone()
+        return int(at)
+
+    def use(self, table: str) -> None:
+        with self.transaction():
+            self.touch(table)
+
+    def expire(self, unfinished_before: int, finished_before: int, most: int) -> list[str]:
+        with self.transaction():
+            rows = self.db.execute(
+                "select id from tables where over = 0 and touched < ? union all select id from tables where over = 1 and touched < ? limit ?",
+                (unfinished_before, finished_before, most),
+            ).fetchall()
+            for each in ("log", "seats", "votes", "notices", "looked", "visits"):
+                self.db.executemany(f"delete from {each} where table_id = ?", rows)
+            self.db.executemany("delete from tables where id = ?", rows)
+        return [id for (id,) in rows]
 
     # --- the log --------------------------------------------------------------------
     def log(self, table: str, since: int = 0) -> list[Row]:
         rows = self.db.execute("select seat, choice, removed from log where table_id = ? and seq >= ? order by seq", (table, since))
         return [Row(*row) for row in rows]
 
-    def append(self, table: str, seq: int, rows: list[Row], over: bool) -> None:
+    def append(self, table: str, seq: int, rows: list[Row], over: bool, rules: int) -> None:
         try:
             with self.transaction():
+                state = self.db.execute("select rules, ending from tables where id = ?", (table,)).fetchone()
+                if state != (rules, ""):
+                    raise Conflict
                 self.insert(table, seq, rows)
+                self.touch(table)
                 if over:
                     self.db.execute("update tables set over = 1 where id = ?", (table,))
         except sqlite3.IntegrityError:
@@ -180,7 +300,7 @@ class SqliteStorage:
 
     def insert(self, table: str, seq: int, rows: list[Row]) -> None:
         """Rows of the log, from this number on."""
-        now = int(time.time())
+        now = self.now()
         self.db.executemany(
             "insert into log (table_id, seq, seat, choice, removed, at) values (?, ?, ?, ?, ?, ?)",
             [(table, seq + i, r.seat, r.choice, r.removed, now) for i, r in enumerate(rows)],

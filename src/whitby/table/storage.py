@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from typing import Protocol
 
 import msgspec
@@ -9,6 +10,10 @@ import msgspec
 
 class StorageError(Exception):
     """The storage cannot be used; the message says why, in words for the one who started the server."""
+
+
+class Busy(StorageError):
+    """Another program writes. Nothing was done: whoever gets this tries again a little later."""
 
 
 class Conflict(Exception):
@@ -24,20 +29,40 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """A browser, known by the hash of its secret."""
+    """A person, known by the secrets of his browsers."""
 
-    hash: bytes
+    hash: bytes  # his number: the hash of the first of them
     name: str
     language: str
 
 
 class Place(msgspec.Struct, frozen=True):
-    """One seat of a table: a bot's, a guest's, or still free."""
+    """One seat of a table: a bot's, a guest's, or free. With both a guest and a bot, the guest has lent it to the bot."""
 
     bot: str = ""  # the bot's name
-    guest: bytes = b""  # the hash of the guest's secret
+    guest: bytes = b""
     name: str = ""  # what the guest is called at this table
-    invitation: bytes = b""  # the hash of the secret that takes this seat
+    invitation: bytes = b""  # the hash of the secret that takes this seat, or took it
+    before: bytes = b""  # the guest from whom it was freed
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """A guest has agreed to something."""
+
+    what: str
+    about: str
+    guest: bytes
+    at: int
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """What became of seats, told to all for the rest of the game."""
+
+    what: str
+    seats: list[str]
+    name: str
+    bot: str
+    at: int
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -50,30 +75,53 @@ class Sheet(msgspec.Struct, frozen=True):
     maker: bytes
     seed: str | None  # of chance and bots, for tests
     places: tuple[Place, ...]  # by seat
+    shut: bool = False  # today's rules did not lead through its log
+    ending: str = ""  # how its people ended it: "resigned SIDE", "draw agreed", "closed", "revealed"
+    next: str = ""  # the table at which the same people play again
+    votes: tuple[Vote, ...] = ()
+    notices: tuple[Notice, ...] = ()
+    looked: frozenset[tuple[bytes, int]] = frozenset()  # guests and the seats through whose eyes they have looked
 
 
 class Storage(Protocol):
-    """Every call is one transaction, kept for good when it returns."""
+    """Every call is one transaction, kept for good when it returns, or when `together` ends in which it was called."""
 
     def close(self) -> None: ...
+
+    def together(self) -> AbstractContextManager[None]:
+        """What is written in here is kept for good at once when it ends; an exception if nothing of it was."""
+
+    def transaction(self) -> AbstractContextManager[None]:
+        """What is written in here is one transaction; Busy before anything was done if another program writes."""
 
     def instance(self) -> str:
         """A name for this storage, made once: two servers on one machine need two cookies."""
 
-    def guest(self, hash: bytes) -> Guest | None: ...
+    def now(self) -> int:
+        """Seconds since 1970, by the clock of this storage."""
+
+    # --- guests ---------------------------------------------------------------------
+    def guest_of(self, key: bytes, kind: str) -> Guest | None:
+        """The guest whom a key of this kind belongs to."""
 
     def put_guest(self, guest: Guest) -> None: ...
 
-    def put_table(self, sheet: Sheet, rows: list[Row]) -> None:
-        """A new table, and the beginning of its log."""
+    def put_key(self, key: bytes, guest: bytes, kind: str, alone: bool) -> None:
+        """Another key of a guest; `alone`: those of the same kind that he had are gone."""
+
+    def has_key(self, guest: bytes, kind: str) -> bool: ...
+
+    # --- tables ---------------------------------------------------------------------
+    def put_table(self, sheet: Sheet, rows: list[Row], after: str = "") -> None:
+        """A new table and the beginning of its log; `after`: the one whose people play again, Conflict if they do already."""
 
     def table(self, id: str) -> Sheet | None: ...
 
     def tables_of(self, guest: bytes) -> list[str]:
-        """The tables at which a guest sits, the newest first."""
+        """The tables at which a guest sits or may claim a seat back, those used last first."""
 
     def open_tables(self, maker: bytes) -> int:
-        """How many games that this guest made can still be played on."""
+        """How many games that this guest made, and at which he sits, can still be played on."""
 
     def is_over(self, table: str) -> bool:
         """Did the game end?"""
@@ -84,13 +132,37 @@ class Storage(Protocol):
     def shut(self, table: str) -> None:
         """The table cannot be played on; it no longer counts among the open ones."""
 
-    def take(self, table: str, seat: int, invitation: bytes, guest: bytes, name: str) -> None:
-        """The guest has the seat and its invitation is used up; Conflict if it was already."""
+    # --- seats ----------------------------------------------------------------------
+    def put_places(self, table: str, before: tuple[Place, ...], places: tuple[Place, ...], notice: Notice | None) -> None:
+        """Seats have changed hands; Conflict if they are not as they were before."""
 
-    def invite(self, table: str, seat: int, invitation: bytes) -> None:
-        """Another invitation to a seat that is free; Conflict if it is not."""
+    def vote(self, table: str, vote: Vote) -> None:
+        """A guest agrees."""
 
+    def drop_votes(self, table: str, what: str, about: str) -> None:
+        """Nobody agrees to this any more."""
+
+    def end(self, table: str, before: str, ending: str, over: bool) -> None:
+        """Its people have ended it, and their votes are counted; Conflict if it is over or was ended otherwise before."""
+
+    def visit(self, table: str, guest: bytes) -> None:
+        """A guest who sits here has looked at the table."""
+
+    def visits(self, table: str) -> dict[bytes, int]:
+        """When each guest was last seen at the table."""
+
+    # --- time -----------------------------------------------------------------------
+    def touched(self, table: str) -> int:
+        """When the table was last used: a choice, or a visit."""
+
+    def use(self, table: str) -> None:
+        """The table is in use."""
+
+    def expire(self, unfinished_before: int, finished_before: int, most: int) -> list[str]:
+        """Forget at most so many tables that were last used before these times; which ones."""
+
+    # --- the log --------------------------------------------------------------------
     def log(self, table: str, since: int = 0) -> list[Row]: ...
 
-    def append(self, table: str, seq: int, rows: list[Row], over: bool) -> None:
-        """Rows number seq and following; Conflict if there is a row of that number."""
+    def append(self, table: str, seq: int, rows: list[Row], over: bool, rules: int) -> None:
+        """Rows number seq and following; Conflict if there is a row of that number, or the table has ended or has other rules."""

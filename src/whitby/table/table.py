@@ -10,24 +10,17 @@ import msgspec
 from whitby import bots
 from whitby.engine import CHANCE, options_for, seats_asked
 from whitby.play import Play, without_last
+from whitby.screen import Ended
 from whitby.table import old_undo
 from whitby.table.bots import Chair, Turn
 from whitby.table.chance import chance
+from whitby.table.refusal import Refusal
 from whitby.table.seats import Seats
 from whitby.table.shown import Shown, shown
-from whitby.table.storage import Conflict, Row, Sheet, Storage, StorageError
+from whitby.table.storage import Busy, Conflict, Row, Sheet, Storage, StorageError
 
 TRIES = 10
-
-
-class Refusal(Exception):
-    """A choice that was not taken: an id of the game's reasons or of the common ones, the clause it stands on, and which choice it was."""
-
-    def __init__(self, reason: str, clause: str = "", choice: str = "") -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.clause = clause
-        self.choice = choice
+RESIGNED, DRAW_AGREED = "resigned", "draw-agreed"  # endings that are not of the rules
 
 
 class NotReplayed(StorageError):
@@ -44,11 +37,9 @@ class Table(Seats):
         for place in sheet.places:
             if place.bot and place.bot not in bots.names(self.game):
                 raise NotReplayed(f"table {sheet.id} has a bot that nobody knows: {place.bot}")
-        self.chairs = {
-            seat: Chair(place.bot, self.game, seat, sheet.seed if sheet.seed is None else f"{sheet.seed} {seat}")
-            for seat, place in enumerate(sheet.places)
-            if place.bot
-        }
+        self.visits = storage.visits(sheet.id)  # when each guest was last seen here
+        self.chairs: dict[int, Chair] = {}
+        self.seat_bots()
         self.version = 0  # of what can be seen; it stays on the server
         self.load()
 
@@ -58,24 +49,65 @@ class Table(Seats):
         storage.put_table(sheet, [])
         return cls(storage, sheet)
 
+    def read_sheet(self, sheet: Sheet) -> None:
+        """Who sits where has changed, or the table has ended."""
+        self.sheet = sheet
+        self.seat_bots()
+        self.changed()
+
+    def seat_bots(self) -> None:
+        """A chair for every bot; those that stay keep theirs."""
+        seed = self.sheet.seed
+        for seat, place in enumerate(self.sheet.places):
+            chair = self.chairs.get(seat)
+            if chair is not None and chair.name != place.bot:
+                del self.chairs[seat]
+            if place.bot and seat not in self.chairs:
+                self.chairs[seat] = Chair(place.bot, self.game, seat, seed if seed is None else f"{seed} {seat}")
+
+    # --- how it ended ---------------------------------------------------------------
+    @property
+    def over(self) -> bool:
+        """Is it over, by the rules or by its people?"""
+        return self.play.over or bool(self.sheet.ending)
+
+    @property
+    def ended(self) -> Ended | None:
+        """How its people ended it, if they did."""
+        how, _, side = self.sheet.ending.partition(" ")
+        if how == RESIGNED:
+            return Ended(sum(1 << s for s in range(len(self.game.seats)) if self.game.side_of(s).name != side), RESIGNED)
+        return Ended(0, DRAW_AGREED) if how == "draw" else None
+
     # --- the log --------------------------------------------------------------------
     def load(self) -> None:
         """Play the log again. A table of older rules goes on by those of today if they lead through its log."""
         if self.sheet.rules > self.game.version:
             raise NotReplayed(f"table {self.id} was played by rules version {self.sheet.rules} of {self.game.id}")
         for _ in range(TRIES):
-            over = self.storage.is_over(self.id)
             self.begin()
+            over = self.storage.is_over(self.id)
             self.catch_up()
-            if self.of_older_rules and over != self.play.over:
+            if self.of_older_rules and not self.sheet.ending and over != self.play.over:
                 raise NotReplayed(f"table {self.id} ends otherwise by rules version {self.game.version} of {self.game.id}")
-            self.settle()
-            self.chance_answers()
             try:
+                self.settle()
+                self.chance_answers()
                 return self.keep()
             except Conflict:
                 pass  # another server wrote in between
+            except BaseException:
+                self.begin()  # what could not be written is not here either: the next one reads the log again
+                raise
         raise StorageError(f"table {self.id} is written to by too many servers")
+
+    def only_what_is_kept(self, sheet: Sheet) -> None:
+        """Forget what was never written, and let the bots hear all that stands."""
+        if sheet != self.sheet or self.kept and not self.storage.log(self.id, self.kept - 1):
+            self.read_sheet(sheet)
+            self.load()
+        for chair in self.chairs.values():
+            chair.sit_down()
 
     @property
     def of_older_rules(self) -> bool:
@@ -95,15 +127,15 @@ class Table(Seats):
 
     def settle(self) -> None:
         """Keep what reading older rows has found out. A game that is over stays one of the rules that it was played by."""
-        rules = self.sheet.rules if self.play.over else self.game.version
-        if self.counted or rules != self.sheet.rules:
+        rules = self.sheet.rules if self.over else self.game.version
+        if self.counted or self.sheet.shut or rules != self.sheet.rules:
             self.storage.settle(self.id, rules, self.counted)
-            self.sheet = msgspec.structs.replace(self.sheet, rules=rules)
+            self.sheet = msgspec.structs.replace(self.sheet, rules=rules, shut=False)
             self.counted = {}
 
     def changed(self) -> None:
         """What was seen is no longer what can be seen."""
-        self.seen: dict[int, Shown] = {}
+        self.seen: dict[tuple[int, int], Shown] = {}  # by eyes, and seats among them that bots play
         self.version += 1
 
     def catch_up(self) -> None:
@@ -137,20 +169,22 @@ class Table(Seats):
 
     def replay_older(self, rows: list[Row]) -> None:
         """One row after the other: of what was taken back in older days it must be found out how much it was."""
+        replay = old_undo.Replay.of(self.play)
         for at, row in enumerate(rows):
             if row.choice is not None:
-                self.play.apply(row.seat, self.game.choice(row.choice))
+                replay.apply(row.seat, self.game.choice(row.choice))
             else:
                 n = row.removed
                 if n is None:
-                    n = old_undo.removed_before(self.play, row.seat, rows[at + 1] if at + 1 < len(rows) else None)
+                    n = old_undo.removed_before(replay, row.seat, rows[at + 1] if at + 1 < len(rows) else None)
                     self.counted[self.kept + at] = n
-                self.play.take_back(row.seat, n)
+                replay = replay.without(row.seat, n)
+        self.play.again(replay.choices)
 
     def keep(self) -> None:
         """Write what is new."""
         if self.fresh:
-            self.storage.append(self.id, self.kept, self.fresh, self.play.over)
+            self.storage.append(self.id, self.kept, self.fresh, self.play.over, self.sheet.rules)
             self.kept += len(self.fresh)
             self.fresh = []
 
@@ -158,9 +192,12 @@ class Table(Seats):
     def one_change(self) -> Iterator[None]:
         """All of it in the log, or nothing of it here. Who comes second to the same place in the log reads what the first one wrote."""
         try:
-            yield
-            self.chance_answers()
-            self.keep()
+            with self.storage.transaction():
+                yield
+                self.chance_answers()
+                self.keep()
+        except Busy:
+            raise  # nothing has changed
         except Conflict:
             self.load()
             raise Refusal("stale") from None
@@ -211,7 +248,9 @@ class Table(Seats):
             self.changed()
 
     def check(self, seat: int, question: str) -> None:
-        """Is this an answer to what the seat sees now?"""
+        """Is this an answer to what the seat sees now, and by whoever plays it?"""
+        if self.sheet.places[seat].bot:
+            raise Refusal("lent")
         if question != self.shown(self.eyes_of(seat)).question:
             raise Refusal("stale")
 
@@ -223,37 +262,46 @@ class Table(Seats):
 
     def chance_answers(self) -> None:
         """Dice and draws, until a seat is asked."""
-        while not self.play.over and self.play.state.seat == CHANCE:
+        while not self.over and self.play.state.seat == CHANCE:
             self.apply(CHANCE, self.chance.pick(self.play.state.options, len(self.play.choices)))
 
     # --- what is seen -----------------------------------------------------------------
     def shown(self, eyes: int) -> Shown:
         """The screen of these eyes; 0 is the public."""
-        found = self.seen.get(eyes)
+        return self.shown_without(eyes, self.lent(eyes))
+
+    def shown_without(self, eyes: int, lent: int) -> Shown:
+        """The screen of these eyes for one who does not answer for the seats in `lent`."""
+        found = self.seen.get((eyes, lent))
         if found is None:
-            undo = [seat for seat in range(len(self.game.seats)) if eyes >> seat & 1 and self.play.may_undo(seat)]
-            found = self.seen[eyes] = shown(self.game, self.play, eyes, undo)
+            own = [seat for seat in range(len(self.game.seats)) if (eyes & ~lent) >> seat & 1]
+            undo = [seat for seat in own if self.play.may_undo(seat)]
+            found = self.seen[eyes, lent] = shown(self.game, self.play, eyes, undo, self.ended, lent)
         return found
 
     # --- bots -------------------------------------------------------------------------
     def bot_turn(self) -> Turn | None:
         """The next question to a bot, if there is one."""
-        if self.play.over:
+        if self.over:
             return None
         state = self.play.state
         for seat in seats_asked(state):
             if seat in self.chairs:
                 eyes = 1 << seat
-                question = self.shown(eyes).question
+                question = self.shown_without(eyes, 0).question
                 view, options = self.game.view(state, eyes), list(options_for(state, seat))
                 return self.chairs[seat].turn(question, view, self.play.heard(eyes), options, state.stepwise)
         return None
 
     def bot_chose(self, turn: Turn, choice: int | None) -> None:
         """A bot's answer; where it has none that is open, what the game names for a seat that does not answer."""
+        eyes = 1 << turn.seat
+        if turn.seat not in self.chairs or turn.question != self.shown_without(eyes, 0).question:
+            raise Refusal("stale")
         if choice not in turn.options:
             choice = self.game.default(self.play.state, turn.seat)
-        self.choose(turn.seat, turn.question, self.game.text(choice))
+        with self.one_change():
+            self.apply(turn.seat, self.open_choice(turn.seat, self.game.text(choice)))
 
     def bots_play(self) -> None:
         """Let the bots answer here and now until a person is asked."""

@@ -1,161 +1,305 @@
-"""All tables of a server: making, finding and sitting down. One thread has it to itself."""
+"""All tables of a server: making, finding, sitting down, deciding together, forgetting. One thread has it to itself."""
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import logging
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable, Container
 from typing import Any
 from weakref import WeakValueDictionary
 
 import whitby
 from whitby import bots
+from whitby.engine import PLAYING
+from whitby.game import Game
+from whitby.table import motions, seating
 from whitby.table.closed import ClosedTable
-from whitby.table.storage import Conflict, Guest, Place, Sheet, Storage
-from whitby.table.table import NotReplayed, Refusal, Table
+from whitby.table.guests import Guests, hash_of
+from whitby.table.motions import Motion
+from whitby.table.refusal import Refusal
+from whitby.table.seating import Change
+from whitby.table.seats import Seats
+from whitby.table.storage import Conflict, Guest, Notice, Place, Sheet, Storage, Vote
+from whitby.table.table import NotReplayed, Table
 
 log = logging.getLogger("whitby.table")
 
-FRIEND = "friend"
+FRIEND = "friend"  # friend, friend-2, friend-3 ...: each is one person
 MYSELF = "me"  # the maker holds this seat too
 KEPT = 256  # tables that stay in memory after their last use
 OPEN_TABLES = 20  # games not over that one guest may have made
+SHOWN_TABLES = 30  # on the home page
+TRIES = 5  # at a change, while another server changes the same seats
+DAY = 24 * 3600
+UNFINISHED, FINISHED = 60 * DAY, 180 * DAY  # how long tables are kept after their last use
+WARNING = 14 * DAY  # and when that is said beforehand
+AT_ONCE = 50  # tables that are forgotten in one step
 
 
-def hash_of(secret: str) -> bytes:
-    """What is kept of a secret. It is random and long, so one round is enough."""
-    return hashlib.sha256(secret.encode("utf-8", "replace")).digest()
-
-
-class Tables:
+class Tables(Guests):
     """Guests and tables."""
 
     def __init__(self, storage: Storage, seed: str | None = None) -> None:
-        self.storage = storage
+        super().__init__(storage)
         self.seed = seed  # of chance and bots at new tables, for tests
         self.instance = storage.instance()
+        self.started = storage.now()
         self.loaded: WeakValueDictionary[str, Table | ClosedTable] = WeakValueDictionary()
         self.recent: OrderedDict[str, Table | ClosedTable] = OrderedDict()
 
-    # --- guests ---------------------------------------------------------------------
-    def guest(self, secret: str) -> Guest | None:
-        """The guest whom a secret belongs to."""
-        return self.storage.guest(hash_of(secret)) if secret else None
-
-    def new_guest(self, name: str, language: str) -> tuple[Guest, str]:
-        """A guest and the secret, which only he has."""
-        secret = secrets.token_urlsafe(24)
-        guest = Guest(hash_of(secret), name, language)
-        self.storage.put_guest(guest)
-        return guest, secret
-
-    def rename(self, guest: Guest, name: str, language: str) -> Guest:
-        """The guest wants to be called this, in that language; empty leaves it as it is."""
-        changed = Guest(guest.hash, name or guest.name, language or guest.language)
-        if changed != guest:
-            self.storage.put_guest(changed)
-        return changed
-
+    # --- finding --------------------------------------------------------------------
     def tables_of(self, guest: Guest) -> list[str]:
-        """The newest tables at which a guest sits."""
-        return self.storage.tables_of(guest.hash)[:OPEN_TABLES]
+        """The tables at which a guest sits, those used last first."""
+        return self.storage.tables_of(guest.hash)[:SHOWN_TABLES]
 
-    # --- tables ---------------------------------------------------------------------
     def find(self, id: str) -> Table | ClosedTable | None:
-        """A table, played again from its log if it is not here; closed if the rules do not lead through it."""
+        """A table, played again from its log if it is not here; closed if its people say so, or the rules do not lead through it."""
         table = self.loaded.get(id)
         if table is None:
             sheet = self.storage.table(id)
             if sheet is None or sheet.game not in whitby.games():
                 return None
-            try:
-                table = Table(self.storage, sheet)
-            except NotReplayed as problem:
-                log.warning("closed: %s", problem)
-                table = ClosedTable(self.storage, sheet)
-            self.loaded[id] = table
+            table = self.loaded[id] = self.opened(sheet)
         self.recent[id] = table
         self.recent.move_to_end(id)
         if len(self.recent) > KEPT:
             self.recent.popitem(last=False)
         return table
 
+    def opened(self, sheet: Sheet) -> Table | ClosedTable:
+        """A table as it can be opened today."""
+        if sheet.ending in (motions.CLOSED, motions.REVEALED):
+            return ClosedTable(self.storage, sheet)
+        try:
+            return Table(self.storage, sheet)
+        except NotReplayed as problem:
+            log.warning("closed: %s", problem)
+            self.storage.shut(sheet.id)
+            return ClosedTable(self.storage, sheet)
+
+    def read_again(self, table: Table | ClosedTable) -> None:
+        """Who sits where may have changed, here or in another server."""
+        sheet = self.storage.table(table.id)
+        if sheet is not None and sheet != table.sheet:
+            table.read_sheet(sheet)
+
+    def read_all_again(self) -> None:
+        """Something could not be written: every table here becomes what is kept of it."""
+        for id, table in list(self.loaded.items()):
+            try:
+                sheet = self.storage.table(id)
+                if sheet is None:  # it was never made
+                    self.let_go(id)
+                elif isinstance(table, Table):
+                    table.only_what_is_kept(sheet)
+                else:
+                    table.read_sheet(sheet)
+            except Exception:
+                log.exception("table %s could not be read again", id)
+                if isinstance(table, Table):
+                    table.begin()  # the next one who looks at it reads the log
+
+    def let_go(self, id: str) -> None:
+        """The next who looks for this table opens it anew."""
+        self.loaded.pop(id, None)
+        self.recent.pop(id, None)
+
+    # --- making ---------------------------------------------------------------------
     def make(
         self, guest: Guest, game_id: str, options: dict[str, Any], name: str, seat: str, others: dict[str, str]
-    ) -> tuple[Table, dict[str, str]]:
-        """A new table, and the secrets that invite to its free seats."""
+    ) -> tuple[Table, list[tuple[list[str], str]]]:
+        """A new table, and the secrets that invite to its free seats, each with the seats that it gives."""
         if game_id not in whitby.games():
             raise Refusal("no-game")
         game = whitby.game(game_id)
         if seat not in game.seats or any(other not in game.seats or other == seat for other in others):
             raise Refusal("no-seat")
-        if any(who not in (FRIEND, MYSELF) and who not in bots.names(game) for who in others.values()):
+        friends = [FRIEND, *(f"{FRIEND}-{n}" for n in range(2, len(game.seats) + 1))]
+        if any(who not in (*friends, MYSELF, *bots.names(game)) for who in others.values()):
             raise Refusal("no-bot")
         try:
             settled = game.settled(options)
         except ValueError:
             raise Refusal("bad-option") from None
-        if self.storage.open_tables(guest.hash) >= OPEN_TABLES:
-            raise Refusal("too-many-tables")
-        invitations: dict[str, str] = {}
+        invitations: dict[str, str] = {}  # by friend, who may be nobody but a seat's own
         places: list[Place] = []
         for each in game.seats:
-            who = others.get(each, FRIEND)
+            who = others.get(each, each)
             if each == seat or who == MYSELF:
                 places.append(Place(guest=guest.hash, name=name))
-            elif who == FRIEND:
-                invitations[each] = secrets.token_urlsafe(18)
-                places.append(Place(invitation=hash_of(invitations[each])))
+            elif who in friends or who == each:
+                secret = invitations.setdefault(who, secrets.token_urlsafe(18))
+                places.append(Place(invitation=hash_of(secret)))
             else:
                 places.append(Place(bot=who))
-        sheet = Sheet(new_id(), game.id, game.version, settled, guest.hash, self.seed, tuple(places))
-        self.storage.put_table(sheet, [])
+        table = self.put(guest, game, settled, places)
+        return table, [([s for s in game.seats if others.get(s, s) == who and s != seat], secret) for who, secret in invitations.items()]
+
+    def put(self, guest: Guest, game: Game, options: dict[str, bool | int | str], places: list[Place], after: str = "") -> Table:
+        """A new table with these places."""
+        if self.storage.open_tables(guest.hash) >= OPEN_TABLES:
+            raise Refusal("too-many-tables")
+        sheet = Sheet(new_id(), game.id, game.version, options, guest.hash, self.seed, tuple(places))
+        self.storage.put_table(sheet, [], after)
         table = self.find(sheet.id)
         assert isinstance(table, Table)
-        return table, invitations
+        return table
 
-    def take(self, table: Table, guest: Guest, invitation: str, name: str) -> None:
-        """Who has the invitation gets its seat, once."""
+    def again(self, table: Table, guest: Guest) -> str:
+        """The table at which the same people play once more: made by the first who asks. Who lost begins, where the game leaves that open."""
+        if not table.eyes(guest.hash):
+            raise Refusal("not-seated")
+        if not table.over:
+            raise Refusal("not-over")
         self.read_again(table)
-        hashed = hash_of(invitation)
-        seat = -1
-        for i, place in enumerate(table.sheet.places):
-            if hmac.compare_digest(place.invitation, hashed):
-                seat = i
-        if seat < 0:
-            raise Refusal("invitation-used")
-        if table.eyes(guest.hash):
-            raise Refusal("seated-already")
+        if not table.sheet.next:
+            places = [Place(guest=p.guest, name=p.name) if p.guest else Place(bot=p.bot) for p in table.sheet.places]
+            try:
+                self.put(guest, table.game, options_again(table), places, after=table.id)
+            except Conflict:
+                pass  # somebody else was first
+            self.read_again(table)
+        return table.sheet.next
+
+    # --- seats ----------------------------------------------------------------------
+    def take(self, table: Table, guest: Guest, invitation: str) -> None:
+        """Who has the link gets its seats, as often as he asks."""
+        check_open(table)
+        self.change(table, lambda: seating.take(table, guest, invitation))
+
+    def invite(self, table: Table, guest: Guest, seats: list[str]) -> str:
+        """Another secret for free seats; those before stop working."""
+        check_open(table)
+        made = ""
+
+        def rule() -> Change:
+            nonlocal made
+            change, made = seating.invite(table, guest, seating.seats_named(table.game, seats))
+            return change
+
+        self.change(table, rule)
+        return made
+
+    def change_seats(self, table: Table, guest: Guest, do: str, seats: list[str], bot: str) -> None:
+        """What a guest asks to become of seats."""
+        check_open(table)
+        numbers = seating.seats_named(table.game, seats)
+        self.change(table, lambda: seating.RULES[do](table, guest, numbers, bot))
+        if not motions.people(table):  # nobody is left who could ever come back
+            self.storage.end(table.id, "", motions.CLOSED, over=False)
+            self.let_go(table.id)
+
+    def change(self, table: Table, rule: Callable[[], Change]) -> None:
+        """Change seats by a rule, which is asked again if another server was faster."""
+        for _ in range(TRIES):
+            self.read_again(table)
+            change = rule()
+            places = tuple(change.places.get(seat, place) for seat, place in enumerate(table.sheet.places))
+            notice = Notice(change.told, table.names(change.places), change.name, change.bot, self.storage.now()) if change.told else None
+            if places == table.sheet.places:
+                return
+            try:
+                self.storage.put_places(table.id, table.sheet.places, places, notice)
+            except Conflict:
+                continue
+            return self.read_again(table)
+        raise Refusal("seat-taken")
+
+    # --- deciding together ----------------------------------------------------------
+    def motions(self, table: Table | ClosedTable, present: Container[bytes]) -> list[Motion]:
+        """All that the people at a table may decide now."""
+        now = self.storage.now()
+
+        def away(guest: bytes) -> int:
+            return 0 if guest in present else now - max(self.started, table.visits.get(guest, 0))
+
+        return motions.motions(table, table.over, now, away)
+
+    def move(self, table: Table | ClosedTable, guest: Guest, what: str, about: str, agree: bool, present: Container[bytes]) -> None:
+        """A guest agrees to something, or declines it; what all have agreed to is done."""
+        self.read_again(table)
+        if (found := self.motion(table, guest, what, about, present)) is None:
+            raise Refusal("no-motion")
+        if not agree:
+            self.storage.drop_votes(table.id, what, about)
+        else:
+            self.storage.vote(table.id, Vote(what, about, guest.hash, self.storage.now()))
+            self.read_again(table)
+            found = self.motion(table, guest, what, about, present)
+            if found is not None and found.carries:
+                self.carry_out(table, found)
+        self.read_again(table)
+
+    def motion(self, table: Table | ClosedTable, guest: Guest, what: str, about: str, present: Container[bytes]) -> Motion | None:
+        """A motion that this guest may decide."""
+        all = self.motions(table, present)
+        return next((m for m in all if (m.what, m.about) == (what, about) and guest.hash in m.concerns), None)
+
+    def carry_out(self, table: Table | ClosedTable, motion: Motion) -> None:
+        """All have agreed."""
         try:
-            self.storage.take(table.id, seat, hashed, guest.hash, name)
+            if motion.what == motions.FREE:
+                assert isinstance(table, Table)
+                away = table.sheet.places[motion.seats[0]].guest
+                self.change(table, lambda: seating.free(table, away))
+                self.storage.drop_votes(table.id, motion.what, motion.about)
+            elif motion.what == motions.RESIGN:
+                self.storage.end(table.id, "", f"resigned {motion.about}", over=True)
+            elif motion.what == motions.DRAW:
+                self.storage.end(table.id, "", "draw agreed", over=True)
+            elif motion.what == motions.CLOSE:
+                self.storage.end(table.id, "", motions.CLOSED, over=False)
+                self.let_go(table.id)
+            else:
+                self.storage.end(table.id, motions.CLOSED, motions.REVEALED, over=False)
         except Conflict:
-            raise Refusal("invitation-used") from None
-        finally:
+            raise Refusal("no-motion") from None
+
+    # --- time -----------------------------------------------------------------------
+    def visit(self, table: Table, guest: bytes) -> None:
+        """Somebody opened or left a page of a table; nobody frees the seats of one who was there."""
+        seats = [i for i, place in enumerate(table.sheet.places) if place.guest == guest]
+        if not seats:
+            return
+        self.storage.visit(table.id, guest)
+        table.visits[guest] = self.storage.now()
+        about = table.game.seats[seats[0]]
+        if any((vote.what, vote.about) == (motions.FREE, about) for vote in table.sheet.votes):
+            self.storage.drop_votes(table.id, motions.FREE, about)
             self.read_again(table)
 
-    def invite(self, table: Table, guest: Guest, seat: str) -> str:
-        """Another secret for a free seat; the one before stops working."""
-        if not hmac.compare_digest(table.sheet.maker, guest.hash):
-            raise Refusal("maker-only")
-        if seat not in table.game.seats:
-            raise Refusal("no-seat")
-        secret = secrets.token_urlsafe(18)
-        try:
-            self.storage.invite(table.id, table.game.seat(seat), hash_of(secret))
-        except Conflict:
-            raise Refusal("seat-taken") from None
-        finally:
-            self.read_again(table)
-        return secret
+    def expires(self, table: Seats, over: bool) -> int | None:
+        """When a table goes, if that is soon."""
+        at = self.storage.touched(table.id) + (FINISHED if over else UNFINISHED)
+        return at if at - self.storage.now() < WARNING else None
 
-    def read_again(self, table: Table) -> None:
-        """Who sits where may have changed, here or in another server."""
-        sheet = self.storage.table(table.id)
-        if sheet is not None and sheet != table.sheet:
-            table.sheet = sheet
-            table.changed()
+    def sweep(self, used: list[str]) -> int:
+        """Forget some tables that nobody has used for long; those in use are used now. How many it were."""
+        for id in used:
+            self.storage.use(id)
+        now = self.storage.now()
+        gone = self.storage.expire(now - UNFINISHED, now - FINISHED, AT_ONCE)
+        for id in gone:
+            self.let_go(id)
+        return len(gone)
+
+
+def check_open(table: Table) -> None:
+    """Nobody sits down at a game that is over."""
+    if table.over:
+        raise Refusal("closed")
+
+
+def options_again(table: Table) -> dict[str, bool | int | str]:
+    """The options of a table for the next game: who lost begins, where an option says who does."""
+    options = dict(table.sheet.options)
+    winners = table.ended.winners if table.ended else table.play.state.winners
+    losers = [name for seat, name in enumerate(table.game.seats) if winners not in (0, PLAYING) and not winners >> seat & 1]
+    first = next((option for option in table.game.options if option.name == "first"), None)
+    if first and losers and losers[0] in first.values:
+        options["first"] = losers[0]
+    return options
 
 
 def new_id() -> str:

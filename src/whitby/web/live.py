@@ -27,6 +27,8 @@ log = logging.getLogger("whitby.web")
 GOING_AWAY = 1001
 POLICY = 1008
 TRY_LATER = 1013
+FIRST_PAUSE = 1.0  # seconds before bots try again what failed
+LONGEST_PAUSE = 60.0
 TOLD_OFF = 50  # messages too many before a socket is closed
 
 
@@ -64,9 +66,10 @@ class Page:
 
 @dataclass(frozen=True)
 class Look:
-    """What a table showed at one moment, by eyes."""
+    """What a table showed at one moment: to which guest through which eyes."""
 
     version: int
+    eyes: dict[bytes, int]
     shown: dict[int, Shown]
 
 
@@ -81,31 +84,30 @@ class Room:
         self.woken = False
 
     # --- showing --------------------------------------------------------------------
-    def look(self, eyes: list[int]) -> Look:
-        """In the tables' thread: the screens of these eyes."""
-        return Look(self.table.version, {e: self.table.shown(e) for e in eyes})
+    def look(self, guests: set[bytes]) -> Look:
+        """In the tables' thread: what these guests see."""
+        eyes = {guest: self.table.eyes(guest) for guest in guests}
+        return Look(self.table.version, eyes, {e: self.table.shown(e) for e in set(eyes.values())})
 
     async def do(self, job: Callable[[], object]) -> None:
         """Do something to the table, then show every page what it sees now."""
-        for page in self.pages:
-            page.eyes = self.table.eyes(page.guest)
-        eyes = sorted({page.eyes for page in self.pages})
+        guests = {page.guest for page in self.pages}
 
         def job_and_look() -> Look:
             job()
-            return self.look(eyes)
+            return self.look(guests)
 
         self.show(await self.live.worker(job_and_look))
 
     def show(self, look: Look) -> None:
         """To each page what is new to it; no await here, so nothing comes out of order."""
+        seen = [page for page in self.pages if page.guest in look.eyes and look.version >= page.version]  # others wait for a later look
+        for page in seen:
+            page.version, page.eyes = look.version, look.eyes[page.guest]
         who = self.players()
         made: dict[tuple[str, int, str], bytes] = {}
-        for page in self.pages:
-            shown = look.shown.get(page.eyes)
-            if shown is None or look.version < page.version:
-                continue  # this page waits for a later look
-            page.version = look.version
+        for page in seen:
+            shown = look.shown[page.eyes]
             if shown == page.shown and who == page.players:
                 continue
             since = shown.news_since(page.shown)
@@ -174,26 +176,36 @@ class Room:
             self.thinking = asyncio.create_task(self.think())
 
     async def think(self) -> None:
-        """One bot after the other, until a person is asked."""
+        """Let the bots answer. Where that fails they try again, after longer and longer pauses, as long as somebody looks."""
+        pause = FIRST_PAUSE
         try:
             while self.woken:
                 self.woken = False
-                while (turn := await self.live.worker(self.table.bot_turn)) is not None:
-                    began = time.monotonic()
-                    try:
-                        choice: int | None = await self.live.worker.think(turn.think, self.live.settings.bot_seconds)
-                    except Exception:
-                        log.exception("a bot at table %s failed", self.table.id)
-                        choice = None
-                    if not turn.further:
-                        await asyncio.sleep(max(0.0, self.live.settings.pace - (time.monotonic() - began)))
-                    with suppress(Refusal):  # the question changed meanwhile: it is asked again
-                        await self.do(partial(self.table.bot_chose, turn, choice))
-        except Exception:
-            log.exception("the bots at table %s stopped", self.table.id)
+                try:
+                    await self.bots_answer()
+                    pause = FIRST_PAUSE
+                except Exception as error:
+                    log.warning("the bots at table %s wait for %.0f s: %r", self.table.id, pause, error)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+                    self.woken = bool(self.pages)
         finally:
             self.thinking = None
             self.live.forget(self)
+
+    async def bots_answer(self) -> None:
+        """One bot after the other, until a person is asked."""
+        while (turn := await self.live.worker(self.table.bot_turn)) is not None:
+            began = time.monotonic()
+            try:
+                choice: int | None = await self.live.worker.think(turn.think, self.live.settings.bot_seconds)
+            except Exception:
+                log.exception("a bot at table %s failed", self.table.id)
+                choice = None
+            if not turn.further:
+                await asyncio.sleep(max(0.0, self.live.settings.pace - (time.monotonic() - began)))
+            with suppress(Refusal):  # the question changed meanwhile: it is asked again
+                await self.do(partial(self.table.bot_chose, turn, choice))
 
 
 class Live:

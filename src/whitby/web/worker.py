@@ -3,33 +3,186 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from concurrent.futures import Future, ThreadPoolExecutor
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
 
 from whitby.table.sqlite import SqliteStorage
+from whitby.table.storage import Busy
 from whitby.table.tables import Tables
 from whitby.web.settings import Settings
 
+log = logging.getLogger("whitby.web")
+
 T = TypeVar("T")
 THINKERS = 2
+TOGETHER = 0.02  # seconds of work that reach the disk at once, at most
+PATIENCE = 10.0  # seconds that a job waits for another program that writes to the database
+PAUSE = 0.025  # between two tries
+
+
+class Job:
+    """Something to do with the tables, and whoever waits for it."""
+
+    def __init__(self, work: Callable[[], Any]) -> None:
+        self.work = work
+        self.future: Future[Any] = Future()
+        self.until = 0.0  # how long it still waits, once another program was in its way
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def run(self) -> None:
+        """Do it; only Busy is not an answer."""
+        self.result = self.error = None
+        try:
+            self.result = self.work()
+        except Busy:
+            raise
+        except BaseException as error:
+            self.error = error
+
+    def tell(self) -> None:
+        """Let the one who waits know how it went."""
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class TableThread:
+    """Does one job after the other. All that wait are written together: nobody hears of any before all of them are on disk."""
+
+    def __init__(self, open_tables: Callable[[], Tables]) -> None:
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()  # None: the last one
+        self.waiting: deque[Job] = deque()  # those that another program keeps from writing, the first one first
+        self.retry = 0.0  # when they are tried again
+        self.closing = False
+        opened = Job(open_tables)
+        self.thread = Thread(target=self.run, args=(opened,), name="tables")
+        self.thread.start()
+        self.tables: Tables = opened.future.result()
+
+    def submit(self, work: Callable[[], T]) -> Future[T]:
+        """One more job."""
+        if self.closing:
+            raise RuntimeError("the server ends")
+        job = Job(work)
+        self.jobs.put(job)
+        return job.future
+
+    def run(self, opened: Job) -> None:
+        """The thread."""
+        opened.run()
+        opened.tell()
+        if opened.error is not None:
+            return
+        self.tables = opened.result
+        while not self.closing or self.waiting:
+            self.do_together(self.next_job())
+        self.tables.storage.close()
+
+    def close(self) -> None:
+        """What waits is still done, then the database is closed."""
+        self.jobs.put(None)
+        self.thread.join()
+
+    def next_job(self) -> Job | None:
+        """Wait for one; None if there is none, or those that were kept waiting come first."""
+        if not self.waiting:
+            return self.taken(self.jobs.get())
+        left = self.retry - time.monotonic()
+        try:
+            return self.taken(self.jobs.get(timeout=left)) if left > 0 else None
+        except Empty:
+            return None
+
+    def taken(self, job: Job | None) -> Job | None:
+        """A job out of the queue, if it is one and whoever waits for it has not gone."""
+        if job is None:
+            self.closing = True
+            return None
+        return job if job.future.set_running_or_notify_cancel() else None
+
+    def do_together(self, first: Job | None) -> None:
+        """This job and all that came meanwhile, for a while."""
+        done: list[Job] = []
+        end = time.monotonic() + TOGETHER
+        try:
+            with self.tables.storage.together():
+                self.try_again(done)
+                job = first
+                while True:
+                    if job is not None:
+                        self.do(job, done)
+                    if time.monotonic() > end:
+                        break
+                    try:
+                        job = self.taken(self.jobs.get_nowait())
+                    except Empty:
+                        break
+        except Exception as error:
+            self.nothing_written(done, error)
+        else:
+            for job in done:
+                job.tell()
+
+    def do(self, job: Job, done: list[Job]) -> bool:
+        """One job; it waits if another program writes to the database. Was it done?"""
+        try:
+            job.run()
+        except Busy as busy:
+            now = time.monotonic()
+            job.until = job.until or now + PATIENCE
+            if now < job.until:
+                self.retry = now + PAUSE
+                self.waiting.append(job)
+                return False
+            job.error = busy
+        done.append(job)
+        return True
+
+    def try_again(self, done: list[Job]) -> None:
+        """Those that were kept waiting, in their order, as far as it goes."""
+        if time.monotonic() >= self.retry:
+            for _ in range(len(self.waiting)):
+                job = self.waiting.popleft()
+                if not self.do(job, done):
+                    self.waiting.rotate(1)  # still the first one
+                    return
+
+    def nothing_written(self, jobs: list[Job], error: Exception) -> None:
+        """The disk failed. The tables are what is kept of them, and each job gets another chance by itself: it may only want to read."""
+        self.tables.read_all_again()
+        if len(jobs) == 1:
+            log.warning("nothing could be written: %s", error)
+            jobs[0].result, jobs[0].error = None, error
+            return jobs[0].tell()
+        for job in jobs:
+            try:
+                with self.tables.storage.together():
+                    job.run()
+            except Exception as problem:
+                self.nothing_written([job], problem)
+            else:
+                job.tell()
 
 
 class Worker:
     """Everything about tables is done here, one after the other: that keeps the order, and the event loop free."""
 
     def __init__(self, settings: Settings) -> None:
-        self.thread = ThreadPoolExecutor(1, "tables")
+        self.thread = TableThread(lambda: Tables(SqliteStorage(settings.database), settings.seed))
+        self.tables = self.thread.tables
         self.thinkers = ThreadPoolExecutor(THINKERS, "bot")
-        try:
-            self.tables: Tables = self.thread.submit(lambda: Tables(SqliteStorage(settings.database), settings.seed)).result()
-        except BaseException:
-            self.thread.shutdown()
-            raise
 
     async def __call__(self, job: Callable[[], T]) -> T:
         """Do a job with the tables. It is finished even if the one who waits for it goes away."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, job)
+        return await asyncio.wrap_future(self.thread.submit(job))
 
     async def think(self, job: Callable[[], T], seconds: float) -> T:
         """Let a bot think; TimeoutError if it thinks too long."""
@@ -39,5 +192,4 @@ class Worker:
     def close(self) -> None:
         """What has been begun is written, then the database is closed."""
         self.thinkers.shutdown(wait=False, cancel_futures=True)
-        self.thread.submit(self.tables.storage.close).result()
-        self.thread.shutdown()
+        self.thread.close()

@@ -1,0 +1,64 @@
+"""Guests: people without a password, each known by the secrets of his browsers and by his return link."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from whitby.table.storage import Guest, Storage
+
+BROWSER = "browser"
+RETURN = "return"
+
+
+def hash_of(secret: str) -> bytes:
+    """What is kept of a secret. It is random and long, so one round is enough."""
+    return hashlib.sha256(secret.encode("utf-8", "replace")).digest()
+
+
+class Guests:
+    """Everybody who has ever said something here."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+
+    def guest(self, secret: str) -> Guest | None:
+        """The guest whose browser has this secret."""
+        return self.storage.guest_of(hash_of(secret), BROWSER) if secret else None
+
+    def new_guest(self, name: str, language: str) -> tuple[Guest, str]:
+        """A guest and the secret of his browser, which only he has."""
+        secret = secrets.token_urlsafe(24)
+        guest = Guest(hash_of(secret), name, language)
+        self.storage.put_guest(guest)
+        self.storage.put_key(guest.hash, guest.hash, BROWSER, alone=False)
+        return guest, secret
+
+    def rename(self, guest: Guest, name: str, language: str) -> Guest:
+        """The guest wants to be called this, in that language; empty leaves it as it is."""
+        changed = Guest(guest.hash, name or guest.name, language or guest.language)
+        if changed != guest:
+            self.storage.put_guest(changed)
+        return changed
+
+    def return_secret(self, guest: Guest) -> str:
+        """A fresh return link's secret; the one before stops working."""
+        return self.another_key(guest, RETURN, alone=True)
+
+    def first_return_secret(self, guest: Guest) -> str:
+        """The same for a guest who has none yet; empty if he has."""
+        return "" if self.storage.has_key(guest.hash, RETURN) else self.return_secret(guest)
+
+    def returning(self, secret: str) -> Guest | None:
+        """The guest whose return link this is."""
+        return self.storage.guest_of(hash_of(secret), RETURN)
+
+    def another_browser(self, guest: Guest, alone: bool) -> str:
+        """A secret for one more browser of the guest, or from now on his only one."""
+        return self.another_key(guest, BROWSER, alone)
+
+    def another_key(self, guest: Guest, kind: str, alone: bool) -> str:
+        """A new secret of this kind."""
+        secret = secrets.token_urlsafe(24)
+        self.storage.put_key(hash_of(secret), guest.hash, kind, alone)
+        return secret

@@ -1,0 +1,69 @@
+"""What the people at a table decide together: a motion carries when all whom it concerns have agreed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from whitby.table.seats import Seats
+
+FREE, RESIGN, DRAW, CLOSE, REVEAL = "free", "resign", "draw", "close", "reveal"
+LAPSES = 24 * 3600  # seconds after which nobody is bound to what he agreed to
+AWAY = 600  # seconds without a page before a seat can be freed
+AWAY_OF_TWO = 24 * 3600  # the same where only one other person could agree
+CLOSED, REVEALED = "closed", "revealed"  # endings of a table without a result
+
+
+@dataclass(frozen=True)
+class Motion:
+    """Something that can be decided now."""
+
+    what: str
+    about: str  # free: the first seat of the one who is away; resign: the side
+    seats: list[int]
+    concerns: list[bytes]  # the guests who must agree
+    agreed: list[bytes]  # those of them who have
+
+    @property
+    def carries(self) -> bool:
+        """Have all agreed?"""
+        return len(self.agreed) == len(self.concerns)
+
+
+def people(table: Seats) -> list[bytes]:
+    """The guests who have a seat, in the order of their first."""
+    return list(dict.fromkeys(place.guest for place in table.sheet.places if place.guest))
+
+
+def motions(table: Seats, over: bool, now: int, away: Callable[[bytes], int]) -> list[Motion]:
+    """All that can be decided at a table; `away` tells for how many seconds a guest has had no page of it open."""
+    if table.sheet.ending == CLOSED:
+        return [motion(table, now, REVEAL, "", [], people(table))]
+    if over or table.sheet.ending:
+        return []
+    everybody = people(table)
+    found = [motion(table, now, FREE, *absent) for absent in absent_people(table, away)]
+    sides = [(side, [g for g in everybody if any(table.sheet.places[seat].guest == g for seat in side.seats)]) for side in table.game.all_sides]
+    found += [motion(table, now, RESIGN, side.name, list(side.seats), own) for side, own in sides if own]
+    if len([own for _, own in sides if own]) > 1:
+        found.append(motion(table, now, DRAW, "", [], everybody))
+    return [*found, motion(table, now, CLOSE, "", [], everybody)]
+
+
+def absent_people(table: Seats, away: Callable[[bytes], int]) -> list[tuple[str, list[int], list[bytes]]]:
+    """Those whose seats the others may free: one of their seats, all of them, and who must agree."""
+    everybody = people(table)
+    enough = AWAY_OF_TWO if len(everybody) == 2 else AWAY
+    found = []
+    for guest in everybody:
+        others = [other for other in everybody if other != guest]
+        if others and away(guest) >= enough:
+            seats = [i for i, place in enumerate(table.sheet.places) if place.guest == guest]
+            found.append((table.game.seats[seats[0]], seats, others))
+    return found
+
+
+def motion(table: Seats, now: int, what: str, about: str, seats: list[int], concerns: list[bytes]) -> Motion:
+    """A motion with those who have agreed to it lately."""
+    votes = {v.guest for v in table.sheet.votes if (v.what, v.about) == (what, about) and now - v.at < LAPSES}
+    return Motion(what, about, seats, concerns, [guest for guest in concerns if guest in votes])

@@ -1,0 +1,55 @@
+"""The tables of the SQLite file, and how a file of an older version is brought up, step by step."""
+
+from __future__ import annotations
+
+FIRST = (
+    "create table meta (key text primary key, value text not null) strict, without rowid",
+    "create table guests (hash blob primary key, name text not null, language text not null, made integer not null) strict, without rowid",
+    """create table tables (
+        id text primary key, game text not null, rules integer not null, options text not null, maker blob not null, seed text,
+        made integer not null, over integer not null default 0
+    ) strict, without rowid""",
+    "create index tables_by_maker on tables (maker, over)",
+    """create table seats (
+        table_id text not null references tables, seat integer not null, bot text not null, guest blob not null, name text not null,
+        invitation blob not null, primary key (table_id, seat)
+    ) strict, without rowid""",
+    "create index seats_by_guest on seats (guest)",
+    """create table log (
+        table_id text not null references tables, seq integer not null, seat integer not null, choice text, at integer not null,
+        primary key (table_id, seq)
+    ) strict, without rowid""",
+)
+COUNTED = (
+    "alter table log add column removed integer",  # by a row that takes back; null in older ones
+    "alter table tables add column shut integer not null default 0",
+)
+SITTING = (
+    # a guest may have several browsers, and a return link
+    "create table keys (hash blob primary key, guest blob not null, kind text not null, made integer not null) strict, without rowid",
+    "create index keys_by_guest on keys (guest, kind)",
+    "insert into keys select hash, hash, 'browser', made from guests",
+    "alter table seats add column before blob not null default x''",  # from whom it was freed
+    "create index seats_by_before on seats (before)",
+    "alter table tables add column ending text not null default ''",  # how its people ended it
+    "alter table tables add column next text not null default ''",
+    "alter table tables add column touched integer not null default 0",  # by a choice or a visit; older tables: by the first start
+    "create index tables_by_use on tables (over, touched)",
+    """create table votes (
+        table_id text not null references tables, what text not null, about text not null, guest blob not null, at integer not null,
+        primary key (table_id, what, about, guest)
+    ) strict, without rowid""",
+    """create table notices (
+        table_id text not null references tables, n integer not null, what text not null, seats text not null, name text not null,
+        bot text not null, at integer not null, primary key (table_id, n)
+    ) strict, without rowid""",
+    """create table looked (
+        table_id text not null references tables, guest blob not null, seat integer not null, primary key (table_id, guest, seat)
+    ) strict, without rowid""",
+    "insert into looked select table_id, guest, seat from seats where guest != x''",
+    """create table visits (
+        table_id text not null references tables, guest blob not null, at integer not null, primary key (table_id, guest)
+    ) strict, without rowid""",
+)
+STEPS = (FIRST, COUNTED, SITTING)  # each brings the file from one version of the schema to the next
+VERSION = len(STEPS)

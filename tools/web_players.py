@@ -1,0 +1,222 @@
+"""For the tools that try a server: a real one in another process, and players who talk to it as pages do."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import re
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+SERVER = """
+import dataclasses, sys
+from pathlib import Path
+from whitby.web import serve, settings
+ORDINARY = ("body", "message", "waiting", "send_seconds")
+limits = [f for f in dataclasses.fields(settings.Limits) if f.name not in ORDINARY and type(f.default) in (int, float)]
+free = {f.name: type(f.default)(10**9) for f in limits}
+serve.Settings = lambda *a, **k: dataclasses.replace(settings.Settings(*a, **k), limits=settings.Limits(**free))
+serve.serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), open_page=False)
+"""  # all players come from one address, so that no limit by address may hold
+AT_ONCE = 8  # tables that are made at the same time
+HUNTERS = ("godalming", "seward", "van-helsing", "mina")
+
+
+class Server:
+    """A server on a data folder: the Whitby that is installed, or that of another checkout."""
+
+    def __init__(self, data: Path, checkout: Path | None = None) -> None:
+        python, environment = sys.executable, {**os.environ, "PYTHONUNBUFFERED": "1"}
+        if checkout is not None and (checkout / ".venv/bin/python").exists():  # as ./run built it
+            python = str(checkout / ".venv/bin/python")
+        elif checkout is not None:
+            environment["PYTHONPATH"] = str(checkout / "src")
+        self.log = (data.parent / f"{data.name}.log").open("a")
+        self.process = subprocess.Popen(
+            [python, "-c", SERVER, str(data), "0"], stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment
+        )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        found = re.search(r"(http://\S+)/ ", said)
+        assert found, f"the server did not start: {said}"
+        self.address = found[1]
+
+    def kill(self) -> None:
+        """Without a warning."""
+        self.process.kill()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.log.close()
+
+    def memory(self) -> int:
+        """Bytes that it has now."""
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+    def cpu(self) -> float:
+        """Seconds of a processor that it has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+class Option(msgspec.Struct):
+    text: str
+    anytime: bool
+
+
+class Question(msgspec.Struct):
+    seat: str
+    options: list[Option]
+
+
+class Head(msgspec.Struct):
+    questions: list[Question]
+    undo: list[str]
+    over: bool
+
+
+class News(msgspec.Struct):
+    what: str
+    facts: list[str]
+
+
+class Message(msgspec.Struct):
+    """A screen or a refusal; what the players do not look at is left out."""
+
+    type: str
+    question: str
+    head: Head | None = None
+    news: list[News] = []
+    news_from: int = 0
+    reason: str = ""
+
+
+MESSAGE = msgspec.json.Decoder(Message)
+
+
+@dataclass
+class Place:
+    """Where somebody sits, and the cookie that proves it."""
+
+    table: str
+    cookie: str
+
+
+class Player:
+    """One page: its screen, all that it heard, and what it said last and has no answer to."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+        self.heard: list[News] = []
+        self.screen: Message | None = None
+        self.said: dict[str, Any] | None = None
+        self.answered = asyncio.Event()
+
+    async def connect(self, address: str) -> None:
+        url = f"{address.replace('http', 'ws')}/api/tables/{self.place.table}/live"
+        cookie = {"Cookie": self.place.cookie}
+        opening = connect(url, additional_headers=cookie, compression=None, ping_interval=None, open_timeout=60)
+        self.socket: ClientConnection = await opening
+        self.screen = None
+        self.hear(await self.socket.recv(decode=False))
+
+    async def listen(self) -> None:
+        """Until the server is gone."""
+        try:
+            while True:
+                self.hear(await self.socket.recv(decode=False))
+        except ConnectionClosed:
+            self.answered.set()
+
+    def hear(self, text: bytes | str) -> None:
+        got = MESSAGE.decode(text)
+        before = self.screen
+        if got.type == "screen":
+            del self.heard[got.news_from :]
+            self.heard += got.news
+            self.screen = got
+        if self.said is not None and (before is None or got.type != "screen" or got.question != before.question):
+            self.said = None  # only what these eyes were asked or chose themselves changes the question
+            self.answered.set()
+
+    @property
+    def head(self) -> Head:
+        assert self.screen is not None and self.screen.head is not None
+        return self.screen.head
+
+    @property
+    def may_speak(self) -> bool:
+        return self.said is None and bool(self.head.questions)
+
+    def something(self, luck: random.Random) -> dict[str, Any]:
+        """What to say: an answer of one seat or of all, now and then to take something back."""
+        head, question = self.head, self.screen.question if self.screen else ""
+        if head.undo and luck.random() < 0.1:
+            return {"type": "undo", "question": question, "seat": luck.choice(head.undo)}
+        answers = [{"seat": asked.seat, "choice": luck.choice(asked.options).text} for asked in head.questions]
+        plain = all(not option.anytime for asked in head.questions for option in asked.options)
+        if len(answers) > 1 and plain and luck.random() < 0.5:
+            return {"type": "choose-all", "question": question, "answers": answers}
+        return {"type": "choose", "question": question, **luck.choice(answers)}
+
+    async def say(self, message: dict[str, Any]) -> None:
+        self.said = message
+        self.answered.clear()
+        await self.socket.send(msgspec.json.encode(message), text=True)
+
+
+async def sit_down(address: str, tables: int) -> list[Player]:
+    """So many tables, half of each game, with two players at each; their pages are not open yet."""
+    made: list[Player] = []
+    left = iter(range(tables))
+
+    async def make() -> None:
+        async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+            for n in left:
+                made.extend(await new_table(http, n % 2 == 0))
+
+    await asyncio.gather(*(make() for _ in range(AT_ONCE)))
+    return made
+
+
+async def new_table(http: httpx.AsyncClient, fury: bool) -> list[Player]:
+    """Anna makes a table as Dracula; Bruno holds all the hunters, in fury-2015 four of them, of which Anna cannot have given him one."""
+    http.cookies.clear()
+    if fury:  # one person has several seats only at a table of his own
+        wanted = {"game": "fury-2015", "seat": HUNTERS[0], "others": dict.fromkeys(HUNTERS[1:], "me") | {"dracula": "friend"}}
+    else:
+        wanted = {"game": "dracula-2003", "seat": "dracula", "others": {"van-helsing": "friend"}}
+    answer = await http.post("/api/tables", json={**wanted, "name": "Anna"})
+    assert answer.status_code == 201, answer.text
+    told = msgspec.json.decode(answer.content)
+    anna = cookie_of(http)
+    http.cookies.clear()
+    (link,) = told["invitations"].values()
+    answer = await http.post(f"/api/tables/{told['table']}/take", json={"invitation": link.partition("#")[2], "name": "Bruno"})
+    assert answer.status_code == 200, answer.text
+    return [Player(Place(told["table"], cookie)) for cookie in (anna, cookie_of(http))]
+
+
+def cookie_of(http: httpx.AsyncClient) -> str:
+    return "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+
+
+async def open_pages(address: str, players: list[Player]) -> None:
+    """All their sockets, some at a time."""
+    left = iter(players)
+
+    async def open_them() -> None:
+        for player in left:
+            await player.connect(address)
+
+    await asyncio.gather(*(open_them() for _ in range(AT_ONCE)))
