@@ -131,14 +131,6 @@ describe("a choice", () => {
     expect(last()).not.toBe(first);
     expect(last().sent).toHaveLength(1);
   });
-
-  it("is answered on a line that was opened anew", () => {
-    live.choose("mina", "step");
-    live.reopen();
-    last().shows("q1");
-    expect(last().sent).toHaveLength(1);
-    expect(live.line).toBe("open");
-  });
 });
 
 describe("taking back", () => {

@@ -69,13 +69,6 @@ export class Live {
     if (this.chosen && !this.chosen.gone) this.chosen = null;
   }
 
-  /** The seats of this guest have changed: look through his eyes of now. */
-  reopen(): void {
-    const old = this.socket;
-    this.open();
-    old?.close();
-  }
-
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
