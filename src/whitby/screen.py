@@ -42,6 +42,7 @@ class Question(msgspec.Struct, frozen=True):
     clause: str
     options: list[Choice]
     closed: list[Closed]
+    reaction: bool  # a window where one may answer what happens, or pass
 
 
 class Slip(msgspec.Struct, frozen=True):
@@ -70,6 +71,7 @@ class Head(msgspec.Struct, frozen=True):
     ending_clause: str  # empty where it was ended at the table, not by the rules
     degree: str  # how far it was won: `degree-…` of the catalogue; empty for a plain victory
     resigned: str  # the side that gave up, if one did
+    spans: dict[str, int]  # which day, round ... it is: a number that changes when the next one begins
 
 
 class News(msgspec.Struct, frozen=True):
@@ -108,6 +110,7 @@ def head(game: Game, s: State, eyes: int, undo: list[int], ended: Ended | None =
         ending_clause="",
         degree="",
         resigned="",
+        spans=game.spans(s),
     )
 
 
@@ -130,6 +133,7 @@ def head_at_the_end(game: Game, own: list[int], end: Ended) -> Head:
         ending_clause=end.clause,
         degree=end.degree,
         resigned=end.resigned,
+        spans={},
     )
 
 
@@ -146,6 +150,7 @@ def question(game: Game, s: State, seat: int, name: str) -> Question:
             )
             for choice, reason in game.closed(s, seat)
         ],
+        reaction=game.is_window(s),
     )
 
 

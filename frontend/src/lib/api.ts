@@ -1,5 +1,5 @@
 /** HTTP calls. An answer that is not fine is a Problem with the server's id. */
-import type { GameFacts, GameLine, Me, NewTable, TableLine } from "./protocol";
+import type { Back, ChangeSeats, GameFacts, GameLine, Given, Invited, MadeTable, Me, Move, NewTable, Next, TableLine, Taken } from "./protocol";
 
 export class Problem extends Error {
   readonly id: string;
@@ -51,9 +51,7 @@ export const me = () => call<Me>("me");
 export const table = (id: string) => call<TableLine>(`tables/${id}`);
 export const recordOf = (id: string) => `/api/tables/${id}/record`;
 
-export const makeTable = (wanted: NewTable) => call<{ table: string; invitations: Record<string, string> }>("tables", wanted);
-export const take = (id: string, invitation: string, name: string) => call<unknown>(`tables/${id}/take`, { invitation, name });
-export const invite = (id: string, seat: string) => call<{ link: string }>(`tables/${id}/invitations`, { seat });
+export const makeTable = (wanted: NewTable) => call<MadeTable>("tables", wanted);
 
 export function text(language: string, name: string): Promise<string> {
   return once(`text/${language}/${name}`, async () => {
@@ -62,3 +60,37 @@ export function text(language: string, name: string): Promise<string> {
     return answer.text();
   });
 }
+
+// --- who sits where, and the way back to one's seats
+export const ownOf = (id: string) => `/api/tables/${id}/own`;
+export const introduce = (name: string, language: string) => call<unknown>("me", { name, language });
+export const given = (id: string, invitation: string) => call<Given>(`tables/${id}/invitation`, { invitation });
+export const take = (id: string, invitation: string, name: string) => call<Taken>(`tables/${id}/take`, { invitation, name });
+export const invite = (id: string, seats: string[]) => call<Invited>(`tables/${id}/invitations`, { seats });
+export const changeSeats = (id: string, change: Omit<ChangeSeats, "seats"> & { seats: string[] }) => call<TableLine>(`tables/${id}/seats`, change);
+export const move = (id: string, motion: Move) => call<TableLine>(`tables/${id}/motions`, motion);
+export const freshReturn = (signOut: boolean) => call<Back>("me/return", { sign_out: signOut });
+export const comeBack = (secret: string, replace: boolean) => call<Me>("return", { secret, replace });
+
+/** The id of what went wrong, for words. */
+export const problemOf = (error: unknown) => (error instanceof Problem ? error.id : "no-answer");
+
+const LOST = ["no-connection", "no-answer"];
+const PAUSES = [1000, 2000, 4000];
+
+/** Something that may be asked twice is asked again when the answer gets lost; `waiting` hears of it. */
+export async function persistently<T>(ask: () => Promise<T>, waiting: () => void, pauses: number[] = PAUSES): Promise<T> {
+  for (const pause of pauses) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!LOST.includes(problemOf(error))) throw error;
+    }
+    waiting();
+    await new Promise((after) => setTimeout(after, pause));
+  }
+  return ask();
+}
+
+// --- once more
+export const again = (id: string) => call<Next>(`tables/${id}/again`, {});

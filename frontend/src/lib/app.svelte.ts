@@ -1,5 +1,6 @@
 /** What the whole page shares: where we are, the language, and the words of the game at hand. */
-import { text } from "./api";
+import { Problem, text } from "./api";
+import type { Invited } from "./protocol";
 import { Words } from "./words";
 
 const LANGUAGES = ["en", "it"] as const;
@@ -26,6 +27,17 @@ function first(): Language {
   return LANGUAGES.find((l) => l === wished.find((w) => (LANGUAGES as readonly string[]).includes(w))) ?? "en";
 }
 
+/** Seats in one word, in whatever order they come. */
+export const together = (seats: string[]) => [...seats].sort().join(",");
+
+/** The words of a game; none where the server does not know it, as at a table of a game that is gone. */
+async function gameText(language: Language, game: string): Promise<string> {
+  return text(language, game).catch((error: unknown) => {
+    if (error instanceof Problem && error.id === "no-answer") return "";
+    throw error;
+  });
+}
+
 class App {
   path = $state(location.pathname);
   language = $state<Language>(first());
@@ -38,9 +50,8 @@ class App {
   /** The words of a game besides the common ones; an empty name is no game. */
   async speak(game: string, language: Language = this.language): Promise<void> {
     this.game = game;
-    const names = ["common", "page", ...(game ? [game] : [])];
     try {
-      const sources = await Promise.all(names.map((name) => text(language, name)));
+      const sources = await Promise.all([text(language, "common"), text(language, "page"), game ? gameText(language, game) : ""]);
       if (this.game !== game) return;
       this.words = new Words(language, sources);
       this.language = language;
@@ -75,17 +86,22 @@ class App {
     this.go(target.pathname + target.search);
   };
 
-  /** A link for a seat, kept by the browser that made the table. */
-  invitations(table: string): Record<string, string> {
+  /** The link that this browser knows for seats; empty if it has made none. */
+  invitation(table: string, seats: string[]): string {
+    return this.invitations(table)[together(seats)] ?? "";
+  }
+
+  keepInvitations(table: string, made: Invited[]): void {
+    const links = Object.fromEntries(made.map(({ seats, link }) => [together(seats), link]));
+    keep(`whitby-links-${table}`, JSON.stringify({ ...this.invitations(table), ...links }));
+  }
+
+  private invitations(table: string): Record<string, string> {
     try {
       return JSON.parse(kept(`whitby-links-${table}`) || "{}") as Record<string, string>;
     } catch {
       return {};
     }
-  }
-
-  keepInvitations(table: string, links: Record<string, string>): void {
-    keep(`whitby-links-${table}`, JSON.stringify({ ...this.invitations(table), ...links }));
   }
 
   get name(): string {

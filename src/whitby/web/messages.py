@@ -206,6 +206,7 @@ class GameLine(Struct, frozen=True):
     title: str
     rules: int
     seats: list[str]
+    sides: list[list[str]]  # who plays against whom
     options: list[Option]
     bots: list[str]
 

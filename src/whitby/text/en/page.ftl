@@ -14,8 +14,6 @@ ui-list = List
 ui-pass-for-all = Pass for all
 ui-answer-for-all = Answer for all
 ui-mark-answers = Mark what a seat answers; seats without a mark pass.
-ui-pass-here = Pass here from now on
-ui-passing = Passing for you: { $question }
 ui-slips = { $seat } may at any time
 ui-plain = Plain table
 ui-keys = Keys
@@ -57,7 +55,6 @@ ui-waiting = waiting for { $seats }
 ui-over-won = you won
 ui-over-lost = you lost
 ui-over-drawn = a draw
-ui-closed-line = closed: older rules
 ui-against-name = against { $names }
 ui-nobody-yet = nobody yet
 ui-credits = Icons: game-icons.net, CC BY 3.0 · Type: IM Fell, EB Garamond, Source Sans
@@ -83,7 +80,6 @@ ui-not-found-table = There is no such table. The link may be incomplete, or the 
 
 # --- a table of older rules
 ui-closed = This table is closed
-ui-closed-why = It was played by older rules, and by those of today its game cannot go on.
 ui-closed-whole = The game was over, so the whole of its log can be saved.
 ui-closed-own = The game was not over, so what you chose yourself can be saved, and nothing else.
 ui-closed-nothing = The game was not over, so only those who sat here can save anything, each what he chose himself.
@@ -94,14 +90,15 @@ ui-invitation = Invitation
 ui-invited = You are invited to a game
 ui-invited-by = { $name } invites you
 ui-invited-to = { $game }: you would play { $seats }.
-ui-take-seat = Take this seat
-ui-invitation-used = This seat is taken
-ui-invitation-used-help = The link has been used. If it was meant for you, ask for a new one; or watch the game.
+ui-invitation-used = This link gives no seat any more
+ui-invitation-used-help = It has been used or replaced. If it was meant for you, ask for a new one; or watch the game.
 ui-watch = Watch the game
 ui-waiting-room = Waiting room
-ui-waiting-seat = { $seat } is still free
-ui-waiting-help = Send this link to one person. It works once.
-ui-link-for = Link for { $seat }
+ui-waiting-help = { $count ->
+    [one] Send this link to one person. It works once.
+   *[other] Send this link to one person, who gets all these seats. It works once.
+}
+ui-link-for = Link for { $seats }
 ui-copy = Copy link
 ui-copied = Copied
 ui-fresh-link = New link
@@ -208,20 +205,172 @@ ui-problem-no-seat = The game has no such seat.
 ui-problem-no-bot = There is no such bot for this game.
 ui-problem-wrong-host = The server does not answer to this address.
 ui-problem-wrong-origin = This page comes from another place than the server.
-ui-problem-maker-only = Only who made the table can do that.
 ui-problem-not-found = There is nothing at this address.
 ui-problem-no-game = There is no such game.
 ui-problem-no-table = There is no such table.
-ui-problem-seated-already = You already have a seat at this table.
 ui-problem-seat-taken = Somebody has this seat already.
 ui-problem-not-over = The game is not over yet.
-ui-problem-old-rules = This table is closed: it was played by older rules.
 ui-problem-invitation-used = This invitation has been used or replaced. Ask for a new one.
 ui-problem-too-large = That was too much at once.
 ui-problem-too-fast = That was too fast. Wait a moment, then try again.
-ui-problem-too-many-tables = You have too many unfinished tables. Finish one first.
+ui-problem-too-many-tables = You have too many unfinished tables. Close or finish one first: a table where you are alone has its button among your tables; where others play, leave it or agree to close it at the table.
 ui-problem-server-error = Something went wrong inside the server. The game is kept; try again.
 ui-problem-stale = Meanwhile something has changed. Here is how it stands now.
 ui-problem-not-seated = You have no seat at this table.
 ui-problem-unknown-choice = The game knows no such choice.
 ui-problem-no-undo = That can no longer be taken back.
+
+# --- who plays, and the way to the seats
+ui-people = How many people?
+ui-people-alone = only you; bots play the rest
+ui-people-help = you and your friends; below, every seat can be changed
+ui-which-friend = Which friend
+ui-friend-number = Friend { $number }
+ui-links = Links to send
+ui-either-friends = { $count ->
+    [one] A friend; who plays what is drawn by lot when you start.
+   *[other] { $count } friends; who plays what is drawn by lot when you start.
+}
+ui-reach-loopback = A friend’s device cannot open links of this server: it answers on this machine alone.
+ui-reach-how = To play with other devices in your network, start it so, and open the page by the address that it names:
+ui-try-again = Try again
+ui-trying-again = No answer yet. Asking again …
+ui-invited-too = You play { $seats } here already; these would be yours as well.
+ui-take-seats = { $count ->
+    [one] Take this seat
+   *[other] Take these { $count } seats
+}
+ui-to-table = To the table
+ui-waiting-seats = { $count ->
+    [one] { $seats } is still free
+   *[other] { $seats } are still free
+}
+ui-waiting-elsewhere = Somebody else here has the link, or it was made in another browser.
+ui-waiting-no-link = There is no link for it yet.
+ui-make-link = Make a link
+ui-fill-otherwise = Or without a link
+ui-i-take = { $count ->
+    [one] I take it
+   *[other] I take them
+}
+ui-bot-takes = { $count ->
+    [one] A bot plays it
+   *[other] A bot plays them
+}
+ui-back = Your way back
+ui-back-help = A return link opens your seats in another browser or on another device, or here if this browser forgets you. Whoever has it plays as you: keep it to yourself.
+ui-back-link = Your return link
+ui-back-fresh = Make a fresh link
+ui-back-made = Here is a fresh link. Older ones no longer work.
+ui-back-sign-out = Sign out other browsers
+ui-back-sign-out-sure = All other browsers lose your seats, and older return links no longer work.
+ui-back-sign-out-yes = Sign them out
+ui-back-signed-out = The other browsers are signed out. This link is the only way back now.
+ui-no-stay = No
+ui-return = Return
+ui-return-hello = Welcome back, { $name }
+ui-return-now = This browser is { $name } from now on. Here are your tables.
+ui-return-another = This browser is already { $name }
+ui-return-another-help = { $count ->
+    [one] { $name } sits at a table here. If the link makes this browser somebody else, it loses that seat; only a return link of { $name } brings it back. Keep one first.
+   *[other] { $name } sits at { $count } tables here. If the link makes this browser somebody else, it loses those seats; only a return link of { $name } brings them back. Keep one first.
+}
+ui-return-replace = Be the guest of the link
+ui-return-stay = Stay { $name }
+ui-return-not = No way back by this link
+
+# --- how tables end
+ui-over-draw-agreed = a draw, as agreed
+ui-over-resigned = { $result }: { $side } resigned
+ui-closed-line-old-rules = closed: older rules
+ui-closed-line-agreed = closed by its people
+ui-closed-line-unreadable = this server cannot read it
+ui-expires = Goes on { $day }, unless somebody plays or looks in.
+ui-save-record = Save the record
+ui-save-own = Save what you chose
+ui-claim-back = Your seat was freed ({ $seats }): claim it back
+ui-close-table = Close
+ui-close-sure = The game ends without a result.
+ui-close-yes = Close the table
+ui-closed-why-old-rules = It was played by older rules, and by those of today its game cannot go on.
+ui-closed-why-agreed = Its people have closed it; the game has no result.
+ui-closed-why-unreadable = Its game, a bot or a rule of it is not known to this server.
+ui-closed-revealed = All have agreed to open it, so the whole of its log can be saved.
+ui-reveal = Open it to everybody?
+ui-reveal-help = If all who sat here agree, everybody may read the whole log, with all that was hidden.
+ui-reveal-agreed = Agreed: { $names }
+ui-reveal-missing = Still missing: { $names }
+ui-reveal-agree = I agree
+ui-reveal-decline = Decline
+ui-reveal-withdraw = Withdraw
+
+# --- refused: seats, people, links
+ui-problem-no-guest = The server does not know this browser: it seems to keep no cookies. Allow them for this page, then try again.
+ui-problem-other-side = You have seen this game with the other side’s eyes, so you cannot play this side.
+ui-problem-closed = This table is closed: nobody can sit down here any more.
+ui-problem-another-guest = This browser is already somebody else, who sits at tables.
+ui-problem-no-motion = That cannot be decided, or not now.
+ui-problem-return-used = This return link has been replaced by a fresh one, or is incomplete. A browser that still knows you can make a new one, on the first page.
+ui-problem-lent = A bot plays this seat for you. Take it back first.
+
+# --- around the game
+ui-around = At the table
+ui-around-own = Your seats
+ui-around-told = What became of seats
+ui-which-seats = Which of your seats
+ui-lent = a bot plays for now
+ui-lent-you = A bot plays { $seats } for you.
+ui-lend = Let a bot play for me
+ui-lend-help = Your seats stay yours: nobody else can take them, and you take them back whenever you like. The bot knows what they know, and no more.
+ui-lend-do = Let it play
+ui-play-myself = I play again
+ui-leave = Leave
+ui-leave-to = What becomes of { $seats }?
+ui-leave-free = leave it free for somebody else
+ui-leave-bot = leave it to a bot
+ui-leave-sure = { $seats } is no longer yours then. Others at the table read it, and you cannot take it back by yourself.
+ui-leave-last = Nobody else plays here: if you leave, the table is closed.
+ui-leave-do = Yes, leave
+ui-cancel = Cancel
+ui-decide = To decide together
+ui-decide-help = Each of these happens when everybody whom it concerns has agreed. Who declines ends it.
+ui-motion-free = Free the seats of { $name }, who is away: { $seats }
+ui-motion-resign = { $side } gives up
+ui-motion-draw = End the game as a draw
+ui-motion-close = Close the table without a result
+ui-sure-free = Somebody else can take the seats then. { $name } can come back and claim them.
+ui-sure-resign = The game is over then, and the others have won.
+ui-sure-draw = The game is over then, and nobody has won.
+ui-sure-close = The game ends without a winner then, and nothing hidden is shown.
+ui-proposed = Proposed by { $names }: { $motion }
+ui-agreed-by = Agreed: { $names }.
+ui-missing = Still to agree: { $names }.
+ui-propose = Propose
+ui-do = Do it
+ui-agree = Agree
+ui-decline = Decline
+ui-withdraw = Withdraw
+ui-told-freed = { $name } was away too long: { $seats } became free.
+ui-told-claimed = { $name } came back and has { $seats } again.
+ui-told-left = { $bot ->
+    [none] { $name } left: { $seats } is free.
+   *[other] { $name } left { $seats } to a bot.
+}
+ui-told-sat = { $name } sat down: { $seats }.
+ui-told-bot = A bot sat down: { $seats }.
+ui-claim = Your seat was freed while you were away: { $seats }.
+ui-claim-do = Claim it back
+ui-again-told = The same people play again at a new table.
+ui-again-come = Come along
+ui-kept-waits = “{ $choice }” will be sent when the connection is back.
+ui-kept-unsure = “{ $choice }” was on its way. Whether it arrived shows when the connection is back.
+ui-kept-all = Your answers
+ui-call-off = Call it off
+ui-pass-by-itself = Pass here without being asked
+ui-pass-until = Pass for { $seat } until the end of
+ui-span-game = the game
+ui-passing = { $seat } passes by itself until the end of { $span }: { $question }
+ui-passing-held = waits: you took something back, so answer yourself first
+ui-passing-end = Ask me again
+ui-answer-as = Answer as
+ui-problem-changed-meanwhile = Meanwhile the question changed, so this was not sent. Choose again.

@@ -14,8 +14,6 @@ ui-list = Elenco
 ui-pass-for-all = Passa per tutti
 ui-answer-for-all = Rispondi per tutti
 ui-mark-answers = Segna la risposta di un posto; chi non ne ha una passa.
-ui-pass-here = Da ora in poi passa qui per me
-ui-passing = Si passa per te: { $question }
 ui-slips = { $seat } può in ogni momento
 ui-plain = Tavolo semplice
 ui-keys = Tasti
@@ -57,7 +55,6 @@ ui-waiting = in attesa di { $seats }
 ui-over-won = hai vinto
 ui-over-lost = hai perso
 ui-over-drawn = parità
-ui-closed-line = chiuso: regole più vecchie
 ui-against-name = contro { $names }
 ui-nobody-yet = ancora nessuno
 ui-credits = Icone: game-icons.net, CC BY 3.0 · Caratteri: IM Fell, EB Garamond, Source Sans
@@ -83,7 +80,6 @@ ui-not-found-table = Questo tavolo non esiste. Forse il link è incompleto, o il
 
 # --- un tavolo di regole passate
 ui-closed = Questo tavolo è chiuso
-ui-closed-why = Qui si è giocato con regole più vecchie, e con quelle di oggi la partita non può continuare.
 ui-closed-whole = La partita era finita, perciò si può salvare tutto ciò che vi è successo.
 ui-closed-own = La partita non era finita, perciò si può salvare solo ciò che hai scelto tu.
 ui-closed-nothing = La partita non era finita, perciò solo chi sedeva qui può salvare qualcosa: ciò che ha scelto lui stesso.
@@ -94,14 +90,15 @@ ui-invitation = Invito
 ui-invited = Sei invitato a una partita
 ui-invited-by = { $name } ti invita
 ui-invited-to = { $game }: giocheresti con { $seats }.
-ui-take-seat = Prendi questo posto
-ui-invitation-used = Questo posto è occupato
-ui-invitation-used-help = Il link è già stato usato. Se era per te, chiedine uno nuovo; oppure guarda la partita.
+ui-invitation-used = Questo link non dà più alcun posto
+ui-invitation-used-help = È già stato usato o sostituito. Se era per te, chiedine uno nuovo; oppure guarda la partita.
 ui-watch = Guarda la partita
 ui-waiting-room = Sala d'attesa
-ui-waiting-seat = { $seat } è ancora libero
-ui-waiting-help = Manda questo link a una persona. Vale una volta sola.
-ui-link-for = Link per { $seat }
+ui-waiting-help = { $count ->
+    [one] Manda questo link a una persona. Vale una volta sola.
+   *[other] Manda questo link a una persona, che avrà tutti questi posti. Vale una volta sola.
+}
+ui-link-for = Link per { $seats }
 ui-copy = Copia il link
 ui-copied = Copiato
 ui-fresh-link = Nuovo link
@@ -208,20 +205,172 @@ ui-problem-no-seat = Il gioco non ha questo posto.
 ui-problem-no-bot = Per questo gioco non c'è un bot così.
 ui-problem-wrong-host = Il server non risponde a questo indirizzo.
 ui-problem-wrong-origin = Questa pagina non viene da questo server.
-ui-problem-maker-only = Può farlo solo chi ha preparato il tavolo.
 ui-problem-not-found = A questo indirizzo non c'è nulla.
 ui-problem-no-game = Questo gioco non esiste.
 ui-problem-no-table = Questo tavolo non esiste.
-ui-problem-seated-already = Hai già un posto a questo tavolo.
 ui-problem-seat-taken = Questo posto è già di qualcuno.
 ui-problem-not-over = La partita non è ancora finita.
-ui-problem-old-rules = Questo tavolo è chiuso: vi si è giocato con regole più vecchie.
 ui-problem-invitation-used = Questo invito è stato usato o sostituito. Chiedine uno nuovo.
 ui-problem-too-large = Era troppo in una volta.
 ui-problem-too-fast = Troppo in fretta. Aspetta un momento e riprova.
-ui-problem-too-many-tables = Hai troppi tavoli in sospeso. Finiscine uno prima.
+ui-problem-too-many-tables = Hai troppi tavoli in sospeso. Prima chiudine o finiscine uno: dove giochi da solo il pulsante è tra i tuoi tavoli; dove ci sono altri, lascia il posto o accordati al tavolo per chiuderlo.
 ui-problem-server-error = Qualcosa è andato storto nel server. La partita è salva; riprova.
 ui-problem-stale = Nel frattempo qualcosa è cambiato. Ecco come stanno le cose.
 ui-problem-not-seated = Non hai un posto a questo tavolo.
 ui-problem-unknown-choice = Il gioco non conosce questa scelta.
 ui-problem-no-undo = Non si può più ritirare.
+
+# --- chi gioca, e la via verso i posti
+ui-people = Quante persone?
+ui-people-alone = solo tu; il resto lo giocano i bot
+ui-people-help = tu e i tuoi amici; qui sotto si può cambiare ogni posto
+ui-which-friend = Quale amico
+ui-friend-number = Amico { $number }
+ui-links = Link da mandare
+ui-either-friends = { $count ->
+    [one] Un amico; chi gioca che cosa si estrae a sorte all’inizio.
+   *[other] { $count } amici; chi gioca che cosa si estrae a sorte all’inizio.
+}
+ui-reach-loopback = Il dispositivo di un amico non può aprire i link di questo server: risponde solo su questa macchina.
+ui-reach-how = Per giocare con altri dispositivi della tua rete avvialo così, e apri la pagina all’indirizzo che indica:
+ui-try-again = Riprova
+ui-trying-again = Ancora nessuna risposta. Nuovo tentativo …
+ui-invited-too = Qui giochi già con { $seats }; si aggiungerebbe questo.
+ui-take-seats = { $count ->
+    [one] Prendi questo posto
+   *[other] Prendi questi { $count } posti
+}
+ui-to-table = Al tavolo
+ui-waiting-seats = { $count ->
+    [one] { $seats }: posto ancora libero
+   *[other] { $seats }: posti ancora liberi
+}
+ui-waiting-elsewhere = Il link ce l’ha un altro al tavolo, o è stato creato in un altro browser.
+ui-waiting-no-link = Non c’è ancora un link.
+ui-make-link = Crea un link
+ui-fill-otherwise = Oppure senza link
+ui-i-take = { $count ->
+    [one] Lo prendo io
+   *[other] Li prendo io
+}
+ui-bot-takes = { $count ->
+    [one] Ci gioca un bot
+   *[other] Li gioca un bot
+}
+ui-back = La tua via del ritorno
+ui-back-help = Un link di ritorno apre i tuoi posti in un altro browser o su un altro dispositivo, o qui se questo browser ti dimentica. Chi lo ha gioca come te: tienilo per te.
+ui-back-link = Il tuo link di ritorno
+ui-back-fresh = Crea un nuovo link
+ui-back-made = Ecco un nuovo link. Quelli di prima non valgono più.
+ui-back-sign-out = Scollega gli altri browser
+ui-back-sign-out-sure = Tutti gli altri browser perdono i tuoi posti, e i link di ritorno di prima non valgono più.
+ui-back-sign-out-yes = Scollegali
+ui-back-signed-out = Gli altri browser sono scollegati. Ora questo link è l’unica via del ritorno.
+ui-no-stay = Annulla
+ui-return = Ritorno
+ui-return-hello = Ben tornato, { $name }
+ui-return-now = Da ora in poi questo browser è { $name }. Ecco i tuoi tavoli.
+ui-return-another = Questo browser è già { $name }
+ui-return-another-help = { $count ->
+    [one] { $name } siede qui a un tavolo. Se con questo link il browser diventa un altro, perde quel posto; solo un link di ritorno di { $name } lo riporta. Prima conservane uno.
+   *[other] { $name } siede qui a { $count } tavoli. Se con questo link il browser diventa un altro, perde quei posti; solo un link di ritorno di { $name } li riporta. Prima conservane uno.
+}
+ui-return-replace = Diventa l’ospite del link
+ui-return-stay = Resta { $name }
+ui-return-not = Da questo link non si torna
+
+# --- come finiscono i tavoli
+ui-over-draw-agreed = parità concordata
+ui-over-resigned = { $result }: resa di { $side }
+ui-closed-line-old-rules = chiuso: regole più vecchie
+ui-closed-line-agreed = chiuso dai suoi giocatori
+ui-closed-line-unreadable = questo server non sa leggerlo
+ui-expires = Scade il { $day }, se nessuno gioca o passa a vedere.
+ui-save-record = Salva il resoconto
+ui-save-own = Salva le tue scelte
+ui-claim-back = Il tuo posto è stato liberato ({ $seats }): riprendilo
+ui-close-table = Chiudi
+ui-close-sure = La partita finisce senza risultato.
+ui-close-yes = Chiudi il tavolo
+ui-closed-why-old-rules = Qui si è giocato con regole più vecchie, e con quelle di oggi la partita non può continuare.
+ui-closed-why-agreed = L’hanno chiuso i suoi giocatori; la partita non ha un risultato.
+ui-closed-why-unreadable = Questo server non conosce il suo gioco, un suo bot o una sua regola.
+ui-closed-revealed = Tutti hanno accettato di aprirlo, perciò si può salvare tutto ciò che vi è successo.
+ui-reveal = Aprirlo a tutti?
+ui-reveal-help = Se tutti quelli che sedevano qui accettano, ognuno può leggere tutte le mosse, con tutto ciò che era nascosto.
+ui-reveal-agreed = Ha accettato: { $names }
+ui-reveal-missing = Manca ancora: { $names }
+ui-reveal-agree = Accetto
+ui-reveal-decline = Rifiuto
+ui-reveal-withdraw = Ritira
+
+# --- rifiutato: posti, persone, link
+ui-problem-no-guest = Il server non conosce questo browser: pare che non tenga i cookie. Permettili per questa pagina e riprova.
+ui-problem-other-side = Hai visto questa partita con gli occhi dell’altra parte, perciò non puoi giocare con questa.
+ui-problem-closed = Questo tavolo è chiuso: non vi si può più sedere nessuno.
+ui-problem-another-guest = Questo browser è già qualcun altro, che siede a dei tavoli.
+ui-problem-no-motion = Non si può decidere, o non adesso.
+ui-problem-return-used = Questo link di ritorno è stato sostituito da uno nuovo, o è incompleto. Un browser che ti conosce ancora può crearne uno, dalla prima pagina.
+ui-problem-lent = Con questo posto gioca un bot per te. Prima riprendilo.
+
+# --- attorno alla partita
+ui-around = Al tavolo
+ui-around-own = I tuoi posti
+ui-around-told = Che cosa è stato dei posti
+ui-which-seats = Quali dei tuoi posti
+ui-lent = per ora gioca un bot
+ui-lent-you = Un bot gioca per te: { $seats }.
+ui-lend = Fai giocare un bot per me
+ui-lend-help = I posti restano tuoi: nessun altro può prenderli, e li riprendi quando vuoi. Il bot sa quello che sanno loro, e niente di più.
+ui-lend-do = Fallo giocare
+ui-play-myself = Torno a giocare io
+ui-leave = Lascia
+ui-leave-to = Che ne è di { $seats }?
+ui-leave-free = resta libero per qualcun altro
+ui-leave-bot = lo prende un bot
+ui-leave-sure = Poi { $seats } non è più tuo. Gli altri al tavolo lo leggono, e da solo non puoi riprenderlo.
+ui-leave-last = Qui non gioca nessun altro: se te ne vai, il tavolo viene chiuso.
+ui-leave-do = Sì, lascia
+ui-cancel = Annulla
+ui-decide = Da decidere insieme
+ui-decide-help = Ognuna di queste cose accade quando sono d'accordo tutti quelli che riguarda. Chi rifiuta la fa cadere.
+ui-motion-free = Liberare i posti di { $name }, che è via: { $seats }
+ui-motion-resign = Resa: { $side }
+ui-motion-draw = Finire la partita in parità
+ui-motion-close = Chiudere il tavolo senza risultato
+ui-sure-free = Poi qualcun altro può prendere i posti. { $name } può tornare e reclamarli.
+ui-sure-resign = La partita finisce così, e hanno vinto gli altri.
+ui-sure-draw = La partita finisce così, e non ha vinto nessuno.
+ui-sure-close = La partita finisce senza vincitori, e niente di nascosto viene mostrato.
+ui-proposed = Proposta di { $names }: { $motion }
+ui-agreed-by = D'accordo: { $names }.
+ui-missing = Manca ancora: { $names }.
+ui-propose = Proponi
+ui-do = Procedi
+ui-agree = D'accordo
+ui-decline = Rifiuta
+ui-withdraw = Ritira
+ui-told-freed = { $name } è via da troppo tempo: si è liberato { $seats }.
+ui-told-claimed = { $name } è di nuovo qui e ha ripreso { $seats }.
+ui-told-left = { $bot ->
+    [none] { $name } ha lasciato il tavolo: { $seats } è libero.
+   *[other] { $name } ha lasciato { $seats } a un bot.
+}
+ui-told-sat = { $name } ha preso posto: { $seats }.
+ui-told-bot = Un bot ha preso posto: { $seats }.
+ui-claim = Il tuo posto è stato liberato mentre eri via: { $seats }.
+ui-claim-do = Reclamalo
+ui-again-told = Le stesse persone giocano ancora, a un nuovo tavolo.
+ui-again-come = Vieni anche tu
+ui-kept-waits = «{ $choice }» partirà quando torna la connessione.
+ui-kept-unsure = «{ $choice }» era in viaggio. Se è arrivata si vedrà quando torna la connessione.
+ui-kept-all = Le tue risposte
+ui-call-off = Non inviare
+ui-pass-by-itself = Passa qui senza chiedere
+ui-pass-until = Passa per { $seat } fino alla fine
+ui-span-game = della partita
+ui-passing = { $seat } passa da sé fino alla fine { $span }: { $question }
+ui-passing-held = aspetta: hai ripreso una scelta, quindi prima rispondi tu
+ui-passing-end = Chiedimi di nuovo
+ui-answer-as = Rispondi come
+ui-problem-changed-meanwhile = Nel frattempo la domanda è cambiata, quindi non è stata inviata. Scegli di nuovo.

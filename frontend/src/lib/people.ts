@@ -1,0 +1,66 @@
+/** Who plays which seats at a new table: words of `NewTable.others`, and how a number of people share the seats. */
+export const ME = "me";
+export const FRIEND = "friend";
+
+export type Others = Record<string, string>; // by seat: "me", a bot's name, or a friend's word
+
+/** The word of a friend: "friend", "friend-2" ... */
+export const friend = (number: number) => (number === 1 ? FRIEND : `${FRIEND}-${number}`);
+
+/** Which friend a word means; 0 if it is none. */
+export function friendNumber(word: string): number {
+  const found = /^friend(?:-(\d+))?$/.exec(word);
+  return found ? Number(found[1] ?? 1) : 0;
+}
+
+/** The friends at a table, in order. */
+export function friendsIn(others: Others): number[] {
+  return [...new Set(Object.values(others).map(friendNumber))].filter((n) => n > 0).sort((a, b) => a - b);
+}
+
+/** The first friend who has no seat yet. */
+export function nextFriend(others: Others): number {
+  const used = friendsIn(others);
+  let number = 1;
+  while (used.includes(number)) number += 1;
+  return number;
+}
+
+/** The seats of a friend, in the game's order. */
+export const seatsOf = (number: number, others: Others, seats: string[]) => seats.filter((seat) => friendNumber(others[seat] ?? "") === number);
+
+/** The seats shared by a number of people, nobody on two sides where there are enough of them: one share for each. */
+export function shares(sides: string[][], people: number): string[][] {
+  if (people < sides.length) return [sides.flat()];
+  const heads = sides.map(() => 1);
+  for (let left = people - sides.length; left > 0; left -= 1) {
+    const load = sides.map((side, i) => (side.length > (heads[i] ?? 1) ? side.length / (heads[i] ?? 1) : 0));
+    const most = load.indexOf(Math.max(...load));
+    heads[most] = (heads[most] ?? 1) + 1;
+  }
+  return sides.flatMap((side, i) => split(side, heads[i] ?? 1));
+}
+
+/** A side in consecutive parts, as equal as can be. */
+function split(side: string[], parts: number): string[][] {
+  const ends = Array.from({ length: parts + 1 }, (_, i) => Math.ceil((i * side.length) / parts));
+  return ends.slice(1).map((end, i) => side.slice(ends[i], end));
+}
+
+/** Who sits on the other seats when so many people play and `mine` is one of my seats; alone, all others are left to bots. */
+export function fill(sides: string[][], people: number, mine: string): Others {
+  const others: Others = {};
+  if (people < 2) return others;
+  let number = 0;
+  for (const share of shares(sides, people)) {
+    const word = share.includes(mine) ? ME : friend((number += 1));
+    for (const seat of share) if (seat !== mine) others[seat] = word;
+  }
+  return others;
+}
+
+/** One of my seats, drawn by lot: with others each share is as likely, alone each seat. */
+export function draw(sides: string[][], people: number, lot: number): string {
+  const drawn = people < 2 ? sides.flat().map((seat) => [seat]) : shares(sides, people);
+  return drawn[lot % drawn.length]?.[0] ?? "";
+}
