@@ -84,18 +84,33 @@ class Browser:
         self.http = httpx.Client(base_url=address, headers={"Origin": address, **headers}, timeout=PATIENCE)
         self.sockets: list[Socket] = []
 
+    def call(self, name: str) -> None:
+        """Be a guest, known by this name."""
+        said = self.http.post("/api/me", json={"name": name})
+        assert said.status_code == 200, said.text
+
     def make(self, others: str = "friend", seat: str = DRACULA, name: str = "Anna", **options: Any) -> tuple[str, str]:
         """A new table, and the secret that invites to the other seat, if it is a friend's."""
         other = VAN_HELSING if seat == DRACULA else DRACULA
+        self.call(name)
         wanted = {"game": GAME, "options": options, "name": name, "seat": seat, "others": {other: others}}
         made = self.http.post("/api/tables", json=wanted)
         assert made.status_code == 201, made.text
-        link = made.json()["invitations"].get(other, "")
+        link = next((given["link"] for given in made.json()["invitations"] if given["seats"] == [other]), "")
         assert not link or link.startswith(f"/t/{made.json()['table']}#")
         return made.json()["table"], link.partition("#")[2]
 
     def take(self, table: str, invitation: str, name: str = "Bruno") -> httpx.Response:
+        self.call(name)
         return self.http.post(f"/api/tables/{table}/take", json={"invitation": invitation, "name": name})
+
+    def ask(self, table: str, what: str, **said: Any) -> httpx.Response:
+        """A call about a table."""
+        return self.http.post(f"/api/tables/{table}/{what}", json=said)
+
+    def line(self, table: str) -> dict[str, Any]:
+        """The table as this guest may know it."""
+        return dict(self.http.get(f"/api/tables/{table}").json())
 
     @property
     def cookie(self) -> str:

@@ -36,7 +36,7 @@ def test_a_guest_against_a_bot(browser: NewBrowser) -> None:
     table, invitation = anna.make(others="random", seat=VAN_HELSING, turn_limit=8)
     assert invitation == ""
     a = anna.look(table)
-    assert a.screen["players"][0] == {"seat": DRACULA, "name": "random", "kind": "random", "present": True}
+    assert a.screen["sitting"]["players"][0] == {"seat": DRACULA, "name": "random", "kind": "random", "present": True}
     assert play_on([a], random.Random(2)) > 6
     assert a.screen["head"]["over"]
 
@@ -67,7 +67,7 @@ def test_many_pages_of_one_guest_see_the_same(browser: NewBrowser) -> None:
     bruno.take(table, invitation)
     pages = [anna.look(table) for _ in range(4)]
     bruno.look(table)
-    wait_for(lambda: all(page.screen["players"][1]["present"] for page in pages))
+    wait_for(lambda: all(page.screen["sitting"]["players"][1]["present"] for page in pages))
     pages[2].choose("choose coffin")
     wait_for(lambda: len({page.came[-1] for page in pages}) == 1 and pages[0].log[-1]["what"] == "chose")
 
@@ -98,15 +98,15 @@ def test_presence(browser: NewBrowser) -> None:
     anna, bruno = browser(), browser()
     table, invitation = anna.make()
     a = anna.look(table)
-    assert a.screen["players"][0] == {"seat": DRACULA, "name": "Anna", "kind": "person", "present": True}
-    assert a.screen["players"][1] == {"seat": VAN_HELSING, "name": "", "kind": "free", "present": False}
+    assert a.screen["sitting"]["players"][0] == {"seat": DRACULA, "name": "Anna", "kind": "person", "present": True}
+    assert a.screen["sitting"]["players"][1] == {"seat": VAN_HELSING, "name": "", "kind": "free", "present": False}
     question = a.question
     bruno.take(table, invitation, "Bruno")
-    wait_for(lambda: a.screen["players"][1] == {"seat": VAN_HELSING, "name": "Bruno", "kind": "person", "present": False})
+    wait_for(lambda: a.screen["sitting"]["players"][1] == {"seat": VAN_HELSING, "name": "Bruno", "kind": "person", "present": False})
     b = bruno.look(table)
-    wait_for(lambda: a.screen["players"][1]["present"])
+    wait_for(lambda: a.screen["sitting"]["players"][1]["present"])
     b.close()
-    wait_for(lambda: not a.screen["players"][1]["present"])
+    wait_for(lambda: not a.screen["sitting"]["players"][1]["present"])
     assert a.question == question and a.screen["news"] == []
 
 

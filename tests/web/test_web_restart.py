@@ -52,7 +52,7 @@ def test_kill_and_restart(tmp_path: Path) -> None:
         who.address = second.address
         who.http.base_url, who.http.headers["Origin"] = second.address, second.address
     pages = [anna.look(table), bruno.look(table)]
-    wait_for(lambda: pages[0].screen["players"][1]["present"])
+    wait_for(lambda: pages[0].screen["sitting"]["players"][1]["present"])
     assert [who.look(table).came[0] for who in (anna, bruno, Browser(second.address))] == before
     play_on(pages, luck, 12)
 

@@ -34,7 +34,7 @@ class World:
         self.a: Socket = self.anna.look(self.id)
         self.b: Socket = self.bruno.look(self.id)
         self.c: Socket = self.carla.look(self.id)
-        wait_for(lambda: self.c.screen["players"][1]["present"])
+        wait_for(lambda: self.c.screen["sitting"]["players"][1]["present"])
         self.calls: list[str] = []
 
     def call(self) -> None:

@@ -33,7 +33,7 @@ class Dawn:
         self.appended: list[list[tuple[int, str | None]]] = []
         server.table(self.id, self.let_it_be_dawn)
         self.a, self.b, self.c, self.d = (browser.look(self.id) for browser in self.all)
-        wait_for(lambda: all(p["present"] for p in self.d.screen["players"]))
+        wait_for(lambda: all(p["present"] for p in self.d.screen["sitting"]["players"]))
         settled([self.a, self.b, self.c, self.d])
 
     def let_it_be_dawn(self, table: Table) -> None:

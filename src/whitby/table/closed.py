@@ -33,10 +33,15 @@ class ClosedTable(Seats):
         """Why nobody plays on."""
         return "agreed" if self.sheet.ending else "old-rules"
 
+    @property
+    def revealed(self) -> bool:
+        """Have all agreed that everybody may read it?"""
+        return self.sheet.ending == REVEALED
+
     def text(self, eyes: int) -> str:
         """What these eyes may read."""
         rows = self.storage.log(self.id)
-        if self.over or self.sheet.ending == REVEALED:
+        if self.over or self.revealed:
             return log_text(self, rows, self.over)
         return own_text(self, rows, eyes)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from whitby.table.seats import Seats
@@ -30,9 +30,10 @@ class Motion:
         return len(self.agreed) == len(self.concerns)
 
 
-def people(table: Seats) -> list[bytes]:
-    """The guests who have a seat, in the order of their first."""
-    return list(dict.fromkeys(place.guest for place in table.sheet.places if place.guest))
+def people(table: Seats, seats: Iterable[int] = ()) -> list[bytes]:
+    """The guests who have one of these seats, or of all, in the order of their first."""
+    places = [table.sheet.places[seat] for seat in seats] or table.sheet.places
+    return list(dict.fromkeys(place.guest for place in places if place.guest))
 
 
 def motions(table: Seats, over: bool, now: int, away: Callable[[bytes], int]) -> list[Motion]:
@@ -43,7 +44,7 @@ def motions(table: Seats, over: bool, now: int, away: Callable[[bytes], int]) ->
         return []
     everybody = people(table)
     found = [motion(table, now, FREE, *absent) for absent in absent_people(table, away)]
-    sides = [(side, [g for g in everybody if any(table.sheet.places[seat].guest == g for seat in side.seats)]) for side in table.game.all_sides]
+    sides = [(side, people(table, side.seats)) for side in table.game.all_sides]
     found += [motion(table, now, RESIGN, side.name, list(side.seats), own) for side, own in sides if own]
     if len([own for _, own in sides if own]) > 1:
         found.append(motion(table, now, DRAW, "", [], everybody))

@@ -37,9 +37,14 @@ def seats_named(game: Game, names: list[str]) -> list[int]:
     return sorted({game.seats.index(name) for name in names})
 
 
+def sides_seen(table: Seats, guest: bytes) -> set[str]:
+    """The sides through whose eyes a guest has ever looked at this table."""
+    return {table.game.side_of(seat).name for who, seat in table.sheet.looked if who == guest}
+
+
 def check_side(table: Seats, guest: Guest, seats: list[int]) -> None:
     """Who has looked through one side's eyes never sits on the other."""
-    sides = {table.game.side_of(seat).name for who, seat in table.sheet.looked if who == guest.hash}
+    sides = sides_seen(table, guest.hash)
     if any(sides - {table.game.side_of(seat).name} for seat in seats):
         raise Refusal("other-side")
 

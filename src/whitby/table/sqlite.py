@@ -272,7 +272,7 @@ class SqliteStorage:
     def expire(self, unfinished_before: int, finished_before: int, most: int) -> list[str]:
         with self.transaction():
             rows = self.db.execute(
-                "select id from tables where over = 0 and touched < ? union all select id from tables where over = 1 and touched < ? limit ?",
+                "select id from tables where (over = 0 and touched < ?) or (over = 1 and touched < ?) limit ?",
                 (unfinished_before, finished_before, most),
             ).fetchall()
             for each in ("log", "seats", "votes", "notices", "looked", "visits"):

@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Container
+from contextlib import suppress
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -18,7 +19,7 @@ from whitby.table.closed import ClosedTable
 from whitby.table.guests import Guests, hash_of
 from whitby.table.motions import Motion
 from whitby.table.refusal import Refusal
-from whitby.table.seating import Change
+from whitby.table.seating import Change, sides_seen
 from whitby.table.seats import Seats
 from whitby.table.storage import Conflict, Guest, Notice, Place, Sheet, Storage, Vote
 from whitby.table.table import NotReplayed, Table
@@ -147,7 +148,7 @@ class Tables(Guests):
         return table
 
     def again(self, table: Table, guest: Guest) -> str:
-        """The table at which the same people play once more: made by the first who asks. Who lost begins, where the game leaves that open."""
+        """The table at which the same people play once more: made by the first who asks."""
         if not table.eyes(guest.hash):
             raise Refusal("not-seated")
         if not table.over:
@@ -155,10 +156,8 @@ class Tables(Guests):
         self.read_again(table)
         if not table.sheet.next:
             places = [Place(guest=p.guest, name=p.name) if p.guest else Place(bot=p.bot) for p in table.sheet.places]
-            try:
+            with suppress(Conflict):  # somebody else was first
                 self.put(guest, table.game, options_again(table), places, after=table.id)
-            except Conflict:
-                pass  # somebody else was first
             self.read_again(table)
         return table.sheet.next
 
@@ -255,6 +254,13 @@ class Tables(Guests):
                 self.storage.end(table.id, motions.CLOSED, motions.REVEALED, over=False)
         except Conflict:
             raise Refusal("no-motion") from None
+
+    def check_stranger(self, one: Guest, other: Guest) -> None:
+        """The browser of one guest must not become another's who sits on the other side of one of his tables."""
+        for id in set(self.storage.tables_of(one.hash)) & set(self.storage.tables_of(other.hash)):
+            table = self.find(id)
+            if table is not None and sides_seen(table, one.hash) != sides_seen(table, other.hash):
+                raise Refusal("other-side")
 
     # --- time -----------------------------------------------------------------------
     def visit(self, table: Table, guest: bytes) -> None:

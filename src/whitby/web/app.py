@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -12,21 +13,27 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from whitby.table.table import Refusal
+from whitby.table.refusal import Refusal
 from whitby.web.answers import Fault, error
 from whitby.web.api import Api
 from whitby.web.guard import Guard
 from whitby.web.live import POLICY, Live
 from whitby.web.pages import Pages
 from whitby.web.settings import Settings
+from whitby.web.table_api import TableApi
+from whitby.web.visitors import Visitors
 from whitby.web.worker import Worker
 
 STATUS = {
     "no-game": 404,
-    "maker-only": 403,
     "not-seated": 403,
+    "other-side": 403,
     "invitation-used": 410,
-    "seated-already": 409,
+    "return-used": 410,
+    "another-guest": 409,
+    "closed": 409,
+    "no-motion": 409,
+    "not-over": 409,
     "seat-taken": 409,
     "too-many-tables": 429,
 }
@@ -36,20 +43,23 @@ def make_app(settings: Settings) -> Guard:
     """A server's application; StorageError if its database cannot be used."""
     worker = Worker(settings)
     live = Live(worker, settings)
-    api = Api(worker, live)
+    visitors = Visitors(worker)
+    api, table = Api(visitors, live), TableApi(visitors, live)
 
     async def look_on(socket: WebSocket) -> None:
         """The socket of a page."""
         try:
-            table = await api.table_of(socket)
+            found = await table.open_table(socket)
         except Fault as fault:
             return await socket.close(POLICY, fault.reason)
-        guest = await api.guest(socket)
-        await live.connect(socket, table, guest, api.language(socket, guest))
+        guest = await visitors.guest(socket)
+        await live.connect(socket, found, guest, visitors.language(socket, guest))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        sweeping = asyncio.create_task(live.sweep())
         yield
+        sweeping.cancel()
         await live.close()
         worker.close()
 
@@ -61,11 +71,18 @@ def make_app(settings: Settings) -> Guard:
             Route("/api/clauses/{game}", api.clauses),
             Route("/api/me", api.me),
             Route("/api/me", api.call_me, methods=["POST"]),
-            Route("/api/tables", api.make_table, methods=["POST"]),
-            Route("/api/tables/{table}", api.table),
-            Route("/api/tables/{table}/take", api.take, methods=["POST"]),
-            Route("/api/tables/{table}/invitations", api.invite, methods=["POST"]),
-            Route("/api/tables/{table}/record", api.record),
+            Route("/api/me/return", api.new_return, methods=["POST"]),
+            Route("/api/return", api.come_back, methods=["POST"]),
+            Route("/api/tables", table.make, methods=["POST"]),
+            Route("/api/tables/{table}", table.table),
+            Route("/api/tables/{table}/invitation", table.read_invitation, methods=["POST"]),
+            Route("/api/tables/{table}/take", table.take, methods=["POST"]),
+            Route("/api/tables/{table}/invitations", table.invite, methods=["POST"]),
+            Route("/api/tables/{table}/seats", table.change_seats, methods=["POST"]),
+            Route("/api/tables/{table}/motions", table.move, methods=["POST"]),
+            Route("/api/tables/{table}/again", table.again, methods=["POST"]),
+            Route("/api/tables/{table}/record", table.record),
+            Route("/api/tables/{table}/own", table.own),
             WebSocketRoute("/api/tables/{table}/live", look_on),
             Route("/{path:path}", Pages(settings.static).page),
         ],

@@ -13,12 +13,14 @@ from functools import partial
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from whitby.table.seats import FREE, PERSON, Seats
+from whitby.table.motions import AWAY
+from whitby.table.refusal import Refusal
 from whitby.table.shown import Shown
 from whitby.table.storage import Guest
-from whitby.table.table import Refusal, Table
+from whitby.table.table import Table
 from whitby.web.limits import Bucket, address
-from whitby.web.messages import PAGE_MESSAGE, Choose, ChooseAll, Player, Refused, Screen, Undo
+from whitby.web.lines import sitting
+from whitby.web.messages import PAGE_MESSAGE, Choose, ChooseAll, Refused, Screen, Sitting, Undo
 from whitby.web.settings import Settings
 from whitby.web.worker import Worker
 
@@ -46,7 +48,7 @@ class Page:
         self.eyes = 0
         self.version = 0
         self.shown: Shown | None = None
-        self.players: list[Player] = []
+        self.sitting: Sitting | None = None
 
     def send(self, message: bytes) -> None:
         """Put a message into the queue; a page that does not read is dropped and finds all there when it comes back."""
@@ -71,6 +73,7 @@ class Look:
     version: int
     eyes: dict[bytes, int]
     shown: dict[int, Shown]
+    sittings: dict[bytes, Sitting]
 
 
 class Room:
@@ -84,14 +87,20 @@ class Room:
         self.woken = False
 
     # --- showing --------------------------------------------------------------------
-    def look(self, guests: set[bytes]) -> Look:
+    @property
+    def present(self) -> frozenset[bytes]:
+        """The guests who have a page open."""
+        return frozenset(page.guest for page in self.pages)
+
+    def look(self, guests: frozenset[bytes]) -> Look:
         """In the tables' thread: what these guests see."""
         eyes = {guest: self.table.eyes(guest) for guest in guests}
-        return Look(self.table.version, eyes, {e: self.table.shown(e) for e in set(eyes.values())})
+        sittings = {guest: sitting(self.live.worker.tables, self.table, guest, guests) for guest in guests}
+        return Look(self.table.version, eyes, {e: self.table.shown(e) for e in set(eyes.values())}, sittings)
 
     async def do(self, job: Callable[[], object]) -> None:
         """Do something to the table, then show every page what it sees now."""
-        guests = {page.guest for page in self.pages}
+        guests = self.present
 
         def job_and_look() -> Look:
             job()
@@ -101,28 +110,20 @@ class Room:
 
     def show(self, look: Look) -> None:
         """To each page what is new to it; no await here, so nothing comes out of order."""
-        seen = [page for page in self.pages if page.guest in look.eyes and look.version >= page.version]  # others wait for a later look
-        for page in seen:
+        made: dict[tuple[bytes, int, str], bytes] = {}
+        for page in self.pages:
+            if page.guest not in look.eyes or look.version < page.version:
+                continue  # it waits for a later look
             page.version, page.eyes = look.version, look.eyes[page.guest]
-        who = self.players()
-        made: dict[tuple[str, int, str], bytes] = {}
-        for page in seen:
-            shown = look.shown[page.eyes]
-            if shown == page.shown and who == page.players:
+            shown, around = look.shown[page.eyes], look.sittings[page.guest]
+            if shown == page.shown and around == page.sitting:
                 continue
             since = shown.news_since(page.shown)
-            key = (shown.question, since, page.language)
+            key = (page.guest, since, page.language)
             if key not in made:
-                made[key] = message(shown, since, who, page.language)
-            page.shown, page.players = shown, who
+                made[key] = message(shown, since, around, page.language)
+            page.shown, page.sitting = shown, around
             page.send(made[key])
-
-    def players(self) -> list[Player]:
-        """Who sits where, and who is there."""
-        here = 0
-        for page in list(self.pages):
-            here |= page.eyes
-        return players(self.table, here)
 
     # --- choices --------------------------------------------------------------------
     async def take(self, page: Page, text: str | bytes) -> None:
@@ -217,6 +218,7 @@ class Live:
         self.rooms: dict[str, Room] = {}
         self.sockets: dict[str, int] = {}  # by guest or address
         self.closing = False
+        self.tasks: set[asyncio.Task[None]] = set()  # that somebody is away
 
     def read_again(self, table: Table) -> None:
         """In the tables' thread: what others wrote."""
@@ -245,7 +247,7 @@ class Live:
         self.sockets[who] = self.sockets.get(who, 0) + 1
         tasks = [asyncio.create_task(t) for t in (self.write(page), self.read(room, page), page.gone.wait())]
         try:
-            await room.refresh()
+            await room.do(lambda: self.came(table, page.guest))
             room.wake()
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -260,13 +262,64 @@ class Live:
             with suppress(Exception):
                 await socket.close(page.code)
             if page.eyes and not self.closing:
-                asyncio.get_running_loop().call_later(self.settings.grace, self.tell_absence, room)
+                await self.left(room, page.guest)
             self.forget(room)
 
+    def came(self, table: Table, guest: bytes) -> None:
+        """In the tables' thread: somebody opens a page; what others wrote is read too."""
+        self.worker.tables.visit(table, guest)
+        self.read_again(table)
+
+    async def left(self, room: Room, guest: bytes) -> None:
+        """Somebody has closed a page. That is told if he does not come back at once, and again when his seats can be freed."""
+        with suppress(Exception):
+            await self.worker(partial(self.worker.tables.visit, room.table, guest))
+        for seconds in (0, AWAY):
+            asyncio.get_running_loop().call_later(seconds + self.settings.grace, self.tell_absence, room)
+
     def tell_absence(self, room: Room) -> None:
-        """Somebody went and did not come back at once."""
+        """Those who are still there see who is not."""
         if room.pages and not self.closing:
-            self.task = asyncio.create_task(room.refresh())
+            task = asyncio.create_task(room.refresh())
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    # --- what the calls over HTTP ask for ---------------------------------------------
+    def present(self, table: str) -> frozenset[bytes]:
+        """The guests who have a page of this table open."""
+        room = self.rooms.get(table)
+        return room.present if room else frozenset()
+
+    async def refresh(self, table: str) -> None:
+        """Something about the table has changed: show it, and let the bots go on."""
+        room = self.rooms.get(table)
+        if room is not None:
+            await room.refresh()
+            room.wake()
+
+    def close_room(self, table: str) -> None:
+        """The table is closed: its pages ask for it anew."""
+        room = self.rooms.get(table)
+        for page in list(room.pages) if room else []:
+            page.close(GOING_AWAY)
+
+    def send_away(self, guest: bytes) -> None:
+        """Browsers of this guest must show again who they are."""
+        for room in self.rooms.values():
+            for page in room.pages:
+                if page.guest == guest:
+                    page.close(GOING_AWAY)
+
+    async def sweep(self) -> None:
+        """Now and then: forget tables that nobody has used for long, a few at a time."""
+        while True:
+            try:
+                used = list(self.rooms)
+                while await self.worker(lambda used=used: self.worker.tables.sweep(used)):  # type: ignore[misc]
+                    await asyncio.sleep(0)
+            except Exception:
+                log.exception("old tables could not be forgotten")
+            await asyncio.sleep(self.settings.sweep_seconds)
 
     async def write(self, page: Page) -> None:
         """What is in the queue, as fast as the page reads."""
@@ -306,15 +359,7 @@ class Live:
         await asyncio.sleep(0)
 
 
-def players(table: Seats, here: int) -> list[Player]:
-    """Who sits where; `here` are the seats of those who have a page open. A bot is always there."""
-    return [
-        Player(seat, sitter.name, sitter.kind, bool(here >> i & 1) if sitter.kind == PERSON else sitter.kind != FREE)
-        for i, (seat, sitter) in enumerate(zip(table.game.seats, table.sitters, strict=True))
-    ]
-
-
-def message(shown: Shown, since: int, players: list[Player], language: str) -> bytes:
+def message(shown: Shown, since: int, around: Sitting, language: str) -> bytes:
     """A screen as it is sent."""
     news = [msgspec.Raw(n) for n in shown.news[since:]]
-    return msgspec.json.encode(Screen(shown.question, msgspec.Raw(shown.head), msgspec.Raw(shown.body), news, since, players, language))
+    return msgspec.json.encode(Screen(shown.question, msgspec.Raw(shown.head), msgspec.Raw(shown.body), news, since, around, language))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -35,4 +37,7 @@ class Settings:
     bot_seconds: float = 30.0  # and at most
     grace: float = 3.0  # seconds before an absence is told: a reload is none
     seed: str | None = None  # of chance and bots, for tests
+    clock: Callable[[], float] = time.time  # of tables that expire and of people who are away, for tests
+    sweep_seconds: float = 3600.0  # between two looks for tables that nobody has used for long
+    reach: str = "loopback"  # "network" if other devices can open this server's links
     limits: Limits = field(default_factory=Limits)

@@ -176,7 +176,7 @@ class Worker:
     """Everything about tables is done here, one after the other: that keeps the order, and the event loop free."""
 
     def __init__(self, settings: Settings) -> None:
-        self.thread = TableThread(lambda: Tables(SqliteStorage(settings.database), settings.seed))
+        self.thread = TableThread(lambda: Tables(SqliteStorage(settings.database, settings.clock), settings.seed))
         self.tables = self.thread.tables
         self.thinkers = ThreadPoolExecutor(THINKERS, "bot")
 

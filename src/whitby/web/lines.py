@@ -1,0 +1,80 @@
+"""A table in a few words: who sits there, what is told and proposed, how it stands. Made in the tables' thread."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from datetime import UTC, datetime
+
+from whitby.engine import PLAYING, seats_asked
+from whitby.table.closed import ClosedTable
+from whitby.table.seats import FREE, PERSON, Seats, Sitter
+from whitby.table.storage import Guest, Sheet
+from whitby.table.table import Table
+from whitby.table.tables import Tables
+from whitby.web.messages import Motion, Notice, Player, Sitting, TableLine
+
+NOBODY = Sitting([], [], [], [], "")
+
+
+def sitting(tables: Tables, table: Table | ClosedTable, guest: bytes, present: Container[bytes]) -> Sitting:
+    """The table around the game, as this guest may know it; `present` are those who have a page open."""
+    places = table.sheet.places
+    names = {place.guest: place.name for place in places}
+    motions = [
+        Motion(
+            what=motion.what,
+            about=motion.about,
+            seats=table.names(motion.seats),
+            agreed=[names[one] for one in motion.agreed],
+            missing=[names[one] for one in motion.concerns if one not in motion.agreed],
+            mine=guest in motion.agreed,
+        )
+        for motion in tables.motions(table, present)
+        if guest in motion.concerns
+    ]
+    return Sitting(
+        players=[player(table, seat, sitter, present) for seat, sitter in enumerate(table.sitters)],
+        told=[Notice(n.what, n.seats, n.name, n.bot, n.at) for n in table.sheet.notices],
+        motions=motions,
+        claim=table.names(seat for seat, place in enumerate(places) if guest and place.before == guest and not table.over),
+        again=table.sheet.next,
+    )
+
+
+def player(table: Seats, seat: int, sitter: Sitter, present: Container[bytes]) -> Player:
+    """Who has a seat. A bot is always there."""
+    here = table.sheet.places[seat].guest in present if sitter.kind == PERSON else sitter.kind != FREE
+    return Player(table.game.seats[seat], sitter.name, sitter.kind, here, sitter.lent, sitter.link)
+
+
+def table_line(tables: Tables, table: Table | ClosedTable, guest: Guest | None, present: Container[bytes]) -> TableLine:
+    """A table as this guest may know it. Who won a game of older rules is not known any more."""
+    eyes = table.eyes(guest.hash) if guest else 0
+    winners, asked, ending = PLAYING, [], ""
+    if isinstance(table, Table):
+        ended = table.ended
+        winners = ended.winners if ended else table.play.state.winners
+        ending = ended.ending if ended else ""
+        asked = [] if table.over else [table.game.seat_name(seat) for seat in seats_asked(table.play.state)]
+    expires = tables.expires(table, table.over)
+    return TableLine(
+        table=table.id,
+        game=table.game.id,
+        options=table.sheet.options,
+        sitting=sitting(tables, table, guest.hash if guest else b"", present),
+        asked=asked,
+        over=table.over,
+        winners=table.names(seat for seat in range(len(table.game.seats)) if winners != PLAYING and winners >> seat & 1),
+        ending=ending,
+        side=table.sheet.ending.partition(" ")[2] if ending == "resigned" else "",
+        yours=table.names(seat for seat in range(len(table.game.seats)) if eyes >> seat & 1),
+        maker=guest is not None and guest.hash == table.sheet.maker,
+        closed=table.why if isinstance(table, ClosedTable) else "",
+        revealed=isinstance(table, ClosedTable) and table.revealed,
+        expires=datetime.fromtimestamp(expires, UTC).date().isoformat() if expires is not None else "",
+    )
+
+
+def unreadable_line(sheet: Sheet) -> TableLine:
+    """A table of which this server cannot say more than that it is there."""
+    return TableLine(sheet.id, sheet.game, {}, NOBODY, [], False, [], "", "", [], False, "unreadable", False, "")

@@ -1,0 +1,166 @@
+"""The calls over HTTP about tables: making, sitting down, seats, motions, records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from whitby import notation
+from whitby.table import seating
+from whitby.table.closed import ClosedTable, own_text
+from whitby.table.seats import FREE, PERSON
+from whitby.table.storage import Guest
+from whitby.table.table import Table
+from whitby.web.answers import Fault, answer
+from whitby.web.api import PLAIN, body, return_link
+from whitby.web.lines import table_line
+from whitby.web.live import Live
+from whitby.web.messages import ChangeSeats, Given, Invite, Invited, MadeTable, Move, NewTable, Next, Read, TableLine, Take, Taken
+from whitby.web.visitors import Visitors
+
+
+class TableApi:
+    """What a page can ask of a table."""
+
+    def __init__(self, visitors: Visitors, live: Live) -> None:
+        self.visitors = visitors
+        self.worker = visitors.worker
+        self.tables = visitors.tables
+        self.live = live
+
+    # --- finding --------------------------------------------------------------------
+    async def find(self, id: str) -> Table | ClosedTable:
+        """A table by its id."""
+        found = await self.worker(lambda: self.tables.find(id))
+        if found is None:
+            raise Fault(404, "no-table")
+        return found
+
+    async def open_table(self, request: HTTPConnection) -> Table:
+        """The table that an address names, to play at."""
+        found = await self.find(request.path_params["table"])
+        if isinstance(found, ClosedTable):
+            raise Fault(409, "closed")
+        return found
+
+    async def line_of(self, table: Table | ClosedTable, guest: Guest | None) -> TableLine:
+        """A table as this guest may know it."""
+        present = self.live.present(table.id)
+        return await self.worker(lambda: table_line(self.tables, table, guest, present))
+
+    async def table(self, request: Request) -> Response:
+        table = await self.find(request.path_params["table"])
+        guest = await self.visitors.guest(request)
+        return self.visitors.with_cookie(request, answer(await self.line_of(table, guest)), guest)
+
+    # --- making and sitting down ----------------------------------------------------
+    async def make(self, request: Request) -> Response:
+        said = await body(request, NewTable)
+        guest = await self.visitors.called(await self.visitors.known_guest(request), said.name)
+
+        def job() -> MadeTable:
+            table, secrets = self.tables.make(guest, said.game, dict(said.options), guest.name, said.seat, dict(said.others))
+            links = [Invited(seats, link(table, secret)) for seats, secret in secrets]
+            return MadeTable(table.id, links, return_link(self.tables.first_return_secret(guest)))
+
+        return answer(await self.worker(job), 201)
+
+    async def read_invitation(self, request: Request) -> Response:
+        """Which seats a link gives, and who invites: whoever sits there first."""
+        table = await self.open_table(request)
+        said = await body(request, Read)
+        guest = await self.visitors.guest(request)
+
+        def job() -> Given:
+            self.tables.read_again(table)
+            seats = seating.seats_of_link(table, guest, said.invitation)
+            return Given(table.names(seats), next((place.name for place in table.sheet.places if place.guest), ""))
+
+        return answer(await self.worker(job))
+
+    async def take(self, request: Request) -> Response:
+        table = await self.open_table(request)
+        said = await body(request, Take)
+        guest = await self.visitors.called(await self.visitors.known_guest(request), said.name)
+
+        def job() -> Taken:
+            self.tables.take(table, guest, said.invitation)
+            seats = table.names(seat for seat in range(len(table.game.seats)) if table.eyes(guest.hash) >> seat & 1)
+            return Taken(table.id, seats, return_link(self.tables.first_return_secret(guest)))
+
+        taken = await self.worker(job)
+        await self.live.refresh(table.id)
+        return answer(taken)
+
+    async def invite(self, request: Request) -> Response:
+        table = await self.open_table(request)
+        said = await body(request, Invite)
+        guest = await self.visitors.known_guest(request)
+        secret = await self.worker(lambda: self.tables.invite(table, guest, said.seats))
+        await self.live.refresh(table.id)
+        return answer(Invited(said.seats, link(table, secret)))
+
+    # --- seats and motions ----------------------------------------------------------
+    async def change_seats(self, request: Request) -> Response:
+        table = await self.open_table(request)
+        said = await body(request, ChangeSeats)
+        guest = await self.visitors.known_guest(request)
+        return await self.changed(table, guest, lambda: self.tables.change_seats(table, guest, said.do, said.seats, said.bot))
+
+    async def move(self, request: Request) -> Response:
+        table = await self.find(request.path_params["table"])
+        said = await body(request, Move)
+        guest = await self.visitors.known_guest(request)
+        present = self.live.present(table.id)
+        return await self.changed(table, guest, lambda: self.tables.move(table, guest, said.what, said.about, said.agree, present))
+
+    async def changed(self, table: Table | ClosedTable, guest: Guest, job: Callable[[], None]) -> Response:
+        """Do something, show it to all, and answer with the table as it is then."""
+        await self.worker(job)
+        now = await self.find(table.id)
+        if isinstance(now, ClosedTable):
+            self.live.close_room(table.id)
+        else:
+            await self.live.refresh(table.id)
+        return answer(await self.line_of(now, guest))
+
+    async def again(self, request: Request) -> Response:
+        table = await self.open_table(request)
+        guest = await self.visitors.known_guest(request)
+        next = await self.worker(lambda: self.tables.again(table, guest))
+        await self.live.refresh(table.id)
+        return answer(Next(next))
+
+    # --- records --------------------------------------------------------------------
+    async def record(self, request: Request) -> Response:
+        table = await self.find(request.path_params["table"])
+        guest = await self.visitors.guest(request)
+        return Response(await self.worker(lambda: record_text(table, guest)), media_type=PLAIN)
+
+    async def own(self, request: Request) -> Response:
+        """The asker's own choices at a table: nothing that he does not know."""
+        table = await self.find(request.path_params["table"])
+        guest = await self.visitors.guest(request)
+        eyes = table.eyes(guest.hash) if guest else 0
+        return Response(await self.worker(lambda: own_text(table, table.storage.log(table.id), eyes)), media_type=PLAIN)
+
+
+def link(table: Table, secret: str) -> str:
+    """An invitation; what stands behind # never reaches a server."""
+    return f"/t/{table.id}#{secret}"
+
+
+def record_text(table: Table | ClosedTable, guest: Guest | None) -> str:
+    """The whole game, as everybody may read it when it is over; of a closed one what is left to this guest."""
+    if isinstance(table, ClosedTable):
+        return table.text(table.eyes(guest.hash) if guest else 0)
+    if not table.over:
+        raise Fault(409, "not-over")
+    players = [
+        notation.Player(PERSON, s.name) if s.kind in (PERSON, FREE) or s.lent else notation.Player("bot", s.kind) for s in table.sitters
+    ]
+    record = notation.record_of(table.game, table.play, dict(table.sheet.options), players)
+    return notation.write(replace(record, rules=table.sheet.rules))
