@@ -76,6 +76,7 @@ def required(game: Game) -> Iterator[str]:
     yield from (f"event-{what}" for what in told(game))
     yield from (f"field-{name.replace('_', '-')}" for name in fields_of(get_type_hints(game.body)["return"]))
     yield from (f"value-{word}" for word in VALUES.get(game.id, ()))
+    yield from (f"span-{name}" for name in game.spans(game.setup()))
     for option in game.options:
         yield from (f"option-{option.name}", f"option-{option.name}-help")
         yield from (f"option-{option.name}-{str(v).lower() if isinstance(v, bool) else v}" for v in option.values)

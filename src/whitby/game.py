@@ -76,6 +76,11 @@ def no_warning(s: State, seat: int, choice: int) -> str:
     return ""
 
 
+def no_spans(s: State) -> dict[str, int]:
+    """A game without days or rounds that a player would name."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Game:
     """One game on the engine. Everything that leaves the engine goes through `view` and a play's `heard`."""
@@ -111,6 +116,7 @@ class Game:
     position: Position | None = None
     sides: tuple[Side, ...] = ()  # who plays against whom; without it each seat is a side of its own name
     warning: Callable[[Any, int, int], str] = no_warning  # (state, seat, choice): what follows for certain, an id of the catalogue, or ""
+    spans: Callable[[Any], dict[str, int]] = no_spans  # which day, round ... it is, by its name in the catalogue; for all to know
 
     # --- words ----------------------------------------------------------------------
     @cached_property
@@ -219,6 +225,10 @@ class Game:
         """The name of the pending question: the rule that asked, or the window."""
         rule, args = s.running
         return s.window(args[0]).name if rule is ask_window else rule.__name__.replace("_", "-")
+
+    def is_window(self, s: State) -> bool:
+        """Does the pending question let seats answer what happens, or pass?"""
+        return s.running[0] is ask_window
 
     # --- snapshots --------------------------------------------------------------------
     @cached_property

@@ -41,6 +41,7 @@ class Question(msgspec.Struct, frozen=True):
     clause: str
     options: list[Choice]
     closed: list[Closed]
+    reaction: bool  # a window where one may answer what happens, or pass
 
 
 class Slip(msgspec.Struct, frozen=True):
@@ -65,6 +66,7 @@ class Head(msgspec.Struct, frozen=True):
     undo: list[str]  # the viewer's seats that may take back their last choice
     over: bool
     winners: list[str]  # of a game that is over; empty for a draw
+    spans: dict[str, int]  # which day, round ... it is: a number that changes when the next one begins
 
 
 class News(msgspec.Struct, frozen=True):
@@ -108,6 +110,7 @@ def head(game: Game, s: State, eyes: int, undo: list[int], ended: Ended | None =
         undo=[game.seats[seat] for seat in own if seat in undo and not over],
         over=over,
         winners=[seat for i, seat in enumerate(game.seats) if over and winners >> i & 1],
+        spans=game.spans(s),
     )
 
 
@@ -124,6 +127,7 @@ def question(game: Game, s: State, seat: int, name: str) -> Question:
             )
             for choice, reason in game.closed(s, seat)
         ],
+        reaction=game.is_window(s),
     )
 
 

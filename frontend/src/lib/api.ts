@@ -1,5 +1,5 @@
 /** HTTP calls. An answer that is not fine is a Problem with the server's id. */
-import type { Back, ChangeSeats, GameFacts, GameLine, Given, Invited, MadeTable, Me, Move, NewTable, TableLine, Taken } from "./protocol";
+import type { Back, ChangeSeats, GameFacts, GameLine, Given, Invited, MadeTable, Me, Move, NewTable, Next, TableLine, Taken } from "./protocol";
 
 export class Problem extends Error {
   readonly id: string;
@@ -91,3 +91,6 @@ export async function persistently<T>(ask: () => Promise<T>, waiting: () => void
   }
   return ask();
 }
+
+// --- once more
+export const again = (id: string) => call<Next>(`tables/${id}/again`, {});

@@ -1,97 +1,159 @@
-/** The line to a table: the last screen, the log, and what was sent and not yet answered. Nothing is shown before the server says it. */
+/** The line to a table: the last screen, the log, and what was chosen and not yet answered. Nothing is shown before the server says it. */
 import { cutAndAppend } from "./log";
+import { Passing } from "./passing.svelte";
 import type { Answer, News, Refused, Screen } from "./protocol";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
+const PATIENCE = 15_000; // a choice without an answer for so long: the line is dead, whatever the browser thinks
+
+/** A choice on its way: to which question, and whether it has been sent or waits for the line. */
+interface Chosen {
+  message: object;
+  question: string;
+  what: string;
+  gone: boolean;
+}
 
 export class Live {
   screen = $state.raw<Screen | null>(null);
   log = $state.raw<News[]>([]);
   refused = $state.raw<Refused | null>(null);
-  sent = $state<string | null>(null); // the text of a choice on its way
   line = $state<"opening" | "open" | "lost">("opening");
+  readonly passing: Passing;
 
+  private chosen = $state.raw<Chosen | null>(null);
   private socket: WebSocket | null = null;
   private timer = 0;
+  private patience = 0;
   private tries = 0;
   private closed = false;
+  private fresh = true; // nothing has come through this socket yet
 
   constructor(
     readonly table: string,
     private readonly turnedAway: () => void, // the line could not even be opened
   ) {
+    this.passing = new Passing(table);
     this.open();
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
+  /** The text of a choice that has no answer yet. */
+  get sent(): string | null {
+    return this.chosen?.what ?? null;
+  }
+
+  /** The same, while the line is lost: "waits" to be sent, or "unsure" whether it arrived. */
+  get kept(): "" | "waits" | "unsure" {
+    return this.line !== "lost" || !this.chosen ? "" : this.chosen.gone ? "unsure" : "waits";
+  }
+
   choose(seat: string, choice: string): void {
-    this.send({ type: "choose", seat, choice }, choice);
+    const slips = this.screen?.head.questions.flatMap(({ options }) => options).some((option) => option.text === choice && option.anytime);
+    if (this.send({ type: "choose", seat, choice }, choice) && !slips) this.passing.release([seat]);
   }
 
   /** Several own seats at once: all of it is taken, or nothing. */
   chooseAll(answers: Answer[]): void {
-    this.send({ type: "choose-all", answers }, "all");
+    if (this.send({ type: "choose-all", answers }, "all")) this.passing.release(answers.map(({ seat }) => seat));
   }
 
   undo(seat: string): void {
-    this.send({ type: "undo", seat }, "undo");
+    if (this.send({ type: "undo", seat }, "undo")) this.passing.hold(seat);
+  }
+
+  /** What waits for the line is not sent. */
+  callOff(): void {
+    if (this.chosen && !this.chosen.gone) this.chosen = null;
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.patience);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
 
-  private send(message: object, what: string): void {
-    if (this.sent !== null || !this.screen || this.socket?.readyState !== WebSocket.OPEN) return;
+  /** Take a choice, unless another one is under way; without a line it waits for it. */
+  private send(message: object, what: string): boolean {
+    if (!this.screen || this.chosen?.gone) return false;
     this.refused = null;
-    this.sent = what;
-    this.socket.send(JSON.stringify({ ...message, question: this.screen.question }));
+    this.chosen = { message, what, question: this.screen.question, gone: false };
+    if (this.line === "open") this.dispatch(this.chosen);
+    return true;
+  }
+
+  private dispatch(chosen: Chosen): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return; // it closes: what was chosen waits
+    this.chosen = { ...chosen, gone: true };
+    this.socket.send(JSON.stringify({ ...chosen.message, question: chosen.question }));
+    clearTimeout(this.patience);
+    this.patience = window.setTimeout(() => this.chosen?.gone && this.socket && this.lost(this.socket), PATIENCE);
   }
 
   private open(): void {
     clearTimeout(this.timer);
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.table}/live`);
     this.socket = socket;
+    this.fresh = true;
     let opened = false;
     socket.onopen = () => {
       opened = true;
       this.tries = 0;
     };
-    socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as Screen | Refused);
-    socket.onclose = () => {
-      if (this.closed || this.socket !== socket) return;
-      this.line = "lost";
-      this.sent = null; // whether it arrived, the next screen will tell
-      if (!opened) this.turnedAway();
-      const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
-      this.timer = window.setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.heard(JSON.parse(String(event.data)) as Screen | Refused);
     };
+    socket.onclose = () => {
+      if (this.socket === socket && !opened) this.turnedAway();
+      this.lost(socket);
+    };
+  }
+
+  /** This line is dead: try another one, later and later. */
+  private lost(socket: WebSocket): void {
+    if (this.closed || this.socket !== socket) return;
+    this.socket = null;
+    socket.close();
+    this.line = "lost";
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
+    this.timer = window.setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
   }
 
   /** The network is back, or somebody looks at the page again: no reason to wait on. */
   private hurry = (): void => {
-    if (!this.closed && this.line === "lost" && this.socket?.readyState === WebSocket.CLOSED && !document.hidden) this.open();
+    if (!this.closed && !this.socket && !document.hidden) this.open();
   };
 
   private heard(message: Screen | Refused): void {
     if (message.type === "refused") {
       this.refused = message;
-      this.sent = null;
+      this.chosen = null;
     } else if (message.type === "screen") {
       const same = this.screen?.question === message.question;
       this.log = cutAndAppend(this.log, message.news_from, message.news);
       this.screen = message;
       this.line = "open";
-      if (!same) {
-        this.refused = null;
-        this.sent = null;
-      }
+      if (!same) this.refused = null;
+      if (this.chosen) this.settle(this.chosen, message);
+      this.fresh = false;
+      this.passing.sweep(message.head);
     }
+  }
+
+  /** What a screen means for the choice on its way: to another question it has arrived, or come too late; to its own, after a lost line, it goes again. */
+  private settle(chosen: Chosen, { question, head }: Screen): void {
+    if (chosen.question === question) {
+      if (this.fresh) this.dispatch(chosen);
+      return;
+    }
+    this.chosen = null;
+    if (chosen.gone || head.over) return;
+    const choice = "choice" in chosen.message ? String(chosen.message.choice) : "";
+    this.refused = { type: "refused", reason: "changed-meanwhile", clause: "", choice, question: chosen.question };
   }
 }

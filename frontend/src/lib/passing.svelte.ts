@@ -1,19 +1,29 @@
-/** Questions at which the page passes for its player until told otherwise; kept for the table in this browser. */
-import type { Question } from "./protocol";
+/** Reaction windows at which the page passes for a seat until a day, a round or the game is over; kept for the table in this browser. */
+import type { Head, Question } from "./protocol";
 
 export const PASS = "pass";
+export const GAME = "game"; // the span that every game has
 const SOON = 700; // a pass that came at once, or always after the same time, would be no answer of a person
 const LATER = 2000;
 
+export interface Standing {
+  seat: string;
+  name: string; // of the question
+  span: string; // until this is over
+  at: number; // which one it was
+}
+
 export class Passing {
-  names = $state<string[]>([]);
+  standing = $state<Standing[]>([]);
+  held = $state<string[]>([]); // seats that took something back: they answer by hand first
   private key: string;
 
   constructor(table: string) {
     this.key = `whitby-passing-${table}`;
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(this.key) ?? "[]");
-      if (Array.isArray(kept)) this.names = kept.filter((name) => typeof name === "string");
+      const kept = JSON.parse(localStorage.getItem(this.key) ?? "{}") as { standing?: Standing[]; held?: string[] };
+      this.standing = kept.standing ?? [];
+      this.held = kept.held ?? [];
     } catch {
       // nothing is kept: pass nowhere
     }
@@ -24,20 +34,73 @@ export class Passing {
     return question.options.some((option) => option.text === PASS);
   }
 
-  toggle(name: string): void {
-    this.names = this.names.includes(name) ? this.names.filter((other) => other !== name) : [...this.names, name];
+  /** Could the page pass here? Only where one may answer what happens; never a turn of one's own or something forced. */
+  static offered(question: Question): boolean {
+    return question.reaction && Passing.possible(question);
+  }
+
+  /** What a pass can last until, the shortest first. */
+  static spans(head: Head): string[] {
+    return [...Object.keys(head.spans), GAME];
+  }
+
+  begin(question: Question, span: string, head: Head): void {
+    const others = this.standing.filter((other) => !covers(other, question));
+    this.standing = [...others, { seat: question.seat, name: question.name, span, at: head.spans[span] ?? 0 }];
+    this.held = this.held.filter((seat) => seat !== question.seat);
+    this.keep();
+  }
+
+  end(which: Standing): void {
+    this.standing = this.standing.filter((other) => other.seat !== which.seat || other.name !== which.name);
+    this.keep();
+  }
+
+  /** Those that still last; the others are over. */
+  current(head: Head): Standing[] {
+    return head.over ? [] : this.standing.filter(({ seat, span, at }) => head.eyes.includes(seat) && (span === GAME || head.spans[span] === at));
+  }
+
+  /** Forget what is over. */
+  sweep(head: Head): void {
+    const current = this.current(head);
+    if (current.length === this.standing.length) return;
+    this.standing = current;
+    this.keep();
+  }
+
+  /** This seat takes something back: what it is asked again it answers by hand. */
+  hold(seat: string): void {
+    if (!this.held.includes(seat)) this.held = [...this.held, seat];
+    this.keep();
+  }
+
+  /** This seat has answered by hand. */
+  release(seats: string[]): void {
+    if (!this.held.some((seat) => seats.includes(seat))) return;
+    this.held = this.held.filter((seat) => !seats.includes(seat));
+    this.keep();
+  }
+
+  /** Pass in a while, if every seat that is asked is to pass: they answer in one message, as by hand. What is returned calls it off. */
+  wait(head: Head, pass: () => void): () => void {
+    const current = this.current(head);
+    const passes = (question: Question) =>
+      Passing.offered(question) && !this.held.includes(question.seat) && current.some((standing) => covers(standing, question));
+    if (!head.questions.length || !head.questions.every(passes)) return () => {};
+    const timer = setTimeout(pass, SOON + Math.random() * (LATER - SOON));
+    return () => clearTimeout(timer);
+  }
+
+  private keep(): void {
     try {
-      localStorage.setItem(this.key, JSON.stringify(this.names));
+      localStorage.setItem(this.key, JSON.stringify({ standing: this.standing, held: this.held }));
     } catch {
       // it holds until the page is closed
     }
   }
+}
 
-  /** Pass in a while, for all who are asked such a question together; what is returned calls it off. */
-  wait(questions: Question[], pass: (seats: string[]) => void): () => void {
-    const here = questions.filter((question) => this.names.includes(question.name) && Passing.possible(question));
-    if (!here.length) return () => {};
-    const timer = setTimeout(() => pass(here.map(({ seat }) => seat)), SOON + Math.random() * (LATER - SOON));
-    return () => clearTimeout(timer);
-  }
+function covers(standing: Standing, question: Question): boolean {
+  return standing.seat === question.seat && standing.name === question.name;
 }

@@ -75,6 +75,11 @@ def phase(s: Fury) -> str:
     return GAME.question(s)
 
 
+def spans(s: Fury) -> dict[str, int]:
+    """F15-TIME-01  A day and its night, each with its own number, are a round."""
+    return {"day": 2 * s.day + s.night, "round": s.day}
+
+
 def facts() -> list[Any]:
     """What is assumed, and where to change it."""
     from whitby.facts import collect
@@ -161,4 +166,5 @@ GAME: Final = Game(
     position=POSITION,
     recount=recount,
     openings=OPENINGS,
+    spans=spans,
 )

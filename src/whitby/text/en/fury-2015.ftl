@@ -1409,3 +1409,7 @@ value-nocturnal = a visit by night
 value-swift = another phase for Dracula
 value-carriage = a carriage waits
 value-tipped = Dracula chooses the city
+
+# --- what a standing pass can last until
+span-day = this day or night
+span-round = this round

@@ -1594,3 +1594,7 @@ value-nocturnal = una visita notturna
 value-swift = un'altra fase per Dracula
 value-carriage = una carrozza aspetta
 value-tipped = Dracula sceglie la città
+
+# --- fin quando può durare un passo ripetuto
+span-day = del giorno o della notte
+span-round = del turno

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Live } from "../src/lib/live.svelte";
+import type { Screen } from "../src/lib/protocol";
+
+class Socket {
+  static OPEN = 1;
+  static all: Socket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen?: () => void;
+  onclose?: () => void;
+  onmessage?: (event: { data: string }) => void;
+
+  constructor() {
+    Socket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  /** The line stands, and this is asked. */
+  shows(question: string, over = false): void {
+    if (!this.readyState) this.onopen?.();
+    this.readyState = 1;
+    const head = { eyes: ["mina"], questions: [{ seat: "mina", options: [{ text: "step" }, { text: "slip", anytime: true }] }], spans: {}, over };
+    this.onmessage?.({ data: JSON.stringify({ type: "screen", question, head, news: [], news_from: 0 } satisfies Partial<Record<keyof Screen, unknown>>) });
+  }
+  breaks(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+const last = () => Socket.all.at(-1)!;
+
+/** The line breaks, and after a while there is another one. */
+function reconnected(): Socket {
+  vi.advanceTimersByTime(60_000);
+  return last();
+}
+
+let live: Live;
+beforeEach(() => {
+  Socket.all = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
+  vi.stubGlobal("document", { addEventListener: () => {}, removeEventListener: () => {}, hidden: false });
+  vi.stubGlobal("window", globalThis);
+  live = new Live("t", () => {});
+  last().shows("q1");
+});
+afterEach(() => {
+  live.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("a choice", () => {
+  it("goes out once, and waits for its answer", () => {
+    live.choose("mina", "step");
+    live.choose("mina", "step");
+    expect(last().sent).toEqual([{ type: "choose", seat: "mina", choice: "step", question: "q1" }]);
+    expect(live.sent).toBe("step");
+    last().shows("q1"); // somebody came or went
+    expect(live.sent).toBe("step");
+    last().shows("q2");
+    expect(live.sent).toBeNull();
+  });
+
+  it("waits for a lost line, and is sent once when the question is still the same", () => {
+    last().breaks();
+    live.choose("mina", "step");
+    expect([live.kept, live.sent]).toEqual(["waits", "step"]);
+    const next = reconnected();
+    expect(next.sent).toEqual([]);
+    next.shows("q1");
+    next.shows("q1");
+    expect(next.sent).toEqual([{ type: "choose", seat: "mina", choice: "step", question: "q1" }]);
+    next.shows("q2");
+    expect([live.sent, live.refused]).toEqual([null, null]);
+  });
+
+  it("is refused in words when the question has changed meanwhile", () => {
+    last().breaks();
+    live.choose("mina", "step");
+    reconnected().shows("q2");
+    expect(last().sent).toEqual([]);
+    expect(live.refused).toMatchObject({ reason: "changed-meanwhile", choice: "step", question: "q1" });
+    expect(live.sent).toBeNull();
+  });
+
+  it("can be called off or changed while it waits", () => {
+    last().breaks();
+    live.choose("mina", "step");
+    live.callOff();
+    expect(live.kept).toBe("");
+    live.choose("mina", "stay");
+    live.choose("mina", "step");
+    reconnected().shows("q1");
+    expect(last().sent.map(({ choice }) => choice)).toEqual(["step"]);
+  });
+
+  it("whose answer was lost has arrived if the question has changed", () => {
+    live.choose("mina", "step");
+    last().breaks();
+    expect(live.kept).toBe("unsure");
+    live.callOff(); // too late for that
+    live.choose("mina", "stay"); // nor can another one go before it
+    reconnected().shows("q2");
+    expect(last().sent).toEqual([]);
+    expect([live.sent, live.refused]).toEqual([null, null]);
+  });
+
+  it("whose answer was lost goes again to the same question", () => {
+    live.choose("mina", "step");
+    last().breaks();
+    reconnected().shows("q1");
+    expect(last().sent).toEqual([{ type: "choose", seat: "mina", choice: "step", question: "q1" }]);
+  });
+
+  it("without an answer for long shows that the line is dead", () => {
+    const first = last();
+    live.choose("mina", "step");
+    vi.advanceTimersByTime(16_000);
+    expect(live.kept).toBe("unsure");
+    reconnected().shows("q1");
+    expect(last()).not.toBe(first);
+    expect(last().sent).toHaveLength(1);
+  });
+});
+
+describe("taking back", () => {
+  it("holds the seat's passes until it answers by hand", () => {
+    live.undo("mina");
+    last().shows("q2");
+    expect(live.passing.held).toEqual(["mina"]);
+    live.choose("mina", "slip"); // beside the question, which stays open
+    last().shows("q3");
+    expect(live.passing.held).toEqual(["mina"]);
+    live.choose("mina", "step");
+    expect(live.passing.held).toEqual([]);
+  });
+});
