@@ -137,9 +137,9 @@ class Guest:
         page.wait_for_url("**/t/*")
         page.locator("#prompt").wait_for()
 
-    def link(self) -> str:
-        """The invitation that the waiting room shows."""
-        return str(self.page.locator("input[id^=link-]").input_value())
+    def link(self, *seats: str) -> str:
+        """The invitation that the waiting room shows: the only one, or the one for these seats."""
+        return str(self.page.locator(f"#link-{'-'.join(seats)}" if seats else "input[id^=link-]").input_value())
 
     def take(self, link: str, name: str = "Jonathan") -> None:
         self.page.goto(link)
