@@ -140,11 +140,36 @@ def test_more_connections_than_files(tmp_path: Path) -> None:
     at = urlsplit(server.address)
     try:
         with ExitStack() as stack:
-            for _ in range(600):
-                stack.enter_context(socket.create_connection((at.hostname, at.port)))
+            lines = [stack.enter_context(socket.create_connection((at.hostname, at.port))) for _ in range(600)]
             time.sleep(1.0)
+            assert 64 < sum(map(is_open, lines)) < 300  # it has raised its limit, and keeps below it
         assert wait_for(lambda: answers(server.address))
         assert len(server.output()) < 6_000
+    finally:
+        server.process.kill()
+        server.process.wait()
+
+
+def is_open(line: socket.socket) -> bool:
+    """Has the server not closed it?"""
+    line.setblocking(False)
+    try:
+        return line.recv(1) != b""
+    except BlockingIOError:
+        return True
+    except OSError:
+        return False
+
+
+def test_a_log_that_stays_short(tmp_path: Path) -> None:
+    server = Process(tmp_path / "data")
+    at = urlsplit(server.address)
+    try:
+        for _ in range(30):
+            with socket.create_connection((at.hostname, at.port)) as line:
+                line.sendall(b"nonsense\r\n\r\n")
+                assert line.recv(100).startswith(b"HTTP/1.1 400")
+        assert server.output().count("Invalid HTTP") == 1
     finally:
         server.process.kill()
         server.process.wait()
