@@ -36,6 +36,7 @@ class Round:
         self.players = players
         self.luck = luck
         self.answered = 0
+        self.took_back: set[str] = set()  # tables at which somebody tried to
 
     async def play(self, server: Server) -> None:
         """Everybody answers as fast as the server does, until it is killed."""
@@ -56,7 +57,10 @@ class Round:
         while True:
             await asyncio.sleep(self.luck.uniform(0.0, 0.02))
             if player.may_speak:
-                await player.say(player.something(self.luck))
+                message = player.something(self.luck)
+                if message["type"] == "undo":
+                    self.took_back.add(player.place.table)
+                await player.say(message)
                 await player.answered.wait()
                 self.answered += player.said is None  # else the server is gone
 
@@ -78,21 +82,23 @@ def allowed(before: Choices, said: dict[str, Any] | None) -> Iterator[Choices]:
         yield before + [[answer["seat"], answer["choice"]] for answer in said.get("answers", [said])]
 
 
-async def check(address: str, players: list[Player]) -> int:
-    """Every page finds what it had; how many found what they had not heard of yet."""
+async def check(address: str, players: list[Player], took_back: set[str]) -> int:
+    """Every page finds what it had; how many found what they had not heard of yet.
+
+    Where somebody took back, the other page may have news that do not stand, if it was not told before the kill.
+    """
     more = 0
     before = [(own(player), player.said, list(player.heard)) for player in players]
     for player in players:
         player.said = None
         player.heard = []
     await open_pages(address, players)
-    undoing = {player.place.table for player, (_, said, _) in zip(players, before, strict=True) if said and said["type"] == "undo"}
     for player, (chosen, said, heard) in zip(players, before, strict=True):
         now = own(player)
         if now not in list(allowed(chosen, said)):
             raise Lost(f"table {player.place.table}: after {said} there is {now[-3:]}, where {chosen[-3:]} had been acknowledged")
-        if player.place.table not in undoing and player.heard[: len(heard)] != heard:
-            raise Lost(f"table {player.place.table}: the news are others than before")
+        if player.place.table not in took_back and player.heard[: len(heard)] != heard:
+            raise Lost(f"table {player.place.table}: the news are {player.heard[-5:]}, where {heard[-5:]} had been heard")
         more += now != chosen
         await player.socket.close()
     return more
@@ -124,7 +130,7 @@ async def run(data: Path, kills: int, tables: int, seed: int) -> int:
             await this.play(server)
             acknowledged += this.answered
             server = Server(data)
-            more = await check(server.address, players)
+            more = await check(server.address, players, this.took_back)
             rows = check_file(data)
             over = sum(player.head.over for player in players) // 2
             print(f"kill {n} of {kills}: {this.answered} choices acknowledged, all there; {more} more; {rows} rows", flush=True)

@@ -44,4 +44,4 @@ def test_a_loss_is_noticed(monkeypatch: pytest.MonkeyPatch, there: list[str]) ->
 
     monkeypatch.setattr("kill_web.open_pages", opened)
     with pytest.raises(Lost):
-        asyncio.run(check("", [player]))
+        asyncio.run(check("", [player], set()))

@@ -63,7 +63,7 @@ class TableThread:
         self.retry = 0.0  # when they are tried again
         self.closing = False
         opened = Job(open_tables)
-        self.thread = Thread(target=self.run, args=(opened,), name="tables")
+        self.thread = Thread(target=self.run, args=(opened,), name="tables", daemon=True)
         self.thread.start()
         self.tables: Tables = opened.future.result()
 
