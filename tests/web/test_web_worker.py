@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -138,6 +139,20 @@ def test_a_database_that_stays_locked(tables: Worker, tmp_path: Path, monkeypatc
     with locked(tmp_path / "whitby.sqlite3"), pytest.raises(Busy):
         tables.thread.submit(choose(table, "coffin")).result(20)
     tables.thread.submit(choose(table, "coffin")).result(20)
+
+
+def test_one_who_waits_is_told_in_time_whoever_else_comes(tables: Worker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "PATIENCE", 0.2)
+    monkeypatch.setattr(worker, "PAUSE", 0.05)
+    first, other = new_table(tables), new_table(tables)
+    with locked(tmp_path / "whitby.sqlite3"):
+        waits = tables.thread.submit(choose(first, "coffin"))
+        for _ in range(400):
+            tables.thread.submit(choose(other, "coffin"))
+            if waits.done():
+                break
+            time.sleep(0.005)
+        assert waits.done() and isinstance(waits.exception(), Busy)
 
 
 @pytest.mark.parametrize("statement", ["commit", "release", "savepoint", "begin"])

@@ -139,7 +139,8 @@ class TableThread:
             now = time.monotonic()
             job.until = job.until or now + PATIENCE
             if now < job.until:
-                self.retry = now + PAUSE
+                if self.retry <= now:  # others that come meanwhile put it off no further
+                    self.retry = now + PAUSE
                 self.waiting.append(job)
                 return False
             job.error = busy
