@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 import pytest
 from pages import DESKTOP, PHONE, Guest, Site
 
+from whitby.scene import scene
+
 DAY = 24 * 3600
 BOTH = pytest.mark.parametrize("language, size", [("en", DESKTOP), ("it", PHONE), ("it", DESKTOP), ("en", PHONE)])
 MAKE = """async ([table, name]) => {
@@ -113,7 +115,6 @@ def test_a_draw_is_agreed_in_two_browsers(two: Callable[..., tuple[Guest, Guest]
     assert "Mina" in strip.inner_text()
     jonathan.axe("a proposal")
     jonathan.shot(f"proposal-{language}-{size[0]}", full=False)
-    around(mina) if not mina.page.locator("dialog[open]").count() else None
     mina.shot(f"proposed-{language}-{size[0]}", full=False)
     assert mina.page.locator(".call [data-motion]").count() == 0  # her own proposal is no news to her
     strip.locator("> .what > button").last.click()  # declined
@@ -260,6 +261,57 @@ def test_a_seat_is_freed_and_claimed_back(
     mina.shot(f"claimed-{language}-{size[0]}", full=False)
 
 
+def test_alone_one_closes_the_table(guest: Callable[..., Guest]) -> None:
+    mina = guest()
+    mina.fine = ("403",)  # the line to a closed table
+    make(mina, {"van-helsing": "random"})
+    around(mina)
+    motion(mina, "close")
+    mina.page.locator("dialog").wait_for(state="detached")
+    mina.until(lambda: "closed" in mina.page.locator("h1").inner_text())
+
+
+def test_what_was_taken_back_is_not_passed_again_by_itself(guest: Callable[..., Guest], site: Site) -> None:
+    mina = guest()
+    others = dict.fromkeys(("godalming", "seward", "van-helsing"), "friend")
+    make(mina, {**others, "dracula": "random"}, "mina", "fury-2015")
+    events = {seat: ["long-night"] for seat in ("godalming", "seward")} | {"mina": ["forewarned"]}
+    site.set(urlsplit(mina.page.url).path.split("/")[-1], scene("fury-2015", phase="dawn", events=events))
+    mina.page.reload()
+    mina.choice("pass").wait_for()
+    mina.page.locator("details.passes > summary").click()
+    mina.page.locator('[data-pass="mina round"]').click()
+    undo = mina.page.locator("[data-undo]")
+    undo.wait_for()
+    mina.sent.clear()
+    undo.click()
+    mina.choice("pass").wait_for()
+    mina.page.wait_for_timeout(2500)
+    assert [json.loads(text)["type"] for text in mina.sent] == ["undo"]
+    assert mina.page.locator(".standing small").count() == 1
+    mina.choice("pass").click()
+    undo.wait_for()
+    assert mina.page.locator(".standing small").count() == 0
+
+
+@BOTH
+def test_standing_passes_fit_the_page(guest: Callable[..., Guest], site: Site, language: str, size: tuple[int, int]) -> None:
+    mina = guest(language, size)
+    hunters = dict.fromkeys(("godalming", "seward", "van-helsing"), "me")
+    make(mina, {**hunters, "dracula": "random"}, "mina", "fury-2015")
+    site.set(urlsplit(mina.page.url).path.split("/")[-1], scene("fury-2015", phase="dawn", events={"seward": ["long-night"]}))
+    mina.page.reload()
+    mina.choice("all").wait_for()
+    mina.page.locator("details.passes > summary").click()
+    mina.page.locator('[data-pass="mina round"]').click()
+    mina.page.locator('[data-pass="seward game"]').click()
+    mina.axe("standing passes")
+    mina.shot(f"passes-{language}-{size[0]}", full=False)
+    around(mina)
+    mina.axe("around, four seats")
+    mina.shot(f"around-four-{language}-{size[0]}", full=False)
+
+
 def test_who_leaves_watches_and_all_are_told(two: Callable[..., tuple[Guest, Guest]]) -> None:
     mina, jonathan = two()
     around(mina)
@@ -269,5 +321,5 @@ def test_who_leaves_watches_and_all_are_told(two: Callable[..., tuple[Guest, Gue
     mina.page.locator("dialog [data-do=leave]").click()
     jonathan.page.locator(".room").wait_for()
     jonathan.page.locator(".seats [role=log] li").wait_for()
-    mina.until(lambda: "Spectators" in mina.page.locator("header").inner_text())
+    mina.until(lambda: "Spectators" in mina.page.locator("header .title").inner_text())
     assert not mina.offered()
