@@ -17,7 +17,9 @@ import whitby
 from whitby import notation
 from whitby.bench import random_play
 from whitby.cli import main
+from whitby.play import Play
 from whitby.rng import Rng
+from whitby.text import Catalogue
 
 GAME = whitby.game("dracula-2003")
 
@@ -101,6 +103,17 @@ def test_an_interrupted_game_is_taken_up_again() -> None:
 def test_the_same_seed_shows_the_same_game() -> None:
     one, two = (run("play", "dracula-2003", "--seed", "9", typed="1\n1\n1\n2\n2\n2\n") for _ in range(2))
     assert one.stdout == two.stdout
+
+
+def test_replay_says_why_it_ended(record: Path, tmp_path: Path) -> None:
+    """By the rules, or at the table."""
+    played = notation.read(record.read_bytes())
+    words = Catalogue("en", GAME.id)
+    assert words.say(f"ending-{played.ending}") in run("replay", str(record)).output
+    given_up = tmp_path / "given-up.txt"
+    start = notation.record_of(GAME, Play(GAME), ended=GAME.resigned("dracula"))
+    given_up.write_text(notation.write(start), "utf-8")
+    assert "Van Helsing wins the game. Dracula resigns." in run("replay", str(given_up)).output
 
 
 def test_replay_as_each_seat_saw_it(record: Path) -> None:

@@ -29,6 +29,7 @@ def test_every_game_is_won_or_drawn(game: str) -> None:
     result = module.match(game, 6, seed=1, seats=RANDOM)
     assert sum(result.wins.values()) + result.draws == result.games == 6 and result.unfinished == 0
     assert {seat for side in result.wins for seat in side.split(", ")} == set(whitby.game(game).seats)
+    assert list(result.endings) == list(whitby.game(game).endings) and result.endings.total() == 6
     assert len(result.lengths) == 6 and all(t.choices for t in result.thinking.values())
 
 
@@ -69,9 +70,10 @@ def test_the_command_prints_json_or_a_table(capsys: pytest.CaptureFixture[str]) 
     assert module.run_cli("dracula-2003", 4, 1, seats, 1, as_json=True) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["games"] == 4 and data["seats"] == seats and set(data["sides"]) == set(seats)
+    assert sum(ending["games"] for ending in data["endings"].values()) == 4 and data["degrees"] == {}
     assert module.run_cli("dracula-2003", 4, 1, seats, 1, as_json=False) == 0
     out = capsys.readouterr().out
-    assert "95 % interval" in out and "dracula (easy)" in out and "ms a choice" in out
+    assert "95 % interval" in out and "dracula (easy)" in out and "ended: five-targets" in out and "ms a choice" in out
 
 
 def test_a_wrong_seat_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import whitby
 from whitby import notation
 from whitby.engine import State, options_for, seats_asked
-from whitby.game import Game
+from whitby.game import Ended, Game
 from whitby.notation import Player, Record, RecordError, read, record_of, replay, write
 from whitby.play import Play
 from whitby.rng import Rng
@@ -82,6 +82,55 @@ def test_a_game_that_is_not_yet_whitbys() -> None:
         read(write(record, toy.GAME))
 
 
+def test_why_and_how_far_it_ended_is_written() -> None:
+    endings = set()
+    for seed in range(30):
+        play = random_play(toy.GAME, seed, 1000, {})
+        record = record_of(toy.GAME, play)
+        assert read(write(record, toy.GAME), toy.GAME) == record
+        endings.add((record.ending, record.degree))
+        lines = write(record, toy.GAME).split("\n")
+        assert lines[lines.index(f"result: {record.result}") + 1] == f"ending: {record.ending}"
+    assert endings == {("same", ""), ("higher", ""), ("higher", "clear"), ("higher", "crushing")}
+
+
+def test_another_degree_is_refused() -> None:
+    record = next(r for r in (record_of(toy.GAME, random_play(toy.GAME, seed, 1000, {})) for seed in range(30)) if r.degree == "clear")
+    for degree, line in (("crushing", 8), ("", 7)):
+        with pytest.raises(RecordError, match="expected 'clear' after these choices") as refused:
+            read(write(replace(record, degree=degree), toy.GAME), toy.GAME)
+        assert refused.value.line == line
+
+
+def test_a_record_older_than_endings_is_read_and_stays_as_it_is() -> None:
+    old = "\n".join([*LINES[:7], *LINES[8:]]) + "\n"
+    assert read(old).ending == "" and write(read(old)) == old
+
+
+@pytest.mark.parametrize(
+    ("ended", "result", "end"),
+    [
+        (GAME.resigned("dracula"), "van-helsing", "resigned dracula"),
+        (GAME.resigned("van-helsing"), "dracula", "resigned van-helsing"),
+        (Ended(0, "draw-agreed"), "draw", "draw agreed"),
+    ],
+)
+@pytest.mark.parametrize("steps", [0, 60])
+def test_a_game_that_was_ended_at_the_table(ended: Ended, result: str, end: str, steps: int) -> None:
+    record = record_of(GAME, random_play(GAME, 5, steps, {}), ended=ended)
+    assert (record.result, record.end, record.ending, record.ended(GAME)) == (result, end, "", ended)
+    text = write(record)
+    assert read(text) == record and f"result: {result}\nend: {end}\n" in text
+    assert not replay(record).over
+
+
+def test_the_hunters_resign_together() -> None:
+    fury = whitby.game("fury-2015")
+    record = record_of(fury, Play(fury), ended=fury.resigned("hunters"))
+    assert record.result == "dracula" and read(write(record)) == record
+    assert record_of(fury, Play(fury), ended=fury.resigned("dracula")).result == "godalming seward van-helsing mina"
+
+
 def test_forced_choices_are_left_out() -> None:
     play = random_play(GAME, 3, 10_000, GAME.random_play())
     record = record_of(GAME, play, GAME.random_play())
@@ -127,6 +176,9 @@ LINES = whole()
 FIRST = LINES.index("") + 1  # the index of the first choice
 CHOOSE = next(i for i, line in enumerate(LINES) if ": choose " in line)
 STEP = next(i for i, line in enumerate(LINES) if ": step " in line)
+WINNER = LINES[6].removeprefix("result: ")
+LOSER = {"dracula": "van-helsing", "van-helsing": "dracula"}[WINNER]
+assert LINES[7] == "ending: spent"
 assert LINES[4:7] == ["seat dracula: person", "seat van-helsing: person", "result: " + LINES[6][8:]]
 
 
@@ -177,7 +229,19 @@ DAMAGES: list[tuple[str, list[str], int, str]] = [
     ("illegal-choice", with_line(STEP, "dracula: stop"), STEP + 1, r"dracula cannot 'stop': must-move \(D03-MOVE-01\)"),
     ("illegal-step", with_line(STEP, "dracula: step house-7"), STEP + 1, r"not-adjacent \(D03-MOVE-02\)"),
     ("wrong-result", with_line(6, "result: draw"), len(LINES), "the result says 'draw'; expected"),
-    ("not-running", with_line(6, "result: *"), len(LINES), r"the result says '\*'; expected"),
+    ("not-running", [*LINES[:6], "result: *", *LINES[8:]], len(LINES) - 1, r"the result says '\*'; expected"),
+    ("ending-while-it-goes-on", with_line(6, "result: *"), 8, "ending explains no result"),
+    ("ending-before-the-result", [*LINES[:6], LINES[7], LINES[6], *LINES[8:]], 7, "ending explains no result"),
+    ("unknown-ending", with_line(7, "ending: checkmate"), 8, "dracula-2003 has no ending 'checkmate'; expected five-targets or"),
+    ("wrong-ending", with_line(7, "ending: proved"), 8, "the ending says 'proved'; expected 'spent' after these choices"),
+    ("unknown-degree", added(8, "degree: crushing"), 9, "dracula-2003 has no degree 'crushing'; expected none"),
+    ("degree-without-ending", with_line(7, "degree: crushing"), 8, "degree comes too early"),
+    ("unknown-end", with_line(7, "end: asleep"), 8, "'asleep' is no end of a game; expected resigned dracula or"),
+    ("unknown-side", with_line(7, "end: resigned mina"), 8, "no side 'mina'"),
+    ("end-and-ending", added(8, "end: resigned van-helsing"), 9, "ended by its rules, not at the table"),
+    ("ending-and-end", [*LINES[:7], f"end: resigned {LOSER}", *LINES[7:]], 9, "ended at the table, not by its rules"),
+    ("end-of-the-winner", with_line(7, f"end: resigned {WINNER}"), 8, f"the result says '{WINNER}'; expected '{LOSER}' with this end"),
+    ("end-after-the-rules-end", with_line(7, f"end: resigned {LOSER}"), 8, "the game was over by its rules before that"),
 ]
 
 

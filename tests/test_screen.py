@@ -1,41 +1,58 @@
-"""The head of a screen: where one may pass by habit, and how long that can last."""
+"""The head of a screen at the end of a game: who won, how far and why, by the rules or at the table."""
 
 from __future__ import annotations
 
+import pytest
+import toy
+
 import whitby
-from whitby.engine import State
-from whitby.scene import scene
-from whitby.screen import Head, head
+from whitby.bench import random_play
+from whitby.engine import advance
+from whitby.game import Game
+from whitby.play import Play
+from whitby.rng import Rng
+from whitby.screen import Ended, head
 
-FURY = whitby.game("fury-2015")
-ALL = 0b11111
-
-
-def seen(s: State, eyes: int = ALL) -> Head:
-    return head(FURY, s, eyes, [])
+GAMES = [*(whitby.game(id) for id in whitby.games()), toy.GAME]
 
 
-def test_a_window_is_a_reaction_and_a_turn_is_none() -> None:
-    dawn = seen(scene("fury-2015", phase="dawn", events={"mina": ["forewarned"], "seward": ["long-night"]}).state)
-    assert dawn.questions and all(question.reaction for question in dawn.questions)
-    assert all("pass" in [option.text for option in question.options] for question in dawn.questions)
-    day = seen(scene("fury-2015", phase="day").state)
-    assert day.phase == "hunter-acts" and not day.questions[0].reaction
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_sides_hold_every_seat_once(game: Game) -> None:
+    assert sorted(seat for side in game.sides for seat in side.seats) == list(range(len(game.seats)))
+    for side in game.sides:
+        assert game.side(side.name) is side and all(game.side_of(seat) is side for seat in side.seats)
+    with pytest.raises(ValueError, match="no side 'wolves'"):
+        game.side("wolves")
 
 
-def test_in_london_nothing_is_passed_by_habit() -> None:
-    london = head(whitby.game("dracula-2003"), scene("dracula-2003").state, 0b11, [])
-    assert not london.questions[0].reaction and london.spans == {}
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_the_rules_end_says_who_why_and_how_far(game: Game) -> None:
+    for seed in range(6):
+        s = random_play(game, game.random_play(), Rng(seed)).state
+        shown = head(game, s, 1, [0])
+        assert shown.over and shown.ending in game.endings and shown.ending_clause == game.endings[shown.ending]
+        assert shown.winners == [seat for i, seat in enumerate(game.seats) if s.winners >> i & 1]
+        assert shown.degree == game.degree(s) and shown.degree in ("", *game.degrees) and shown.resigned == ""
 
 
-def test_day_night_and_round_have_their_numbers() -> None:
-    monday = {phase: seen(scene("fury-2015", phase=phase, day=1).state).spans for phase in ("dawn", "day", "dusk", "night")}
-    assert monday["dawn"]["day"] == monday["day"]["day"] != monday["dusk"]["day"] == monday["night"]["day"]
-    assert len({spans["round"] for spans in monday.values()}) == 1
-    tuesday = seen(scene("fury-2015", phase="dawn", day=2).state).spans
-    assert not set(tuesday.items()) & (set(monday["day"].items()) | set(monday["night"].items()))
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_while_it_goes_on_nothing_is_said_of_an_end(game: Game) -> None:
+    shown = head(game, Play(game).state, 3, [])
+    assert not shown.over and shown.asked
+    assert (shown.winners, shown.ending, shown.ending_clause, shown.degree, shown.resigned) == ([], "", "", "", "")
 
 
-def test_everybody_is_told_the_same_numbers() -> None:
-    s = scene("fury-2015", phase="dawn").state
-    assert len({str(seen(s, eyes).spans) for eyes in (0, 1, 0b10000, ALL)}) == 1
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_an_end_at_the_table_replaces_the_question(game: Game) -> None:
+    side = game.sides[1]
+    everybody = (1 << len(game.seats)) - 1
+    s = Play(game).state
+    while s.seat < 0:  # chance first
+        advance(s, s.options[0])
+    assert head(game, s, everybody, [0]).questions
+    given_up = head(game, s, everybody, [0], game.resigned(side.name))
+    assert given_up.over and (given_up.asked, given_up.questions, given_up.slips, given_up.undo, given_up.phase) == ([], [], [], [], "")
+    assert given_up.winners == [seat for i, seat in enumerate(game.seats) if i not in side.seats]
+    assert (given_up.ending, given_up.resigned, given_up.ending_clause) == ("resigned", side.name, "")
+    agreed = head(game, s, everybody, [0], Ended(0, "draw-agreed"))
+    assert agreed.over and agreed.winners == [] and agreed.ending == "draw-agreed" and agreed.asked == []

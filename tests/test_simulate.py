@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 import pytest
+import toy
 
 import whitby
 from whitby import simulate as sim
@@ -23,6 +24,17 @@ def test_every_game_ends(game: str) -> None:
     assert result.unfinished == 0 and result.games == 300
     sides = {"fury-2015": ("mina", "dracula")}.get(game, whitby.game(game).seats)  # the hunters win together
     assert sum(result.wins[seat] for seat in sides) + result.draws == 300
+    assert list(result.data()["endings"]) == list(whitby.game(game).endings) and result.endings.total() == 300
+
+
+def test_endings_and_degrees_are_counted(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(whitby, "game", lambda id: toy.GAME)
+    result = sim.simulate("toy", 60, seed=1, jobs=1)
+    assert set(result.endings) == {"same", "higher"} and result.endings["same"] == result.draws and result.endings.total() == 60
+    assert list(result.degrees) == ["clear", "crushing"] and 0 < result.degrees.total() < result.endings["higher"]
+    sim.show(result)
+    out = capsys.readouterr().out
+    assert "ended: higher" in out and "degree: crushing" in out
 
 
 def test_several_processes_play_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -160,7 +160,8 @@ def test_a_whole_game(people: str, folder: Path) -> None:
     sitting = session([str(1 + Rng(f"{people} {i}").below(4)) for i in range(20000)], people)
     sitting.run()
     assert sitting.match.play.over
-    assert "wins the game" in text_of(sitting.console)
+    ended = GAME.ended(sitting.match.play.state)
+    assert ended and f"wins the game. {sitting.words.ending(GAME, ended)}" in text_of(sitting.console)
     (kept,) = (folder / "finished").iterdir()
     assert notation.read(kept.read_bytes()).result != "*"
     assert not list(saves.interrupted())

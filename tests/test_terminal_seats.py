@@ -100,7 +100,7 @@ def rest(s: Vote) -> None:
 def rested(s: Vote, choice: int) -> None:
     s.round += 1
     if s.round == ROUNDS:
-        s.win(1)
+        s.win(1, 0)
     else:
         s.do(vote)
 

@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import whitby
-from whitby.game import Game
+from whitby.game import DRAW_AGREED, Ended, Game
 from whitby.games.fury2015.body import DAYS, EFFECTS, PHASES
 from whitby.text import JOINTS, Catalogue, key_of, language, languages, source
 from whitby.text.clauses import clause
@@ -73,6 +73,9 @@ def required(game: Game) -> Iterator[str]:
     yield from (f"verb-{name}" for name, _, _ in game.verbs)
     yield from (f"prompt-{name}" for name in game.prompts)
     yield from (f"reason-{name}" for name in game.reasons)
+    yield from (f"side-{side.name}" for side in game.sides)
+    yield from (f"ending-{name}" for name in game.endings if name != DRAW_AGREED)
+    yield from (f"degree-{name}" for name in game.degrees)
     yield from (f"event-{what}" for what in told(game))
     yield from (f"field-{name.replace('_', '-')}" for name in fields_of(get_type_hints(game.body)["return"]))
     yield from (f"value-{word}" for word in VALUES.get(game.id, ()))
@@ -200,6 +203,23 @@ def test_every_event_can_be_said_with_any_noun_it_may_get(id: str, tongue: str) 
                 assert "{" not in words.told(what, chosen)
 
 
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("tongue", languages())
+def test_every_ending_can_be_said(id: str, tongue: str) -> None:
+    """By the rules of the game, and at the table."""
+    game, words = whitby.game(id), Strict(tongue, id)
+    ends = [*(Ended(1, name) for name in game.endings), *(game.resigned(side.name) for side in game.sides), Ended(0, DRAW_AGREED)]
+    said = [words.ending(game, end) for end in ends]
+    assert not [text for text in said if "{" in text or not text.endswith(".")]
+    assert len(set(said)) == len({(end.ending, end.resigned) for end in ends})
+
+
+def test_sides_resign_in_sentences() -> None:
+    fury = whitby.game("fury-2015")
+    sentences = [Catalogue(tongue, fury.id).ending(fury, fury.resigned(side)) for tongue in ("en", "it") for side in ("dracula", "hunters")]
+    assert sentences == ["Dracula resigns.", "The hunters resign.", "Dracula abbandona la partita.", "I Cacciatori abbandonano la partita."]
+
+
 class Strict(Catalogue):
     """A catalogue that does not forgive."""
 
@@ -254,5 +274,5 @@ def test_the_language_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_every_clause_that_is_cited_is_written_down(id: str) -> None:
     game = whitby.game(id)
-    cited = {*game.reasons.values(), *game.prompts.values(), *(o.clause for o in game.options)}
+    cited = {*game.reasons.values(), *game.prompts.values(), *game.endings.values(), *(o.clause for o in game.options)}
     assert not {c for c in cited if not clause(id, c)}

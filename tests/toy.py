@@ -34,12 +34,13 @@ from whitby.engine import (
     shelf_seen,
     standing_seats,
 )
-from whitby.game import Game, Option, task_words
+from whitby.game import Game, Option, Side, task_words
 from whitby.rng import Rng
 
 CARDS = (0, 0, 1, 1, 2, 2, 3, 3)
 TURNS = 8
 BACK = -9
+SAME, HIGHER = 0, 1
 DEAL, AWAY, SHOW, CHANGE, PUT, CLAIM, YES, NO, LAY, DONE = (n << VERB for n in range(2, 12))
 CALL, HUSH = (ANYTIME | n << VERB for n in (12, 13))
 STRANGE = 14 << VERB  # in no list of actions
@@ -340,7 +341,7 @@ def card_put(s: Toy, seat: int, choice: int) -> None:
 def ends(s: Toy) -> None:
     a, b = s.away[0][0], s.away[1][0]
     s.tell(EVERYONE, "ends", a, b)
-    s.win(0 if a == b else BIT[0] if a > b else BIT[1])
+    s.win(0 if a == b else BIT[0] if a > b else BIT[1], SAME if a == b else HIGHER, max(0, abs(a - b) - 1))
 
 
 # --- what eyes see ---------------------------------------------------------------------
@@ -352,6 +353,8 @@ def view(s: Toy, eyes: int) -> dict[str, Any]:
         "turns": s.turns,
         "tally": tally(s),
         "winners": s.winners,
+        "ending": s.ending,
+        "degree": s.degree,
         "bag": [BACK] * len(s.bag),
         "hand": [list(pile) if eyes & BIT[seat] else [BACK] * len(pile) for seat, pile in enumerate(s.hand)],
         "away": [list(pile) if eyes & BIT[seat] else [BACK] * len(pile) for seat, pile in enumerate(s.away)],
@@ -478,6 +481,7 @@ GAME = Game(
     title="Toy",
     version=1,
     seats=("ann", "bob"),
+    sides=(Side("ann", (0,)), Side("bob", (1,))),
     options=(Option("bug", "none", "T-01", tuple(BUGS)),),
     verbs=(
         ("pass", PASS, ()),
@@ -509,6 +513,8 @@ GAME = Game(
     phase=phase,
     reasons={"closed": "T-01"},
     prompts=dict.fromkeys(("deal", "put-away", "choose", "put", "claim", "vote", "lay"), "T-01"),
+    endings={"same": "T-01", "higher": "T-01"},
+    degrees=("clear", "crushing"),
     seals=frozenset({"dealt"}),
     secrets=(("hand", secret_hand), ("away", secret_away)),
     recount=recount,

@@ -23,8 +23,9 @@ from websockets.asyncio.client import connect
 SERVER = """
 import sys
 from pathlib import Path
+from dataclasses import replace
 from whitby.web import serve, settings
-free = settings.Limits(messages=1e9, messages_at_once=10**9, posts=1e9, posts_at_once=10**9, sockets=10**6)
+free = replace(settings.ANY_RATE, sockets=10**6)
 serve.Settings = lambda database, hosts: settings.Settings(database, hosts, limits=free)
 serve.serve(port=0, data=Path(sys.argv[1]), open_page=False)
 """

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { fill, friend, friendNumber, friendsIn, nextFriend, seatsOf, shares } from "../src/lib/people";
+import { draw, fill, friend, friendNumber, friendsIn, nextFriend, seatsOf, shares } from "../src/lib/people";
 
 const HUNTERS = ["godalming", "seward", "van-helsing", "mina"];
 const SIDES = [["dracula"], HUNTERS];
+const GAME = { seats: [...HUNTERS, "dracula"], sides: SIDES };
 
 describe("people share the seats", () => {
   it("by number: nobody on both sides, parts as equal as can be", () => {
@@ -20,11 +21,22 @@ describe("people share the seats", () => {
     }
   });
 
+  it("also where there are more sides than people", () => {
+    expect(shares([["a"], ["b"], ["c"]], 2)).toEqual([["a", "b"], ["c"]]);
+  });
+
   it("around the seat that I chose", () => {
-    expect(fill(SIDES, 1, "dracula")).toEqual({});
-    expect(fill(SIDES, 2, "mina")).toEqual({ dracula: "friend", godalming: "me", seward: "me", "van-helsing": "me" });
-    expect(fill(SIDES, 3, "dracula")).toEqual({ godalming: "friend", seward: "friend", "van-helsing": "friend-2", mina: "friend-2" });
-    expect(fill(SIDES, 3, "mina")).toEqual({ dracula: "friend", godalming: "friend-2", seward: "friend-2", "van-helsing": "me" });
+    expect(fill(GAME, 1, "dracula")).toEqual({});
+    expect(fill(GAME, 2, "mina")).toEqual({ dracula: "friend", godalming: "me", seward: "me", "van-helsing": "me" });
+    expect(fill(GAME, 3, "dracula")).toEqual({ godalming: "friend", seward: "friend", "van-helsing": "friend-2", mina: "friend-2" });
+    expect(fill(GAME, 3, "mina")).toEqual({ godalming: "friend", seward: "friend", "van-helsing": "me", dracula: "friend-2" });
+  });
+});
+
+describe("a side drawn by lot", () => {
+  it("is any seat for one who plays alone, any share for one among others", () => {
+    expect([0, 4, 5].map((lot) => draw(GAME, 1, lot))).toEqual(["godalming", "dracula", "godalming"]);
+    expect([0, 1, 2, 3].map((lot) => draw(GAME, 3, lot))).toEqual(["dracula", "godalming", "van-helsing", "dracula"]);
   });
 });
 

@@ -95,6 +95,8 @@ class State:
         self.answers: list[Pile] = NO_ANSWERS  # ask_each: secret answers so far, by seat
         self.shelf: list[Pile] = []  # answers to interrupted questions: where the question waits on the agenda, the seat, its answers
         self.winners: int = PLAYING
+        self.ending: int = NIL  # why it is over: a place in the game's table of endings; NIL while it goes on
+        self.degree: int = 0  # how far it was won: 0 for a plain victory, else counted from 1 in the game's degrees
         self.told: list[Event] = []  # news since the play last took it
         self.listening: bool = True
 
@@ -111,6 +113,8 @@ class State:
         t.answers = self.answers.copy() if self.answers else NO_ANSWERS
         t.shelf = self.shelf.copy() if self.shelf else []
         t.winners = self.winners
+        t.ending = self.ending
+        t.degree = self.degree
         t.told = []
         t.listening = False
 
@@ -195,9 +199,11 @@ class State:
         if self.listening:
             self.told.append((to, what, (a, *pile)))
 
-    def win(self, seats: int) -> None:
-        """The game is over: `seats` is the mask of the winners, 0 for a draw."""
+    def win(self, seats: int, ending: int, degree: int = 0) -> None:
+        """The game is over: `seats` is the mask of the winners, 0 for a draw; why, and how far."""
         self.winners = seats
+        self.ending = ending
+        self.degree = degree
 
 
 def settle(s: State) -> None:

@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 from whitby import engine
-from whitby.engine import ANYTIME, NOUN, PLAYING, News, Rule, State, Task, ask_again, ask_window, nothing
+from whitby.engine import ANYTIME, NIL, NOUN, PLAYING, News, Rule, State, Task, ask_again, ask_window, nothing
 from whitby.rng import Rng
 
 View = dict[str, Any]
@@ -39,6 +39,29 @@ class Option:
         return value
 
 
+@dataclass(frozen=True)
+class Side:
+    """The seats that win and lose together."""
+
+    name: str
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a game ended: by its rules, or at the table, where its people may give up or agree to a draw."""
+
+    winners: int  # a mask of seats, 0 for a draw
+    ending: str  # why: an id of the game's endings, RESIGNED or DRAW_AGREED
+    clause: str = ""  # of an ending by the rules
+    degree: str = ""  # how far it was won; empty for a plain victory
+    resigned: str = ""  # the side that gave up
+
+
+RESIGNED: Final = "resigned"
+DRAW_AGREED: Final = "draw-agreed"
+
+
 def _whole(text: str) -> int | str:
     return int(text) if text.isdigit() else text
 
@@ -53,14 +76,6 @@ class Position:
     build: Callable[[Mapping[str, Any], Mapping[str, Any]], State]  # (options, parts): the state, or a ValueError with the reason
     parts: dict[str, str]  # the keywords the game knows, each with what it sets
     readers: dict[str, Callable[..., Any]]  # (state, *names): what a scene can be asked
-
-
-@dataclass(frozen=True)
-class Side:
-    """Seats that win and lose together."""
-
-    name: str
-    seats: tuple[int, ...]
 
 
 Opening = tuple[str, Callable[[], State]]  # a name, and a position that random play rarely reaches
@@ -89,6 +104,7 @@ class Game:
     title: str
     version: int  # of the rules: a record names it
     seats: tuple[str, ...]
+    sides: tuple[Side, ...]
     options: tuple[Option, ...]
     verbs: tuple[tuple[str, int, tuple[int, ...]], ...]
     nouns: tuple[str, ...]
@@ -106,15 +122,16 @@ class Game:
     phase: Callable[[Any], str]
     reasons: dict[str, str]  # reason -> clause
     prompts: dict[str, str]  # question -> clause
+    endings: dict[str, str]  # why it can be over -> clause; a state keeps the place in this table
     seals: frozenset[str]  # news after which nothing can be taken back
     secrets: tuple[Secret, ...]
     body: Callable[[View], Any]  # the game's own part of a screen, from a view
     recount: Callable[[Any], list[str]] = nothing_to_count  # what is wrong with the pieces, counted afresh; nothing if all is well
     fallbacks: frozenset[str] = frozenset()  # reasons that only say no: see whitby.refused
     openings: tuple[Opening, ...] = ()  # where the laws begin besides the set-up
+    degrees: tuple[str, ...] = ()  # how far a victory can go, from the least on; none where all are plain
     facts: Callable[[], list[Any]] = field(default=list)
     position: Position | None = None
-    sides: tuple[Side, ...] = ()  # who plays against whom; without it each seat is a side of its own name
     warning: Callable[[Any, int, int], str] = no_warning  # (state, seat, choice): what follows for certain, an id of the catalogue, or ""
     spans: Callable[[Any], dict[str, int]] = no_spans  # which day, round ... it is, by its name in the catalogue; for all to know
 
@@ -182,14 +199,16 @@ class Game:
         """The name of a seat."""
         return "chance" if seat == engine.CHANCE else self.seats[seat]
 
-    @cached_property
-    def all_sides(self) -> tuple[Side, ...]:
-        """Who plays against whom."""
-        return self.sides or tuple(Side(name, (seat,)) for seat, name in enumerate(self.seats))
+    def side(self, name: str) -> Side:
+        """A side by its name."""
+        for side in self.sides:
+            if side.name == name:
+                return side
+        raise ValueError(f"{self.id} has no side {name!r}; its sides are {', '.join(side.name for side in self.sides)}")
 
     def side_of(self, seat: int) -> Side:
-        """The side that a seat is on."""
-        return next(side for side in self.all_sides if seat in side.seats)
+        """The side that a seat belongs to."""
+        return next(side for side in self.sides if seat in side.seats)
 
     # --- states ----------------------------------------------------------------------
     def setup(self, options: dict[str, Any] | None = None) -> State:
@@ -220,6 +239,26 @@ class Game:
         if s.winners in (PLAYING, 0):
             return [0.0] * len(self.seats)
         return [1.0 if s.winners >> seat & 1 else -1.0 for seat in range(len(self.seats))]
+
+    def ending(self, s: State) -> str:
+        """Why the game is over; empty while it goes on."""
+        return "" if s.ending == NIL else list(self.endings)[s.ending]
+
+    def degree(self, s: State) -> str:
+        """How far the game was won; empty for a plain victory."""
+        return self.degrees[s.degree - 1] if s.degree else ""
+
+    def ended(self, s: State) -> Ended | None:
+        """How the game ended by its rules; None while it goes on."""
+        if s.winners == PLAYING:
+            return None
+        ending = self.ending(s)
+        return Ended(s.winners, ending, self.endings[ending], self.degree(s))
+
+    def resigned(self, side: str) -> Ended:
+        """The end when a side gives up: all others win."""
+        losers = self.side(side).seats
+        return Ended(sum(1 << seat for seat in range(len(self.seats)) if seat not in losers), RESIGNED, resigned=side)
 
     def question(self, s: State) -> str:
         """The name of the pending question: the rule that asked, or the window."""

@@ -12,6 +12,7 @@ import json
 import math
 import multiprocessing
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -20,7 +21,7 @@ from typing import Any, Final
 import whitby
 from whitby import bots
 from whitby.board import BIT
-from whitby.engine import CHANCE, PLAYING, options_for, seats_asked
+from whitby.engine import CHANCE, PLAYING, State, options_for, seats_asked
 from whitby.game import Game
 from whitby.notation import answer_forced
 from whitby.play import Play
@@ -60,6 +61,8 @@ class Result:
     wins: dict[str, int] = field(default_factory=dict)  # by side: the seats that win together
     draws: int = 0
     unfinished: int = 0
+    endings: Counter[str] = field(default_factory=Counter)  # why they were over
+    degrees: Counter[str] = field(default_factory=Counter)  # how far they were won, plain victories left out
     lengths: list[int] = field(default_factory=list)  # choices of seats with two or more options, by game
     thinking: dict[str, Thinking] = field(default_factory=dict)  # by seat
 
@@ -71,6 +74,8 @@ class Result:
         self.lengths += other.lengths
         for side, n in other.wins.items():
             self.wins[side] = self.wins.get(side, 0) + n
+        self.endings.update(other.endings)
+        self.degrees.update(other.degrees)
         for seat, t in other.thinking.items():
             self.thinking.setdefault(seat, Thinking()).add(t.choices, t.seconds, t.longest)
 
@@ -85,6 +90,8 @@ class Result:
             "sides": {side: {"wins": n, **share(n, self.games)} for side, n in self.wins.items()},
             "draws": {"games": self.draws, **share(self.draws, self.games)},
             "unfinished": self.unfinished,
+            "endings": {name: {"games": n, **share(n, self.games)} for name, n in self.endings.items()},
+            "degrees": {name: {"games": n, **share(n, self.games)} for name, n in self.degrees.items()},
             "decisions": {
                 "mean": round(sum(lengths) / len(lengths), 1),
                 "median": lengths[len(lengths) // 2],
@@ -162,25 +169,38 @@ def one_game(game: Game, seed: str, seats: dict[str, str], options: dict[str, An
     return play, decisions, thinking
 
 
+def empty_result(game: Game, seed: int, seats: dict[str, str]) -> Result:
+    """No game played: every ending and degree that there can be stands at 0."""
+    return Result(game.id, seed, seats, endings=Counter(dict.fromkeys(game.endings, 0)), degrees=Counter(dict.fromkeys(game.degrees, 0)))
+
+
 def some_games(game_id: str, seed: int, first: int, last: int, seats: dict[str, str], options: dict[str, Any]) -> Result:
     """The games numbered from first to before last; each has a seed of its own."""
     game = whitby.game(game_id)
-    result = Result(game_id, seed, seats)
+    result = empty_result(game, seed, seats)
     for i in range(first, last):
         play, decisions, thinking = one_game(game, f"{seed}/{i}", seats, options)
-        winners = play.state.winners
         result.games += 1
         result.lengths.append(decisions)
-        if winners == PLAYING:
-            result.unfinished += 1
-        elif winners == 0:
-            result.draws += 1
-        else:
-            side = ", ".join([name for seat, name in enumerate(game.seats) if winners >> seat & 1])
-            result.wins[side] = result.wins.get(side, 0) + 1
+        count_end(game, play.state, result)
         for name, t in thinking.items():
             result.thinking.setdefault(name, Thinking()).add(t.choices, t.seconds, t.longest)
     return result
+
+
+def count_end(game: Game, s: State, result: Result) -> None:
+    """Who won a game, why it was over and how far it was won."""
+    if s.winners == PLAYING:
+        result.unfinished += 1
+        return
+    result.endings[game.ending(s)] += 1
+    if s.degree:
+        result.degrees[game.degree(s)] += 1
+    if s.winners == 0:
+        result.draws += 1
+    else:
+        side = ", ".join([name for seat, name in enumerate(game.seats) if s.winners >> seat & 1])
+        result.wins[side] = result.wins.get(side, 0) + 1
 
 
 def match(
@@ -197,7 +217,7 @@ def match(
     table = seated(game, seats or {})
     play = game.random_play(options)
     game.settled(play)
-    total = Result(game_id, seed, table)
+    total = empty_result(game, seed, table)
     chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     parts = (
         alone(game_id, seed, chunks, table, play) if jobs == 1 or len(chunks) == 1 else together(game_id, seed, chunks, table, play, jobs)
@@ -278,6 +298,8 @@ def show(result: Result) -> None:
     rows = [*((f"{named(side, result.seats)} wins", n) for side, n in result.wins.items()), ("drawn", result.draws)]
     if result.unfinished:
         rows.append(("unfinished", result.unfinished))
+    rows += [(f"ended: {name}", n) for name, n in result.endings.items()]
+    rows += [(f"degree: {name}", n) for name, n in result.degrees.items()]
     for name, n in rows:
         low, high = wilson(n, result.games)
         table.add_row(name, str(n), f"{100 * n / max(1, result.games):.1f} %", f"{100 * low:.1f} to {100 * high:.1f} %")

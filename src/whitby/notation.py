@@ -16,6 +16,13 @@ Options at their default and forced choices are left out; the reader answers wha
 may slip something in: there the forced choice is written, so that the order is plain. `result` names the winners, or
 says `draw`, or `*` while the game goes on. Further keys: opening, seed, date, event, note, and any that begins with x-.
 
+    result: van-helsing                    result: dracula
+    ending: five-targets                   end: resigned van-helsing
+
+`ending` is why the rules ended the game, `degree` how far it was won where it was more than a plain victory; records older than these
+keys do without. A game that was ended at the table says so instead (`end: resigned SIDE`, `end: draw agreed`), and its choices stop
+before the rules' own end.
+
 A record of older rules is read as long as the rules of today lead through it.
 
 Who writes a game that is not yet among Whitby's passes it as `game`.
@@ -31,13 +38,14 @@ from typing import Any, Final
 import whitby
 from whitby.board import members
 from whitby.engine import CHANCE, PLAYING, State, apply, options_for, seats_asked
-from whitby.game import Game
+from whitby.game import DRAW_AGREED, RESIGNED, Ended, Game
 from whitby.play import NO_CHOICE, Play, forced
 
 FORMAT: Final = "whitby record 1"
 END: Final = "end"
 RUNNING: Final = "*"
 DRAWN: Final = "draw"
+AGREED: Final = "draw agreed"  # the value of `end` after an agreed draw; else it is "resigned SIDE"
 EXTRA: Final = ("seed", "date", "event", "note")
 _KIND: Final = re.compile(r"[a-z][a-z0-9-]*")
 _OWN_KEY: Final = re.compile(r"x-[a-z0-9-]+")
@@ -77,17 +85,42 @@ class Record:
     opening: str = ""  # a prepared opening of the game, instead of its set-up
     result: str = RUNNING
     extra: dict[str, str] = field(default_factory=dict)
+    ending: str = ""  # why the rules ended it; empty in a record older than this key
+    degree: str = ""  # how far it was won; empty for a plain victory
+    end: str = ""  # how it was ended at the table, if it was
 
     def start(self, game: Game) -> State:
         """The position it begins from."""
         return game.opening(self.opening) if self.opening else game.setup(dict(self.options))
 
+    def ended(self, game: Game) -> Ended | None:
+        """How it was ended at the table; None if it was not."""
+        return ended_by(game, self.end) if self.end else None
+
 
 def result_of(game: Game, s: State) -> str:
     """The winners' names, `draw`, or `*`."""
-    if s.winners == PLAYING:
-        return RUNNING
-    return " ".join(game.seat_name(seat) for seat in members(s.winners)) or DRAWN
+    return RUNNING if s.winners == PLAYING else winners_of(game, s.winners)
+
+
+def winners_of(game: Game, winners: int) -> str:
+    """The winners' names, or `draw`."""
+    return " ".join(game.seat_name(seat) for seat in members(winners)) or DRAWN
+
+
+def ended_by(game: Game, end: str) -> Ended:
+    """What the key `end` means: `resigned SIDE` or `draw agreed`; else a ValueError."""
+    if end == AGREED:
+        return Ended(0, DRAW_AGREED)
+    word, _, side = end.partition(" ")
+    if word != RESIGNED:
+        raise ValueError(f"{end!r} is no end of a game")
+    return game.resigned(side)
+
+
+def end_of(ended: Ended) -> str:
+    """The value of the key `end` for a game that was ended at the table."""
+    return f"{RESIGNED} {ended.resigned}" if ended.resigned else AGREED
 
 
 def record_of(
@@ -97,15 +130,20 @@ def record_of(
     players: Iterable[Player] = (),
     opening: str = "",
     extra: dict[str, str] | None = None,
+    ended: Ended | None = None,
 ) -> Record:
-    """The record of a play that began with these options, or from this opening."""
+    """The record of a play that began with these options, or from this opening; `ended` if it was ended at the table."""
     seated = tuple(players) or tuple(Player() for _ in game.seats)
     if len(seated) != len(game.seats):
         raise ValueError(f"{game.id} has {len(game.seats)} seats, not {len(seated)}")
     default = {o.name: o.default for o in game.options}
     unusual = {name: value for name, value in game.settled(options or {}).items() if value != default[name]}
     choices = free_choices(game, play.first.copy(), play.choices)
-    return Record(game.id, game.version, seated, choices, unusual, opening, result_of(game, play.state), extra or {})
+    record = Record(game.id, game.version, seated, choices, unusual, opening, extra=extra or {})
+    if ended is not None:
+        return replace(record, result=winners_of(game, ended.winners), end=end_of(ended))
+    s = play.state
+    return replace(record, result=result_of(game, s), ending=game.ending(s), degree=game.degree(s))
 
 
 def free_choices(game: Game, s: State, choices: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
@@ -127,6 +165,7 @@ def write(record: Record, game: Game | None = None) -> str:
     lines += [f"opening: {record.opening}"] if record.opening else []
     lines += [f"seat {name}: {player}" for name, player in zip(game.seats, record.players, strict=True)]
     lines.append(f"result: {record.result}")
+    lines += [f"{key}: {value}" for key, value in (("ending", record.ending), ("degree", record.degree), ("end", record.end)) if value]
     lines += [f"{name}: {value}" for name, value in record.extra.items()]
     for line in lines:
         if line != " ".join(line.split()) or not line.isprintable():
@@ -166,10 +205,32 @@ def read(text: str | bytes, game: Game | None = None) -> Record:
     if any(lines[at + 1 :]):
         after = next(i for i in range(at + 1, len(lines)) if lines[i])
         raise RecordError(after + 1, f"something follows the end: {shown(lines[after])}", "nothing")
-    if record.result != result_of(game, play.state) and not (running and record.result == RUNNING):
-        wrong = "the choices are cut off: " if play.state.winners == PLAYING else ""
-        raise RecordError(at + 1, f"{wrong}the result says {record.result!r}", f"{result_of(game, play.state)!r} after these choices")
+    check_end(game, record, play.state, running, lines, at + 1)
     return replace(record, choices=tuple(choices))
+
+
+def check_end(game: Game, record: Record, s: State, running: bool, lines: list[str], last: int) -> None:
+    """How the game ended must be where the choices lead; at the table it ended before the rules did."""
+    if record.end:
+        if not running:
+            raise RecordError(line_of("end", lines), "the game was over by its rules before that", f"ending: {game.ending(s)}")
+        return
+    if running and record.result == RUNNING:
+        return
+    if record.result != result_of(game, s):
+        wrong = "the choices are cut off: " if s.winners == PLAYING else ""
+        raise RecordError(last, f"{wrong}the result says {record.result!r}", f"{result_of(game, s)!r} after these choices")
+    if record.ending and record.ending != game.ending(s):
+        raise RecordError(line_of("ending", lines), f"the ending says {record.ending!r}", f"{game.ending(s)!r} after these choices")
+    if record.ending and record.degree != game.degree(s):
+        line = line_of("degree" if record.degree else "ending", lines)
+        said = f"the degree says {record.degree!r}" if record.degree else "the degree is missing"
+        raise RecordError(line, said, f"{game.degree(s) or 'none'!r} after these choices")
+
+
+def line_of(key: str, lines: list[str]) -> int:
+    """The number of the line that says this key of the header."""
+    return next(number for number, line in enumerate(lines, 1) if line.startswith(f"{key}: "))
 
 
 def lines_of(text: str | bytes) -> list[str]:
@@ -219,10 +280,13 @@ class Header:
                 raise RecordError(line, f"{self.game.id} has no opening {value!r}", " or ".join(names) or "none")
         elif key == "result":
             self.take_result(self.game, value, line)
+        elif key in ("ending", "degree", "end"):
+            self.take_end(self.game, key, value, line)
         elif key in EXTRA or _OWN_KEY.fullmatch(key):
             self.extra[key] = value
         else:
-            raise RecordError(line, f"unknown key {key!r}", f"rules, option NAME, seat NAME, opening, result, {extra_keys()}")
+            own = "rules, option NAME, seat NAME, opening, result, ending, degree, end"
+            raise RecordError(line, f"unknown key {key!r}", f"{own}, {extra_keys()}")
 
     def take_game(self, value: str, line: int) -> None:
         """Which game it is."""
@@ -259,6 +323,32 @@ class Header:
                 if name not in game.seats:
                     raise RecordError(line, f"{name!r} is no result", f"{RUNNING}, {DRAWN}, {' or '.join(game.seats)}")
 
+    def take_end(self, game: Game, key: str, value: str, line: int) -> None:
+        """Why and how far, or how at the table; it stands after the result, which it explains."""
+        if self.said.get("result", RUNNING) == RUNNING:
+            raise RecordError(line, f"{key} explains no result", "result: the winners or draw, before it")
+        if key == "end":
+            self.take_end_at_the_table(game, value, line)
+        elif "end" in self.said:
+            raise RecordError(line, "the game was ended at the table, not by its rules", f"no {key}")
+        elif key == "degree" and "ending" not in self.said:
+            raise RecordError(line, "degree comes too early", "ending: … first")
+        else:
+            names = tuple(game.endings) if key == "ending" else game.degrees
+            if value not in names:
+                raise RecordError(line, f"{game.id} has no {key} {value!r}", " or ".join(names) or "none")
+
+    def take_end_at_the_table(self, game: Game, value: str, line: int) -> None:
+        """A side resigned, or all agreed to a draw."""
+        if "ending" in self.said:
+            raise RecordError(line, "the game was ended by its rules, not at the table", "no end")
+        try:
+            ended = ended_by(game, value)
+        except ValueError as e:
+            raise RecordError(line, str(e), " or ".join([*(f"{RESIGNED} {side.name}" for side in game.sides), AGREED])) from None
+        if winners_of(game, ended.winners) != self.said["result"]:
+            raise RecordError(line, f"the result says {self.said['result']!r}", f"{winners_of(game, ended.winners)!r} with this end")
+
 
 def read_header(lines: list[str], given: Game | None) -> tuple[Record, int]:
     """The record without its choices, and where these begin."""
@@ -284,7 +374,8 @@ def read_header(lines: list[str], given: Game | None) -> tuple[Record, int]:
     assert game is not None
     players = tuple(head.players[name] for name in game.seats)
     rules, opening, result = int(head.said["rules"]), head.said.get("opening", ""), head.said["result"]
-    return Record(game.id, rules, players, (), head.options, opening, result, head.extra), at + 1
+    ending, degree, end = (head.said.get(key, "") for key in ("ending", "degree", "end"))
+    return Record(game.id, rules, players, (), head.options, opening, result, head.extra, ending, degree, end), at + 1
 
 
 def read_choice(game: Game, play: Play, line: str, number: int) -> tuple[int, int]:

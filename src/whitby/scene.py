@@ -140,6 +140,16 @@ class Scene:
         mask = self.state.winners
         return None if mask == PLAYING else [name for seat, name in enumerate(self.game.seats) if mask & BIT[seat]]
 
+    @property
+    def ending(self) -> str:
+        """Why the game is over; empty while it goes on."""
+        return self.game.ending(self.state)
+
+    @property
+    def degree(self) -> str:
+        """How far it was won; empty for a plain victory."""
+        return self.game.degree(self.state)
+
     def view(self, seat: str | None = None) -> View:
         """What a seat may know; without a name, the public."""
         return self.game.view(self.state, self.eyes(seat))

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
-from whitby.engine import PLAYING, State, options_for, seats_asked
+from whitby.engine import State, options_for, seats_asked
+from whitby.game import Ended as Ended
 from whitby.game import Game
 
 
@@ -66,6 +67,10 @@ class Head(msgspec.Struct, frozen=True):
     undo: list[str]  # the viewer's seats that may take back their last choice
     over: bool
     winners: list[str]  # of a game that is over; empty for a draw
+    ending: str  # why it is over: `ending-…` of the catalogue; empty while it goes on
+    ending_clause: str  # empty where it was ended at the table, not by the rules
+    degree: str  # how far it was won: `degree-…` of the catalogue; empty for a plain victory
+    resigned: str  # the side that gave up, if one did
     spans: dict[str, int]  # which day, round ... it is: a number that changes when the next one begins
 
 
@@ -76,23 +81,18 @@ class News(msgspec.Struct, frozen=True):
     facts: list[str]
 
 
-class Ended(msgspec.Struct, frozen=True):
-    """How a game ended that its people, not the rules, have ended."""
-
-    winners: int  # mask of seats, 0 for a draw
-    ending: str
-    clause: str = ""
-    degree: str = ""
-
-
 def head(game: Game, s: State, eyes: int, undo: list[int], ended: Ended | None = None, lent: int = 0) -> Head:
-    """The head of a screen for these eyes; `lent` are those of their seats that a bot answers for."""
+    """The head of a screen for these eyes; `ended` is how it was ended at the table, if it was, whatever the state says.
+
+    `lent` are those of the eyes' seats for which a bot answers.
+    """
     own = [seat for seat in range(len(game.seats)) if eyes >> seat & 1]
-    hands = eyes & ~lent
-    winners = s.winners if ended is None else ended.winners
-    over = winners != PLAYING
-    asked = [] if over else seats_asked(s)
-    name = "" if over else game.question(s)
+    hands = [seat for seat in own if not lent >> seat & 1]
+    end = ended or game.ended(s)
+    if end is not None:
+        return head_at_the_end(game, own, end)
+    asked = seats_asked(s)
+    name = game.question(s)
     return Head(
         game=game.id,
         rules=game.version,
@@ -101,16 +101,39 @@ def head(game: Game, s: State, eyes: int, undo: list[int], ended: Ended | None =
         phase=name,
         clause=game.prompts.get(name, ""),
         asked=[game.seat_name(seat) for seat in asked],
-        questions=[question(game, s, seat, name) for seat in own if seat in asked and hands >> seat & 1],
-        slips=[
-            Slip(game.seats[seat], choices(game, s, seat))
-            for seat in own
-            if not over and seat not in asked and hands >> seat & 1 and options_for(s, seat)
-        ],
-        undo=[game.seats[seat] for seat in own if seat in undo and not over],
-        over=over,
-        winners=[seat for i, seat in enumerate(game.seats) if over and winners >> i & 1],
+        questions=[question(game, s, seat, name) for seat in hands if seat in asked],
+        slips=[Slip(game.seats[seat], choices(game, s, seat)) for seat in hands if seat not in asked and options_for(s, seat)],
+        undo=[game.seats[seat] for seat in hands if seat in undo],
+        over=False,
+        winners=[],
+        ending="",
+        ending_clause="",
+        degree="",
+        resigned="",
         spans=game.spans(s),
+    )
+
+
+def head_at_the_end(game: Game, own: list[int], end: Ended) -> Head:
+    """The head of a game that is over: nobody is asked and nothing can be taken back."""
+    return Head(
+        game=game.id,
+        rules=game.version,
+        eyes=[game.seats[seat] for seat in own],
+        seats=list(game.seats),
+        phase="",
+        clause="",
+        asked=[],
+        questions=[],
+        slips=[],
+        undo=[],
+        over=True,
+        winners=[seat for i, seat in enumerate(game.seats) if end.winners >> i & 1],
+        ending=end.ending,
+        ending_clause=end.clause,
+        degree=end.degree,
+        resigned=end.resigned,
+        spans={},
     )
 
 

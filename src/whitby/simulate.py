@@ -12,13 +12,15 @@ import json
 import multiprocessing
 import os
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import whitby
-from whitby.engine import PLAYING
+from whitby.engine import PLAYING, State
+from whitby.game import Game
 from whitby.playout import playout
 from whitby.rng import Rng
 
@@ -51,6 +53,8 @@ class Result:
     wins: dict[str, int] = field(default_factory=dict)  # by seat
     draws: int = 0
     unfinished: int = 0
+    endings: Counter[str] = field(default_factory=Counter)  # why they were over
+    degrees: Counter[str] = field(default_factory=Counter)  # how far they were won, plain victories left out
     steps: int = 0  # choices of seats, forced ones included
     decisions: int = 0  # those with two or more options
     longest: int = 0
@@ -65,6 +69,8 @@ class Result:
             self.wins[seat] = self.wins.get(seat, 0) + n
         self.draws += other.draws
         self.unfinished += other.unfinished
+        self.endings.update(other.endings)
+        self.degrees.update(other.degrees)
         self.unfinished_seeds += other.unfinished_seeds
         self.steps += other.steps
         self.decisions += other.decisions
@@ -80,6 +86,8 @@ class Result:
             "wins": self.wins,
             "draws": self.draws,
             "unfinished": self.unfinished,
+            "endings": dict(self.endings),
+            "degrees": dict(self.degrees),
             "unfinished_seeds": self.unfinished_seeds[:20],
             "mean_steps": round(mean, 2),
             "longest": self.longest,
@@ -89,36 +97,50 @@ class Result:
         }
 
 
-def one_game(game_id: str, seed: str, options: dict[str, Any]) -> tuple[int, int, int]:
-    """A random game: winners, steps, decisions."""
+def one_game(game_id: str, seed: str, options: dict[str, Any]) -> tuple[State, int, int]:
+    """A random game: its last state, steps, decisions."""
     s = whitby.game(game_id).setup(options)
     steps, decisions = playout(s, Rng(seed), LONGEST)
-    return s.winners, steps, decisions
+    return s, steps, decisions
 
 
 def some_games(game_id: str, seed: int, first: int, last: int, options: dict[str, Any]) -> Result:
     """The games numbered from first to before last; each has a seed of its own."""
     game = whitby.game(game_id)
-    result = Result(game_id, seed, wins=dict.fromkeys(game.seats, 0))
+    result = empty_result(game, seed)
     for i in range(first, last):
         name = f"{seed}/{i}"
         try:
-            winners, steps, decisions = one_game(game_id, name, options)
+            s, steps, decisions = one_game(game_id, name, options)
         except Exception as e:
             raise GameCrashed(name, f"{type(e).__name__}: {e}") from e
         result.games += 1
         result.steps += steps
         result.decisions += decisions
         result.longest, result.longest_seed = max((result.longest, result.longest_seed), (steps, name))
-        if winners == PLAYING:
-            result.unfinished += 1
-            result.unfinished_seeds.append(name)
-        elif winners == 0:
-            result.draws += 1
-        else:
-            for seat, seat_name in enumerate(game.seats):
-                result.wins[seat_name] += winners >> seat & 1
+        count_end(game, s, name, result)
     return result
+
+
+def count_end(game: Game, s: State, seed: str, result: Result) -> None:
+    """Who won a game, why it was over and how far it was won."""
+    if s.winners == PLAYING:
+        result.unfinished += 1
+        result.unfinished_seeds.append(seed)
+        return
+    result.endings[game.ending(s)] += 1
+    if s.degree:
+        result.degrees[game.degree(s)] += 1
+    if s.winners == 0:
+        result.draws += 1
+    for seat, seat_name in enumerate(game.seats):
+        result.wins[seat_name] += s.winners >> seat & 1
+
+
+def empty_result(game: Game, seed: int) -> Result:
+    """No game played: every winner, ending and degree that there can be stands at 0."""
+    counts = [dict.fromkeys(names, 0) for names in (game.endings, game.degrees)]
+    return Result(game.id, seed, wins=dict.fromkeys(game.seats, 0), endings=Counter(counts[0]), degrees=Counter(counts[1]))
 
 
 def simulate(
@@ -133,7 +155,7 @@ def simulate(
     game = whitby.game(game_id)
     play = game.random_play(options)
     game.settled(play)
-    total = Result(game_id, seed, wins=dict.fromkeys(game.seats, 0))
+    total = empty_result(game, seed)
     began = time.perf_counter()
     jobs = jobs or os.cpu_count() or 1
     for part in alone(game_id, games, seed, play) if jobs == 1 or games < WORTH_IT else together(game_id, games, seed, play, jobs):
@@ -199,6 +221,8 @@ def show(result: Result) -> None:
     table.add_column("games", justify="right")
     table.add_column("share", justify="right")
     rows = [*((f"{seat} wins", n) for seat, n in result.wins.items()), ("drawn", result.draws), ("unfinished", result.unfinished)]
+    rows += [(f"ended: {name}", n) for name, n in result.endings.items()]
+    rows += [(f"degree: {name}", n) for name, n in result.degrees.items()]
     for name, n in rows:
         table.add_row(name, str(n), f"{100 * n / max(1, result.games):.1f} %")
     console = Console()

@@ -18,13 +18,13 @@ import whitby
 from whitby.scene import Scene
 from whitby.web.app import make_app
 from whitby.web.serve import address_of, config, listen
-from whitby.web.settings import Limits, Settings
+from whitby.web.settings import ANY_RATE, Settings
 
 ROOT = Path(__file__).parents[2]
 BUILT = Path(os.environ.get("WHITBY_STATIC") or ROOT / "build" / "frontend" / "static")
 SHOTS = ROOT / "test-results" / "pages"
 DESKTOP, PHONE = (1600, 1000), (390, 844)
-OFTEN = Limits(messages=1e6, messages_at_once=1_000_000, posts=1e6, posts_at_once=1_000_000)
+OFTEN = ANY_RATE
 SOCKETS = """
 window.sockets = [];
 window.cut = false;  // going offline does not keep sockets from opening again
@@ -137,9 +137,9 @@ class Guest:
         page.wait_for_url("**/t/*")
         page.locator("#prompt").wait_for()
 
-    def link(self) -> str:
-        """The invitation that the waiting room shows."""
-        return str(self.page.locator("input[id^=link-]").input_value())
+    def link(self, *seats: str) -> str:
+        """The invitation that the waiting room shows: the only one, or the one for these seats."""
+        return str(self.page.locator(f"#link-{'-'.join(seats)}" if seats else "input[id^=link-]").input_value())
 
     def take(self, link: str, name: str = "Jonathan") -> None:
         self.page.goto(link)

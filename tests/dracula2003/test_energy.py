@@ -36,7 +36,7 @@ def test_the_last_cube_loses_whatever_takes_it(me: str, foe: str) -> None:
     symbol = fight(me, foe, SYMBOL[foe], [PLAIN[me]], **poor).play(f"play {PLAIN[me]}")
     steps = london(turn=me, phase="play", steps=4, hand={me: [LONG[me], PLAIN[me]]}, **poor).play(f"play {PLAIN[me]}")
     for s in (battle, symbol, steps):
-        assert s.winners == [foe] and s.cubes(me) == 0 and s.asked == []
+        assert s.winners == [foe] and s.ending == "spent" and s.cubes(me) == 0 and s.asked == []
         assert s.heard()[-2:] == [f"cube-lost {me} 0", f"spent {me}"]
 
 
@@ -105,7 +105,7 @@ def test_and_counts_when_supplies_are_shown(me: str, foe: str) -> None:
     """Three taken, one given, one in the supply: none can lie on the board."""
     s = meeting(foe, me, cubes={me: 2}, taken={foe: 3}, supply={me: [TARGET[me], TARGET[me], f"{COMPANION[me]}-1"]})
     s.play(f"{me}: rescue", "step house-6", "demand")
-    assert s.winners == [foe] and s.taken(foe) == 4 and s.heard()[-1] == f"proved {foe}"
+    assert s.winners == [foe] and s.ending == "proved" and s.taken(foe) == 4 and s.heard()[-1] == f"proved {foe}"
 
 
 @clause("D03-ENERGY-06")

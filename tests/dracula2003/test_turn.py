@@ -58,7 +58,7 @@ def test_first_the_figure_then_one_card(me: str, foe: str) -> None:
 def test_a_turn_limit_ends_the_game_in_a_draw() -> None:
     turn = ("step house-8", "stop", "play quiet", "pass")
     at_the_limit = london(options={"turn_limit": 7}, turns=7, hand={DRACULA: ["quiet", "roar"]}).play(*turn)
-    assert at_the_limit.winners == [] and at_the_limit.heard()[-1].startswith("turn-limit")
+    assert at_the_limit.winners == [] and at_the_limit.ending == "turn-limit" and at_the_limit.heard()[-1].startswith("turn-limit")
     assert at_the_limit.asked == [] and at_the_limit.turn() == DRACULA
     assert at_the_limit.refused("van-helsing: step house-3") == "D03-WIN-01"
     before = london(options={"turn_limit": 7}, turns=6, hand={DRACULA: ["quiet", "roar"]}).play(*turn)
@@ -84,7 +84,7 @@ def test_a_draw_by_agreement(me: str, foe: str) -> None:
     assert (s.asked, s.question, s.options()) == ([foe], "answer-offer", ["pass", "accept"])
     assert s.refused("stop") == "D03-TURN-03"
     agreed = s.copy().play("accept")
-    assert agreed.winners == [] and agreed.heard() == ["draw-agreed"]
+    assert agreed.winners == [] and agreed.ending == "draw-agreed" and agreed.heard() == ["draw-agreed"]
     s.play("pass")
     assert s.heard() == [f"draw-offered {me}", f"draw-refused {foe}"]
     assert s.asked == [me] and s.question == "move"

@@ -19,6 +19,9 @@ from dracula2003.london import (
     london,
     meeting,
 )
+from whitby.engine import NIL
+from whitby.games.dracula2003.recount import recount
+from whitby.games.dracula2003.words import DRAW_AGREED, FIVE_TARGETS, SPENT, TURN_LIMIT
 from whitby.scene import Scene
 
 
@@ -31,17 +34,17 @@ def all_held(seat: str, n: int = 5) -> list[str]:
 @both_sides
 def test_five_targets_win_at_once(me: str, foe: str) -> None:
     s = going_for(me, TARGET[foe], taken={me: 4}).play(f"step {NEXT[me]}", "look")
-    assert s.winners == [me] and s.taken(me) == 5 and s.asked == []
+    assert s.winners == [me] and s.taken(me) == 5 and s.asked == [] and (s.ending, s.degree) == ("five-targets", "")
     assert s.refused(f"{foe}: step {NEXT[foe]}") == "D03-WIN-01"
     four = going_for(me, TARGET[foe], taken={me: 3}).play(f"step {NEXT[me]}", "look")
-    assert four.winners is None
+    assert four.winners is None and four.ending == ""
 
 
 @clause("D03-WIN-02")
 @both_sides
 def test_seeing_all_that_is_missing_in_the_supply_wins(me: str, foe: str) -> None:
     s = meeting(me, foe, taken={me: 3}, supply={foe: all_held(foe, 2)}).play("step house-6", "demand")
-    assert s.winners == [me] and s.heard()[-1] == f"proved {me}"
+    assert s.winners == [me] and s.heard()[-1] == f"proved {me}" and s.ending == "proved"
     one_on_the_board = meeting(me, foe, taken={me: 3}, supply={foe: all_held(foe, 1)}).play("step house-6", "demand")
     assert one_on_the_board.winners is None
 
@@ -50,7 +53,7 @@ def test_seeing_all_that_is_missing_in_the_supply_wins(me: str, foe: str) -> Non
 def test_sharp_sense_may_see_it_too() -> None:
     s = london(turn=VAN_HELSING, phase="special", card="sharp-sense", taken={VAN_HELSING: 4}, supply={DRACULA: all_held(DRACULA, 1)})
     s.play("use")
-    assert s.winners == [VAN_HELSING] and s.heard()[-1] == "proved van-helsing"
+    assert s.winners == [VAN_HELSING] and s.heard()[-1] == "proved van-helsing" and s.ending == "proved"
     s = london(turn=VAN_HELSING, phase="special", card="sharp-sense", supply={DRACULA: all_held(DRACULA, 4)}).play("use")
     assert s.winners is None and s.question == "move-barrier"
 
@@ -74,7 +77,7 @@ def test_proved_to_both_the_mover_wins(me: str, foe: str) -> None:
 @both_sides
 def test_proved_to_the_other_alone_he_wins(me: str, foe: str) -> None:
     s = meeting(me, foe, taken={foe: 1}, supply={me: all_held(me, 4)}).play("step house-6", "demand")
-    assert s.winners == [foe] and s.heard()[-1] == f"proved {foe}"
+    assert s.winners == [foe] and s.heard()[-1] == f"proved {foe}" and s.ending == "proved"
 
 
 @clause("D03-WIN-06")
@@ -84,7 +87,7 @@ def test_the_fifth_target_wins_before_the_steps_are_paid(me: str, foe: str) -> N
         me, TARGET[foe], taken={me: 4}, cubes={me: 1}, hand={me: [LONG[me]]}, at={me: {DRACULA: "house-9", VAN_HELSING: "house-2"}[me]}
     )
     s.play(f"step {NEXT[me]}", "look")
-    assert s.winners == [me] and s.cubes(me) == 1
+    assert s.winners == [me] and s.cubes(me) == 1 and s.ending == "five-targets"
 
 
 @clause("D03-WIN-01")
@@ -92,7 +95,7 @@ def test_a_coffin_by_feint_may_be_the_fifth() -> None:
     s = london(
         turn=VAN_HELSING, phase="special", card="feint", taken={VAN_HELSING: 4}, supply={DRACULA: ["coffin"]}, chance=["draw coffin"]
     )
-    assert s.play("use").winners == [VAN_HELSING]
+    assert s.play("use").winners == [VAN_HELSING] and s.ending == "five-targets"
 
 
 @clause("D03-WIN-01")
@@ -116,6 +119,7 @@ def test_the_supply_seen_and_then_the_last_target_out_captured(me: str, foe: str
     assert s.winners is None, "one lies on the board"
     s.play("step house-7", "look")
     assert s.winners == [me] and s.taken(me) == 3 and s.heard()[-2:] == [f"captured {me} {TARGET[foe]}", f"proved {me}"]
+    assert s.ending == "proved"
 
 
 @clause("D03-WIN-07")
@@ -163,3 +167,20 @@ def test_a_card_laid_since_and_seen_again_is_no_secret(me: str, foe: str) -> Non
     assert s.among(foe) == []
     s.play("step house-8", "stop", f"play {PLAIN[foe]}", "pass")
     assert s.asked == [me] and s.play("step house-7", "look").winners == [me]
+
+
+@both_sides
+def test_a_game_that_is_over_has_an_ending_that_fits(me: str, foe: str) -> None:
+    s = going_for(me, TARGET[foe], taken={me: 4}).play(f"step {NEXT[me]}", "look").state
+    assert recount(s) == []
+    for ending in (NIL, SPENT, TURN_LIMIT, DRAW_AGREED):
+        other = s.copy()
+        other.win(s.winners, ending)
+        assert len(recount(other)) == 1, ending
+    drawn = s.copy()
+    drawn.win(0, FIVE_TARGETS)
+    far = s.copy()
+    far.win(s.winners, FIVE_TARGETS, 1)
+    early = going_for(me, TARGET[foe]).state
+    early.ending = FIVE_TARGETS
+    assert len(recount(drawn)) == len(recount(far)) == len(recount(early)) == 1

@@ -6,6 +6,9 @@ import pytest
 from clauses import clause
 
 from fury2015.europe import DRACULA, GODALMING, HUNTERS, MINA, SEWARD, clash, fight, scene
+from whitby.engine import NIL
+from whitby.games.fury2015.recount import recount
+from whitby.games.fury2015.words import INFLUENCE_COMPLETE
 
 ALL_HUNTERS = list(HUNTERS)
 
@@ -15,9 +18,10 @@ def test_influence_thirteen_wins_at_once() -> None:
     trail = ["milan", "genoa", "florence", "rome", "naples", {"card": "vienna", "encounters": ["new-vampire"]}]
     s = scene(phase="dracula", step="slide", trail=trail, influence=10).play("mature", "ripen new-vampire")
     assert s.winners == [DRACULA] and s.influence() == 13 and s.asked == [] and "influence 13" in s.heard()
+    assert (s.ending, s.degree) == ("influence-complete", "")
     assert s.refused("dracula: lay genoa") == "F15-WIN-01"
     s = scene(phase="dracula", step="slide", trail=trail, influence=9).play("mature", "ripen new-vampire")
-    assert s.winners is None and s.influence() == 12
+    assert s.winners is None and s.influence() == 12 and s.ending == ""
 
 
 @clause("F15-WIN-01")
@@ -30,7 +34,7 @@ def test_a_defeat_may_bring_the_last_influence() -> None:
 def test_damage_fifteen_wins_for_the_hunters_at_once() -> None:
     s = fight(fighters=[SEWARD, MINA], hand=["plotting"], damage={DRACULA: 12}, items={MINA: ["knife"]})
     s = clash(s, "plotting", engaged=MINA, seward="dodge", mina="knife").play("take fangs", "next mina")
-    assert s.winners == ALL_HUNTERS and s.damage(DRACULA) == 15 and s.asked == []
+    assert s.winners == ALL_HUNTERS and s.damage(DRACULA) == 15 and s.asked == [] and s.ending == "dracula-defeated"
 
 
 @clause("F15-WIN-02")
@@ -43,8 +47,9 @@ def test_the_sea_may_kill_him(damage: int, winners: list[str] | None) -> None:
 @clause("F15-WIN-03")
 def test_at_the_same_instant_the_hunters_win() -> None:
     parts = {"phase": "dracula", "step": "card", "trail": [None, "vienna"], "despair": 3, "influence": 10}
-    assert scene(damage={DRACULA: 14}, **parts).play("wolf-form berlin").winners == ALL_HUNTERS
-    assert scene(damage={DRACULA: 13}, **parts).play("wolf-form berlin").winners == [DRACULA]
+    both, one = (scene(damage={DRACULA: damage}, **parts).play("wolf-form berlin") for damage in (14, 13))
+    assert both.winners == ALL_HUNTERS and both.ending == "dracula-defeated"
+    assert one.winners == [DRACULA] and one.ending == "influence-complete"
 
 
 @clause("F15-WIN-04")
@@ -82,3 +87,12 @@ def test_more_than_thirteen_is_thirteen() -> None:
     s = scene(phase="dracula", step="slide", trail=["milan", "genoa", "florence", "rome", "naples", there], influence=12)
     s.play("mature", "ripen reckless-vampire")
     assert s.influence() == 13 and s.winners == [DRACULA] and "influence 13" in s.heard()
+
+
+def test_a_game_that_is_over_has_an_ending_that_fits() -> None:
+    s = scene(phase="dracula", step="card", trail=[None, "varna"], damage={DRACULA: 13}).play("lay black-sea").state
+    assert recount(s) == []
+    for winners, ending, degree in ((s.winners, NIL, 0), (s.winners, INFLUENCE_COMPLETE, 0), (s.winners, s.ending, 1), (0, s.ending, 0)):
+        other = s.copy()
+        other.win(winners, ending, degree)
+        assert len(recount(other)) == 1

@@ -11,8 +11,9 @@ import whitby
 from whitby import notation
 from whitby.engine import options_for, seats_asked
 from whitby.table.closed import ClosedTable
+from whitby.table.refusal import Refusal
 from whitby.table.sqlite import VERSION, SqliteStorage
-from whitby.table.table import Refusal, Table
+from whitby.table.table import Table
 from whitby.table.tables import Tables, hash_of
 
 
@@ -41,9 +42,12 @@ def goes_on(stored: Folder, tables: Tables, table: Table) -> None:
     if not (table.sheet.places[seat].guest or table.sheet.places[seat].bot):
         diana = tables.guest(stored.guests["Diana"])
         assert diana is not None
-        tables.take(table, diana, stored.invitation, "Diana")
-    choice = table.game.text(options_for(table.play.state, seat)[0])
-    table.choose(seat, table.shown(table.eyes_of(seat)).question, choice)
+        tables.take(table, diana, stored.invitation)
+    if table.sheet.places[seat].bot:
+        table.bots_play()
+    else:
+        choice = table.game.text(options_for(table.play.state, seat)[0])
+        table.choose(seat, table.shown(table.eyes_of(seat)).question, choice)
     again = Table(table.storage, table.sheet)
     assert again.play.choices == table.play.choices and len(again.play.choices) > len(stored.tables[table.id]["choices"])
 

@@ -27,7 +27,7 @@ def browsers(folder: Path, stored: Folder) -> Iterator[As]:
     def browser(name: str) -> Browser:
         made.append(Browser(server.address))
         if name in stored.guests:
-            made[-1].http.cookies.set(f"whitby_{INSTANCE}", stored.guests[name])
+            made[-1].http.cookies.set(f"whitby_{INSTANCE}", stored.guests[name], domain="127.0.0.1")
         return made[-1]
 
     with serving(folder) as server:
@@ -86,9 +86,9 @@ def test_a_closed_table_that_was_not_over(stored: Folder, game: str, name: str, 
             with pytest.raises(InvalidStatus) as refused:
                 guest.look(id)
             assert refused.value.response.status_code == 403
-        for call, said in (("take", {"invitation": stored.invitation, "name": "Diana"}), ("invitations", {"seat": "dracula"})):
+        for call, said in (("take", {"invitation": stored.invitation, "name": "Diana"}), ("invitations", {"seats": ["dracula"]})):
             answer = browser("Diana").http.post(f"/api/tables/{id}/{call}", json=said)
-            assert (answer.status_code, answer.json()["error"]) == (409, "old-rules")
+            assert (answer.status_code, answer.json()["error"]) == (409, "closed")
 
 
 @pytest.mark.parametrize("game", whitby.games())

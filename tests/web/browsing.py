@@ -13,17 +13,17 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from whitby.table.table import Table
 from whitby.web.app import make_app
+from whitby.web.serve import Server as Uvicorn
 from whitby.web.serve import address_of, config, listen
-from whitby.web.settings import Limits, Settings
+from whitby.web.settings import ANY_RATE, Settings
 
 PATIENCE = 20.0
-OFTEN = Limits(messages=1e6, messages_at_once=1_000_000, posts=1e6, posts_at_once=1_000_000)
+OFTEN = ANY_RATE
 GAME = "dracula-2003"
 DRACULA, VAN_HELSING = "dracula", "van-helsing"
 
@@ -31,12 +31,12 @@ DRACULA, VAN_HELSING = "dracula", "van-helsing"
 class Server:
     """In a thread of this process, so that a test can look at the tables behind it."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, host: str = "127.0.0.1") -> None:
         self.settings = settings
         self.app = make_app(settings)
-        self.listening = listen("127.0.0.1", 0)
+        self.listening = listen(host, 0)
         self.address = address_of(self.listening).rstrip("/")
-        self.uvicorn = uvicorn.Server(config(self.app, settings.limits))
+        self.uvicorn = Uvicorn(config(self.app, settings.limits, settings.proxies))
         self.thread = threading.Thread(target=self.uvicorn.run, args=([self.listening],), daemon=True)
         self.thread.start()
         wait_for(lambda: self.uvicorn.started)
@@ -57,10 +57,10 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, **changes: Any) -> Iterator[Server]:
+def serving(folder: Path, host: str = "127.0.0.1", **changes: Any) -> Iterator[Server]:
     """A server that is quick and knows no limits, unless a test wants some."""
     settings = replace(Settings(folder / "whitby.sqlite3", pace=0.0, grace=0.0, limits=OFTEN, static=folder / "static"), **changes)
-    server = Server(settings)
+    server = Server(settings, host)
     try:
         yield server
     finally:
@@ -104,9 +104,9 @@ class Browser:
         self.call(name)
         return self.http.post(f"/api/tables/{table}/take", json={"invitation": invitation, "name": name})
 
-    def ask(self, table: str, what: str, **said: Any) -> httpx.Response:
+    def ask(self, table: str, call: str, /, **said: Any) -> httpx.Response:
         """A call about a table."""
-        return self.http.post(f"/api/tables/{table}/{what}", json=said)
+        return self.http.post(f"/api/tables/{table}/{call}", json=said)
 
     def line(self, table: str) -> dict[str, Any]:
         """The table as this guest may know it."""

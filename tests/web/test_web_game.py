@@ -11,12 +11,15 @@ from whitby import notation
 from whitby.table.tables import Tables
 
 NewBrowser = Callable[[], Browser]
+PERSON = {"kind": "person", "present": True, "lent": False, "link": 0}
+BOT = {"name": "random", "kind": "random", "present": True, "lent": False, "link": 0}
+FREE = {"name": "", "kind": "free", "present": False, "lent": False, "link": 1}
 
 
 def test_two_guests_play_a_game_to_its_end(browser: NewBrowser) -> None:
     anna, bruno, carla = browser(), browser(), browser()
     table, invitation = anna.make(turn_limit=8)
-    assert bruno.take(table, invitation).json() == {"table": table, "seats": [VAN_HELSING]}
+    assert bruno.take(table, invitation).json()["seats"] == [VAN_HELSING]
     a, b, c = anna.look(table), bruno.look(table), carla.look(table)
     assert anna.http.get(f"/api/tables/{table}/record").json()["error"] == "not-over"
     assert play_on([a, b], random.Random(1)) > 12
@@ -36,7 +39,7 @@ def test_a_guest_against_a_bot(browser: NewBrowser) -> None:
     table, invitation = anna.make(others="random", seat=VAN_HELSING, turn_limit=8)
     assert invitation == ""
     a = anna.look(table)
-    assert a.screen["sitting"]["players"][0] == {"seat": DRACULA, "name": "random", "kind": "random", "present": True}
+    assert a.screen["sitting"]["players"][0] == {**BOT, "seat": DRACULA}
     assert play_on([a], random.Random(2)) > 6
     assert a.screen["head"]["over"]
 
@@ -98,11 +101,11 @@ def test_presence(browser: NewBrowser) -> None:
     anna, bruno = browser(), browser()
     table, invitation = anna.make()
     a = anna.look(table)
-    assert a.screen["sitting"]["players"][0] == {"seat": DRACULA, "name": "Anna", "kind": "person", "present": True}
-    assert a.screen["sitting"]["players"][1] == {"seat": VAN_HELSING, "name": "", "kind": "free", "present": False}
+    assert a.screen["sitting"]["players"][0] == {**PERSON, "seat": DRACULA, "name": "Anna"}
+    assert a.screen["sitting"]["players"][1] == {**FREE, "seat": VAN_HELSING}
     question = a.question
     bruno.take(table, invitation, "Bruno")
-    wait_for(lambda: a.screen["sitting"]["players"][1] == {"seat": VAN_HELSING, "name": "Bruno", "kind": "person", "present": False})
+    wait_for(lambda: a.screen["sitting"]["players"][1] == {**PERSON, "seat": VAN_HELSING, "name": "Bruno", "present": False})
     b = bruno.look(table)
     wait_for(lambda: a.screen["sitting"]["players"][1]["present"])
     b.close()
@@ -123,7 +126,7 @@ def test_a_closed_table_does_not_spoil_the_others(browser: NewBrowser, server: S
     line = anna.http.get(f"/api/tables/{old}").json()
     assert line["closed"] and line["asked"] == [] and line["yours"] == [DRACULA]
     tables = anna.http.get("/api/me").json()["tables"]
-    assert {line["table"]: line["closed"] for line in tables} == {old: True, new: False}
+    assert {line["table"]: line["closed"] for line in tables} == {old: "old-rules", new: ""}
 
 
 def test_one_guest_may_hold_several_seats(browser: NewBrowser) -> None:

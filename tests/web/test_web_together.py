@@ -26,10 +26,12 @@ class Dawn:
         self.anna, self.bruno, self.carla, self.dora = self.all = [Browser(server.address) for _ in range(4)]
         brunos = [hunter for hunter in HUNTERS if hunter not in annas]
         others = {seat: "me" for seat in annas[1:]} | {seat: "friend" for seat in brunos[:1]} | {seat: "random" for seat in brunos[1:]}
+        self.anna.call("Anna")
         made = self.anna.http.post("/api/tables", json={"game": GAME, "seat": annas[0], "name": "Anna", "others": others}).json()
         self.id: str = made["table"]
         for browser, seat in [(self.bruno, seat) for seat in brunos[:1]] + [(self.carla, "dracula")]:
-            assert browser.take(self.id, made["invitations"][seat].partition("#")[2]).status_code == 200
+            link = next(given["link"] for given in made["invitations"] if given["seats"] == [seat])
+            assert browser.take(self.id, link.partition("#")[2]).status_code == 200
         self.appended: list[list[tuple[int, str | None]]] = []
         server.table(self.id, self.let_it_be_dawn)
         self.a, self.b, self.c, self.d = (browser.look(self.id) for browser in self.all)
@@ -41,8 +43,8 @@ class Dawn:
         table.changed()
         append = table.storage.append
 
-        def watched(id: str, seq: int, rows: list[Any], over: bool) -> None:
-            append(id, seq, rows, over)
+        def watched(id: str, seq: int, rows: list[Any], over: bool, rules: int) -> None:
+            append(id, seq, rows, over, rules)
             self.appended.append([(row.seat, row.choice) for row in rows])
 
         table.storage.append = watched  # type: ignore[method-assign]
@@ -121,6 +123,7 @@ def test_another_s_seat_and_a_stale_question(tmp_path: Path) -> None:
         assert world.say(world.d, passes(HUNTERS), old)["reason"] == "not-seated"
         assert world.say(world.b, passes(["godalming"]), old)["reason"] == "stale"
         world.say(world.b, passes(["godalming"]))
+        settled([world.a])
         assert world.a.question == old  # what another answers in secret makes nothing stale
         world.a.choose("pass", "mina")
         got = world.say(world.a, passes(HUNTERS[1:3]), old)

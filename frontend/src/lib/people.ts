@@ -1,7 +1,10 @@
 /** Who plays which seats at a new table: words of `NewTable.others`, and how a number of people share the seats. */
+import type { GameLine } from "./protocol";
+
 export const ME = "me";
 export const FRIEND = "friend";
 
+type Sides = Pick<GameLine, "seats" | "sides">;
 export type Others = Record<string, string>; // by seat: "me", a bot's name, or a friend's word
 
 /** The word of a friend: "friend", "friend-2" ... */
@@ -31,7 +34,7 @@ export const seatsOf = (number: number, others: Others, seats: string[]) => seat
 
 /** The seats shared by a number of people, nobody on two sides where there are enough of them: one share for each. */
 export function shares(sides: string[][], people: number): string[][] {
-  if (people < sides.length) return [sides.flat()];
+  if (people < sides.length) return split(sides, people).map((part) => part.flat());
   const heads = sides.map(() => 1);
   for (let left = people - sides.length; left > 0; left -= 1) {
     const load = sides.map((side, i) => (side.length > (heads[i] ?? 1) ? side.length / (heads[i] ?? 1) : 0));
@@ -41,26 +44,28 @@ export function shares(sides: string[][], people: number): string[][] {
   return sides.flatMap((side, i) => split(side, heads[i] ?? 1));
 }
 
-/** A side in consecutive parts, as equal as can be. */
-function split(side: string[], parts: number): string[][] {
-  const ends = Array.from({ length: parts + 1 }, (_, i) => Math.ceil((i * side.length) / parts));
-  return ends.slice(1).map((end, i) => side.slice(ends[i], end));
+/** A list in consecutive parts, as equal as can be. */
+function split<T>(all: T[], parts: number): T[][] {
+  const ends = Array.from({ length: parts + 1 }, (_, i) => Math.ceil((i * all.length) / parts));
+  return ends.slice(1).map((end, i) => all.slice(ends[i], end));
 }
 
 /** Who sits on the other seats when so many people play and `mine` is one of my seats; alone, all others are left to bots. */
-export function fill(sides: string[][], people: number, mine: string): Others {
+export function fill(game: Sides, people: number, mine: string): Others {
   const others: Others = {};
   if (people < 2) return others;
-  let number = 0;
-  for (const share of shares(sides, people)) {
-    const word = share.includes(mine) ? ME : friend((number += 1));
-    for (const seat of share) if (seat !== mine) others[seat] = word;
+  const parts = shares(game.sides, people);
+  const friends: string[][] = [];
+  for (const seat of game.seats) {
+    const part = parts.find((share) => share.includes(seat)) ?? [seat];
+    if (!part.includes(mine) && !friends.includes(part)) friends.push(part);
+    if (seat !== mine) others[seat] = part.includes(mine) ? ME : friend(friends.indexOf(part) + 1);
   }
   return others;
 }
 
 /** One of my seats, drawn by lot: with others each share is as likely, alone each seat. */
-export function draw(sides: string[][], people: number, lot: number): string {
-  const drawn = people < 2 ? sides.flat().map((seat) => [seat]) : shares(sides, people);
+export function draw({ seats, sides }: Sides, people: number, lot: number): string {
+  const drawn = people < 2 ? seats.map((seat) => [seat]) : shares(sides, people);
   return drawn[lot % drawn.length]?.[0] ?? "";
 }

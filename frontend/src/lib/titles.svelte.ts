@@ -1,15 +1,16 @@
 /** The words of several games at once, for lists of tables: the page itself speaks those of one game. */
-import { text } from "./api";
+import { games, text } from "./api";
 import { app } from "./app.svelte";
 import { Words } from "./words";
 
 class Titles {
   private words = $state.raw<Record<string, Words>>({});
 
-  /** Fetch the words of these games; what the server does not know is left out. */
-  async fetch(games: string[]): Promise<void> {
+  /** Fetch the words of these games, as far as the server knows them. */
+  async fetch(wanted: string[]): Promise<void> {
     const language = app.language;
-    for (const game of new Set(games)) {
+    const known = (await games().catch(() => [])).map((game) => game.id);
+    for (const game of new Set(wanted.filter((id) => known.includes(id)))) {
       const source = await text(language, game).catch(() => "");
       if (source) this.words = { ...this.words, [`${language} ${game}`]: new Words(language, [source]) };
     }

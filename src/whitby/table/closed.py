@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whitby.game import Game
 from whitby.notation import END, worded
-from whitby.table.motions import REVEALED
+from whitby.table.motions import REVEALED, WITHOUT_RESULT
 from whitby.table.refusal import Refusal
 from whitby.table.seats import FREE, PERSON, Seats, Sitter
 from whitby.table.storage import Row, Sheet, Storage
@@ -59,7 +59,9 @@ def log_text(table: Seats, rows: list[Row], over: bool) -> str:
     lines = [FORMAT, f"game: {sheet.game}", f"rules: {sheet.rules}"]
     lines += [f"option {name}: {worded(value)}" for name, value in sheet.options.items()]
     lines += [f"seat {name}: {player(sitter)}" for name, sitter in zip(game.seats, table.sitters, strict=True)]
-    lines += [f"over: {worded(over)}", ""]
+    lines += [f"over: {worded(over)}"]
+    lines += [f"end: {sheet.ending}"] if sheet.ending not in (*WITHOUT_RESULT, "") else []
+    lines += [""]
     lines += [row_text(game, row, gone) for row, gone in zip(rows, taken_back(rows), strict=True)]
     return "\n".join([*lines, END, ""])
 

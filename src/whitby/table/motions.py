@@ -11,7 +11,7 @@ FREE, RESIGN, DRAW, CLOSE, REVEAL = "free", "resign", "draw", "close", "reveal"
 LAPSES = 24 * 3600  # seconds after which nobody is bound to what he agreed to
 AWAY = 600  # seconds without a page before a seat can be freed
 AWAY_OF_TWO = 24 * 3600  # the same where only one other person could agree
-CLOSED, REVEALED = "closed", "revealed"  # endings of a table without a result
+WITHOUT_RESULT = CLOSED, REVEALED = "closed", "revealed"  # how tables end at which nobody wins
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ def motions(table: Seats, over: bool, now: int, away: Callable[[bytes], int]) ->
         return []
     everybody = people(table)
     found = [motion(table, now, FREE, *absent) for absent in absent_people(table, away)]
-    sides = [(side, people(table, side.seats)) for side in table.game.all_sides]
+    sides = [(side, people(table, side.seats)) for side in table.game.sides]
     found += [motion(table, now, RESIGN, side.name, list(side.seats), own) for side, own in sides if own]
     if len([own for _, own in sides if own]) > 1:
         found.append(motion(table, now, DRAW, "", [], everybody))

@@ -9,9 +9,8 @@ from functools import lru_cache
 import msgspec
 
 from whitby import screen
-from whitby.game import Game
-from whitby.play import Play
-from whitby.screen import Ended
+from whitby.engine import News, State
+from whitby.game import Ended, Game
 
 
 @dataclass(frozen=True)
@@ -33,17 +32,38 @@ class Shown:
         return n
 
 
-def shown(game: Game, play: Play, eyes: int, undo: list[int], ended: Ended | None, lent: int) -> Shown:
-    """The screen of these eyes; `lent` are the seats among them that a bot plays."""
-    head = screen.head(game, play.state, eyes, undo, ended, lent)
-    body = msgspec.json.encode(game.body(game.view(play.state, eyes)))
-    heard = play.heard(eyes)
-    news = tuple(encoded(game.id, what, facts) for what, facts in heard)
+class Stream:
+    """What a set of eyes has heard, each piece encoded when it comes."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.begin([])
+
+    def begin(self, heard: list[News]) -> None:
+        """Nothing of this is encoded yet."""
+        self.heard = heard
+        self.news: list[bytes] = []
+        self.own = hashlib.blake2b(digest_size=9)  # of one's own choices
+
+    def follow(self, heard: list[News]) -> None:
+        """Encode what is new; another list than before means that something was taken back."""
+        if heard is not self.heard:
+            self.begin(heard)
+        for what, facts in heard[len(self.news) :]:
+            news = encoded(self.game, what, facts)
+            self.news.append(news)
+            if what == "chose":
+                self.own.update(news + b"\0")
+
+
+def shown(game: Game, state: State, eyes: int, undo: list[int], stream: Stream, ended: Ended | None, lent: int) -> Shown:
+    """The screen of these eyes, which have heard this; `lent` are the seats among them that a bot plays."""
+    head = screen.head(game, state, eyes, undo, ended, lent)
+    body = msgspec.json.encode(game.body(game.view(state, eyes)))
     # Not who else is asked, nor that somebody answered: that must not make an answer stale which it does not concern.
-    own = [news[i] for i, (what, _) in enumerate(heard) if what == "chose"]
-    asked = msgspec.json.encode((head.eyes, head.phase, head.questions, head.slips))
-    digest = hashlib.blake2b(b"\0".join((asked, body, *own)), digest_size=9)
-    return Shown(digest.hexdigest(), msgspec.json.encode(head), body, news)
+    question = stream.own.copy()
+    question.update(msgspec.json.encode((head.eyes, head.phase, head.questions, head.slips)) + b"\0" + body)
+    return Shown(question.hexdigest(), msgspec.json.encode(head), body, tuple(stream.news))
 
 
 @lru_cache(maxsize=10_000)

@@ -84,15 +84,19 @@ class SqliteStorage:
         finally:
             self.gathering = False
 
+    def begin(self) -> None:
+        """Nobody else writes until `together` ends; Busy if another program does now."""
+        if not self.begun:
+            self.db.execute("begin immediate")
+            self.begun = True
+        elif not self.db.in_transaction:  # a fault of the disk can undo all of them
+            raise StorageError("what was written together is lost")
+
     @contextmanager
     def transaction(self) -> Iterator[None]:
         """All of it or nothing; the write lock is taken at once, so that what was read still holds. Busy if another program has it."""
         with self.together():
-            if not self.begun:
-                self.db.execute("begin immediate")
-                self.begun = True
-            elif not self.db.in_transaction:  # a fault of the disk can undo all of them
-                raise StorageError("what was written together is lost")
+            self.begin()
             self.db.execute("savepoint one")
             try:
                 yield

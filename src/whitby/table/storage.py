@@ -91,8 +91,8 @@ class Storage(Protocol):
     def together(self) -> AbstractContextManager[None]:
         """What is written in here is kept for good at once when it ends; an exception if nothing of it was."""
 
-    def transaction(self) -> AbstractContextManager[None]:
-        """What is written in here is one transaction; Busy before anything was done if another program writes."""
+    def begin(self) -> None:
+        """In `together`: nobody else writes until it ends; Busy if another program does now."""
 
     def instance(self) -> str:
         """A name for this storage, made once: two servers on one machine need two cookies."""

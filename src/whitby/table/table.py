@@ -9,18 +9,19 @@ import msgspec
 
 from whitby import bots
 from whitby.engine import CHANCE, options_for, seats_asked
+from whitby.game import Ended
+from whitby.notation import ended_by
 from whitby.play import Play, without_last
-from whitby.screen import Ended
 from whitby.table import old_undo
 from whitby.table.bots import Chair, Turn
 from whitby.table.chance import chance
+from whitby.table.motions import WITHOUT_RESULT
 from whitby.table.refusal import Refusal
 from whitby.table.seats import Seats
-from whitby.table.shown import Shown, shown
+from whitby.table.shown import Shown, Stream, shown
 from whitby.table.storage import Busy, Conflict, Row, Sheet, Storage, StorageError
 
 TRIES = 10
-RESIGNED, DRAW_AGREED = "resigned", "draw-agreed"  # endings that are not of the rules
 
 
 class NotReplayed(StorageError):
@@ -74,10 +75,7 @@ class Table(Seats):
     @property
     def ended(self) -> Ended | None:
         """How its people ended it, if they did."""
-        how, _, side = self.sheet.ending.partition(" ")
-        if how == RESIGNED:
-            return Ended(sum(1 << s for s in range(len(self.game.seats)) if self.game.side_of(s).name != side), RESIGNED)
-        return Ended(0, DRAW_AGREED) if how == "draw" else None
+        return None if self.sheet.ending in (*WITHOUT_RESULT, "") else ended_by(self.game, self.sheet.ending)
 
     # --- the log --------------------------------------------------------------------
     def load(self) -> None:
@@ -122,6 +120,7 @@ class Table(Seats):
             raise NotReplayed(f"table {self.id} cannot be set up again: {error}") from None
         self.kept = 0  # rows in the log
         self.fresh: list[Row] = []  # rows not in the log yet
+        self.streams: dict[int, Stream] = {}  # what each set of eyes heard
         self.counted: dict[int, int] = {}  # what older rows took back, by their number
         self.changed()
 
@@ -192,7 +191,8 @@ class Table(Seats):
     def one_change(self) -> Iterator[None]:
         """All of it in the log, or nothing of it here. Who comes second to the same place in the log reads what the first one wrote."""
         try:
-            with self.storage.transaction():
+            with self.storage.together():
+                self.storage.begin()
                 yield
                 self.chance_answers()
                 self.keep()
@@ -251,7 +251,7 @@ class Table(Seats):
         """Is this an answer to what the seat sees now, and by whoever plays it?"""
         if self.sheet.places[seat].bot:
             raise Refusal("lent")
-        if question != self.shown(self.eyes_of(seat)).question:
+        if self.sheet.ending or question != self.shown(self.eyes_of(seat)).question:
             raise Refusal("stale")
 
     def apply(self, seat: int, choice: int) -> None:
@@ -276,7 +276,9 @@ class Table(Seats):
         if found is None:
             own = [seat for seat in range(len(self.game.seats)) if (eyes & ~lent) >> seat & 1]
             undo = [seat for seat in own if self.play.may_undo(seat)]
-            found = self.seen[eyes, lent] = shown(self.game, self.play, eyes, undo, self.ended, lent)
+            stream = self.streams.setdefault(eyes, Stream(self.game.id))
+            stream.follow(self.play.heard(eyes))
+            found = self.seen[eyes, lent] = shown(self.game, self.play.state, eyes, undo, stream, self.ended, lent)
         return found
 
     # --- bots -------------------------------------------------------------------------

@@ -70,7 +70,7 @@ class Tables(Guests):
 
     def opened(self, sheet: Sheet) -> Table | ClosedTable:
         """A table as it can be opened today."""
-        if sheet.ending in (motions.CLOSED, motions.REVEALED):
+        if sheet.ending in motions.WITHOUT_RESULT:
             return ClosedTable(self.storage, sheet)
         try:
             return Table(self.storage, sheet)

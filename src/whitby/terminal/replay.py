@@ -9,7 +9,7 @@ from rich.text import Text
 
 from whitby.board import BIT
 from whitby.engine import News
-from whitby.game import Game
+from whitby.game import Ended, Game
 from whitby.notation import Record, replay
 from whitby.play import Play
 from whitby.terminal import drawing
@@ -42,8 +42,9 @@ class Replay:
         self.board(play)
         self.lines(play.heard(self.eyes)[before:])
         self.console.print(Text(self.words.say("replay-step", step=step, steps=self.steps), style="bold"))
-        if play.over:
-            self.end(play)
+        end = self.ended(step, play)
+        if end is not None:
+            self.show_end(end)
 
     def whole(self) -> None:
         """Everything that was heard, and the last position."""
@@ -52,7 +53,7 @@ class Replay:
         self.lines(play.heard(self.eyes))
         self.console.print()
         self.board(play)
-        self.end(play)
+        self.show_end(self.ended(self.steps, play))
 
     def walk(self, read: Read) -> None:
         """Step through the game."""
@@ -88,6 +89,11 @@ class Replay:
             if event[0] not in OWN_NEWS:
                 self.console.print(Text(self.words.event(self.game, event), style="bold" if event[0] == "turn" else ""))
 
-    def end(self, play: Play) -> None:
+    def ended(self, step: int, play: Play) -> Ended | None:
+        """How the game ended: at the table after its last choice, or by its rules; None if it goes on."""
+        at_the_table = self.record.ended(self.game) if step == self.steps else None
+        return at_the_table or self.game.ended(play.state)
+
+    def show_end(self, end: Ended | None) -> None:
         """The result."""
-        self.console.print(Text(result(play.state.winners, self.game.seats, self.words), style="bold green"))
+        self.console.print(Text(result(self.game, end, self.words), style="bold green"))

@@ -11,6 +11,7 @@ from rich.text import Text
 from whitby import notation, screen
 from whitby.board import BIT
 from whitby.engine import PASS, News, options_for
+from whitby.game import Ended, Game
 from whitby.terminal import drawing
 from whitby.terminal.match import Match, Seats
 from whitby.terminal.options import label, listed, whose
@@ -224,7 +225,7 @@ class Session:
         stream = self.match.play.heard(eyes)
         news = self.told(stream[min(self.heard.values()) if len(self.match.people) == 1 else last_round(stream) :])
         parts = drawing.brief(self.game.id, self.game.view(self.match.play.state, eyes), self.words, self.unicode)
-        won = Text(result(self.match.play.state.winners, self.game.seats, self.words), style="bold green")
+        won = Text(result(self.game, self.game.ended(self.match.play.state), self.words), style="bold green")
         page(self.console, "", parts, news, Asked(won, [], Text()), self.words)
         if self.save.path:
             self.console.print(Text(self.words.say("record-kept", file=str(self.save.path))), soft_wrap=True)
@@ -245,12 +246,14 @@ def last_round(news: list[News]) -> int:
     return next((at for at, facts in reversed(turns[:-1]) if facts == turns[-1][1]), 0)
 
 
-def result(winners: int, seats: tuple[str, ...], words: Catalogue) -> str:
-    """Who has won."""
-    names = [name for seat, name in enumerate(seats) if winners >> seat & 1]
-    if winners < 0:
+def result(game: Game, end: Ended | None, words: Catalogue) -> str:
+    """Who has won, how far and why."""
+    if end is None:
         return words.say("unfinished")
-    return words.say("won", seats=words.seats(names), count=len(names)) if names else words.say("drawn")
+    names = [name for seat, name in enumerate(game.seats) if end.winners >> seat & 1]
+    won = words.say("won", seats=words.seats(names), count=len(names)) if names else words.say("drawn")
+    degree = [words.say(f"degree-{end.degree}")] if end.degree else []
+    return " ".join([won, *degree, words.ending(game, end)])
 
 
 def help_table(words: Catalogue) -> RenderableType:

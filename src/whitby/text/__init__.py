@@ -20,7 +20,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from whitby.engine import News
-from whitby.game import Game
+from whitby.game import Ended, Game
 
 LANGUAGES = ("en", "it")
 FACTS = ("a", "b", "c")
@@ -139,6 +139,12 @@ class Catalogue:
         """A pile as a list, equal cards counted."""
         counts = {id: list(ids).count(id) for id in ids}
         return ", ".join(self.noun(id) if n == 1 else f"{n} × {self.noun(id)}" for id, n in counts.items()) or self.say("nothing")
+
+    def ending(self, game: Game, end: Ended) -> str:
+        """Why a game is over, in a sentence."""
+        if not end.resigned:
+            return self.say(f"ending-{end.ending}")
+        return self.say(f"ending-{end.ending}", side=self.say(f"side-{end.resigned}"), count=len(game.side(end.resigned).seats))
 
     # --- choices and news ----------------------------------------------------------------
     def label(self, verb: str, noun: str, question: str = "") -> str:

@@ -19,6 +19,7 @@ from whitby.web.facts import facts, line
 from whitby.web.lines import table_line, unreadable_line
 from whitby.web.live import Live
 from whitby.web.messages import Back, Call, Me, NewReturn, Return, TableLine
+from whitby.web.settings import reach
 from whitby.web.visitors import Visitors
 
 T = TypeVar("T")
@@ -69,7 +70,7 @@ class Api:
                 lines += await self.worker(lambda id=id: self.line_of(id, guest))  # type: ignore[misc]
         name = guest.name if guest else ""
         return Me(
-            guest is not None, name, self.visitors.language(request, guest), list(text.languages()), lines, self.live.settings.reach
+            guest is not None, name, self.visitors.language(request, guest), list(text.languages()), lines, reach(self.live.settings)
         )
 
     def line_of(self, id: str, guest: Guest) -> list[TableLine]:

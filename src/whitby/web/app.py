@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -86,11 +86,17 @@ def make_app(settings: Settings) -> Guard:
             WebSocketRoute("/api/tables/{table}/live", look_on),
             Route("/{path:path}", Pages(settings.static).page),
         ],
-        exception_handlers={Fault: met_fault, Refusal: met_refusal, HTTPException: met_http, Exception: met_exception},
+        exception_handlers={
+            Fault: met_fault,
+            Refusal: met_refusal,
+            HTTPException: met_http,
+            ClientDisconnect: met_leaving,
+            Exception: met_exception,
+        },
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False
-    return Guard(app, settings, live)
+    return Guard(app, settings, live, visitors.cookie)
 
 
 async def met_fault(request: Request, fault: Exception) -> Response:
@@ -109,6 +115,11 @@ async def met_http(request: Request, problem: Exception) -> Response:
     """No such address, or not in this way."""
     assert isinstance(problem, HTTPException)
     return error(problem.status_code, "not-found" if problem.status_code == 404 else "bad-message")
+
+
+async def met_leaving(request: Request, leaving: Exception) -> Response:
+    """The one who asked has gone in the middle; nobody hears this answer."""
+    return error(400, "bad-message")
 
 
 async def met_exception(request: Request, exception: Exception) -> Response:

@@ -16,7 +16,7 @@ def line(id: str) -> GameLine:
     """A game that can be played."""
     game = whitby.game(id)
     options = [Option(o.name, o.default, list(o.values), o.clause) for o in game.options]
-    sides = [[game.seats[seat] for seat in side.seats] for side in game.all_sides]
+    sides = [[game.seats[seat] for seat in side.seats] for side in game.sides]
     return GameLine(game.id, game.title, game.version, list(game.seats), sides, options, bots.names(game))
 
 

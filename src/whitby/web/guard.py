@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 
+from whitby.web.addresses import is_loopback, parse, through_proxy
 from whitby.web.answers import error
 from whitby.web.limits import Buckets, address
 from whitby.web.live import Live
@@ -23,6 +28,9 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 SAFE = {"GET", "HEAD"}
+FIXED = "/assets/"
+FIXED_PRICE = 0.125  # of a file that never changes, beside any other
+SCHEMES = {"http": "http", "ws": "http", "https": "https", "wss": "https"}  # of a page that asks so
 
 log = logging.getLogger("whitby.web")
 
@@ -30,21 +38,33 @@ log = logging.getLogger("whitby.web")
 class Guard:
     """The outermost layer."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, live: Live) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, live: Live, cookie: str) -> None:
         self.app = app
         self.live = live
         self.settings = settings
-        self.posts = Buckets(settings.limits.posts, settings.limits.posts_at_once)
+        self.cookie = cookie
+        limits = settings.limits
+        self.posts = Buckets(limits.posts, limits.posts_at_once)
+        self.gets = Buckets(limits.gets, limits.gets_at_once)
+        self.opens = Buckets(limits.opens, limits.opens_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             return await self.app(scope, receive, send)
         headers = Headers(scope=scope)
-        fault = self.fault(scope, headers)
+        outer = through_proxy(scope, headers, self.settings.proxies)
+        named = name_of(headers.get("host", "")) in self.settings.names
+        if not named and (outer is not None or not self.is_here(scope, headers)):
+            fault: tuple[int, str] | None = (400, "wrong-host")
+        else:
+            scope = outer or scope
+            fault = self.fault(scope, headers)
         if scope["type"] == "websocket":
             if fault:
                 return await send({"type": "websocket.close", "code": 1008, "reason": fault[1]})
-            return await self.app(scope, receive, send)
+            with suppress(WebSocketDisconnect):  # it left before it was let in
+                await self.app(scope, receive, send)
+            return None
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -61,41 +81,51 @@ class Guard:
         except Exception:  # the page has been told by then, as much as it may know
             log.exception("%s %s failed", scope["method"], scope["path"])
 
+    def is_here(self, scope: Scope, headers: Headers) -> bool:
+        """Does the Host mean this machine? A foreign name that was bent to it does not."""
+        name = name_of(headers.get("host", ""))
+        if is_loopback(name) or name in (self.settings.hosts or ()):
+            return True
+        own = scope["server"][0] if scope.get("server") else ""  # where this very connection arrived
+        return parse(name) is not None and parse(name) == parse(own)
+
     def fault(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """What is wrong with a request, before anybody reads it."""
-        host = headers.get("host", "")
-        hosts = self.settings.hosts
-        if hosts is not None and name_of(host) not in hosts:
-            return 400, "wrong-host"
         if scope["type"] == "http" and scope["method"] in SAFE:
-            return None
-        if not same_origin(headers, host):
+            price = FIXED_PRICE if scope["path"].startswith(FIXED) else 1.0
+            return None if self.may(self.gets, scope, headers, price) else (429, "too-fast")
+        if not same_origin(scope, headers):
             return 403, "wrong-origin"
         if scope["type"] == "websocket":
-            return None
+            return None if self.may(self.opens, scope, headers) else (429, "too-fast")
         if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             return 415, "bad-message"
         length = headers.get("content-length", "")
         if not (length.isascii() and length.isdigit()):
             return 411, "bad-message"
-        if int(length) > self.settings.limits.body:
+        if len(length) > 9 or int(length) > self.settings.limits.body:
             return 413, "too-large"
-        if not self.posts.take(address(scope)):
-            return 429, "too-fast"
-        return None
+        return None if self.may(self.posts, scope, headers) else (429, "too-fast")
+
+    def may(self, buckets: Buckets, scope: Scope, headers: Headers, price: float = 1.0) -> bool:
+        """One more for this address, and for the guest who shows this cookie from wherever he is."""
+        if not buckets.take(address(scope), price):
+            return False
+        secret = cookie_parser(headers.get("cookie", "")).get(self.cookie, "")
+        return not secret or buckets.take(hashlib.blake2b(secret.encode(), digest_size=16).hexdigest(), price)
 
 
 def name_of(host: str) -> str:
     """A host without its port."""
     try:
-        return urlsplit(f"//{host}").hostname or ""
+        return "" if "@" in host else urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return ""
 
 
-def same_origin(headers: Headers, host: str) -> bool:
+def same_origin(scope: Scope, headers: Headers) -> bool:
     """Does the page that asks come from here? Browsers always tell; what tells nothing is no browser."""
     origin = headers.get("origin")
-    if origin is not None:
-        return urlsplit(origin).netloc.lower() == host.lower() if origin.startswith(("http://", "https://")) else False
-    return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+    if origin is None:
+        return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+    return origin.lower() == f"{SCHEMES[scope['scheme']]}://{headers.get('host', '').lower()}"

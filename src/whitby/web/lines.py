@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Container
 from datetime import UTC, datetime
 
-from whitby.engine import PLAYING, seats_asked
+from whitby.board import members
+from whitby.engine import seats_asked
 from whitby.table.closed import ClosedTable
 from whitby.table.seats import FREE, PERSON, Seats, Sitter
 from whitby.table.storage import Guest, Sheet
@@ -50,11 +51,9 @@ def player(table: Seats, seat: int, sitter: Sitter, present: Container[bytes]) -
 def table_line(tables: Tables, table: Table | ClosedTable, guest: Guest | None, present: Container[bytes]) -> TableLine:
     """A table as this guest may know it. Who won a game of older rules is not known any more."""
     eyes = table.eyes(guest.hash) if guest else 0
-    winners, asked, ending = PLAYING, [], ""
+    ended, asked = None, []
     if isinstance(table, Table):
-        ended = table.ended
-        winners = ended.winners if ended else table.play.state.winners
-        ending = ended.ending if ended else ""
+        ended = table.ended or table.game.ended(table.play.state)
         asked = [] if table.over else [table.game.seat_name(seat) for seat in seats_asked(table.play.state)]
     expires = tables.expires(table, table.over)
     return TableLine(
@@ -64,10 +63,10 @@ def table_line(tables: Tables, table: Table | ClosedTable, guest: Guest | None, 
         sitting=sitting(tables, table, guest.hash if guest else b"", present),
         asked=asked,
         over=table.over,
-        winners=table.names(seat for seat in range(len(table.game.seats)) if winners != PLAYING and winners >> seat & 1),
-        ending=ending,
-        side=table.sheet.ending.partition(" ")[2] if ending == "resigned" else "",
-        yours=table.names(seat for seat in range(len(table.game.seats)) if eyes >> seat & 1),
+        winners=table.names(members(ended.winners)) if ended else [],
+        ending=ended.ending if ended else "",
+        side=ended.resigned if ended else "",
+        yours=table.names(members(eyes)),
         maker=guest is not None and guest.hash == table.sheet.maker,
         closed=table.why if isinstance(table, ClosedTable) else "",
         revealed=isinstance(table, ClosedTable) and table.revealed,

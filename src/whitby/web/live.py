@@ -18,7 +18,7 @@ from whitby.table.refusal import Refusal
 from whitby.table.shown import Shown
 from whitby.table.storage import Guest
 from whitby.table.table import Table
-from whitby.web.limits import Bucket, address
+from whitby.web.limits import Bucket, Buckets, address
 from whitby.web.lines import sitting
 from whitby.web.messages import PAGE_MESSAGE, Choose, ChooseAll, Refused, Screen, Sitting, Undo
 from whitby.web.settings import Settings
@@ -136,6 +136,8 @@ class Room:
         try:
             await self.do(self.job(page, said))
         except Refusal as refusal:
+            if refusal.reason == "stale" and not self.live.stale.take(page.who):
+                return page.send(msgspec.json.encode(Refused("too-fast", "", chosen, said.question)))
             page.send(msgspec.json.encode(Refused(refusal.reason, refusal.clause, refusal.choice or chosen, said.question)))
             if refusal.reason == "stale":
                 page.shown = None  # so that it gets all of it again
@@ -217,6 +219,7 @@ class Live:
         self.settings = settings
         self.rooms: dict[str, Room] = {}
         self.sockets: dict[str, int] = {}  # by guest or address
+        self.stale = Buckets(settings.limits.stale, settings.limits.stale_at_once)
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()  # that somebody is away
 

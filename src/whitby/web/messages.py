@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from whitby.engine import SEATS
+from whitby.web.names import can_be_seen
 
 NAME = 24  # letters of a name
 Id = Annotated[str, Meta(max_length=64)]
@@ -308,6 +309,8 @@ PAGE_MESSAGE = msgspec.json.Decoder(Choose | ChooseAll | Undo)
 
 
 def clean_name(text: str) -> str | None:
-    """A name as it is shown: one line, printable, not too long; None if it cannot be one."""
+    """A name as it is shown: one line, every sign of it visible, not too long; None if it cannot be one."""
+    if any(unicodedata.category(sign) in ("Zl", "Zp") for sign in text):
+        return None
     name = " ".join(unicodedata.normalize("NFC", text).split())
-    return name if len(name) <= NAME and name.isprintable() else None
+    return name if len(name) <= NAME and can_be_seen(name) else None

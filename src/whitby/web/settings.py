@@ -5,25 +5,54 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
+
+from whitby.web.addresses import is_loopback
 
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What one browser may ask of the server."""
+    """What one browser may ask of the server, and all of them together."""
 
     body: int = 16_384  # bytes of a request
     message: int = 4_096  # bytes of a message through a socket
     messages: float = 10.0  # a second, through one socket
     messages_at_once: int = 40
-    posts: float = 0.5  # a second, from one address
+    stale: float = 1.0  # a second, answers to a question that is gone, of one guest: each costs a whole screen
+    stale_at_once: int = 10
+    posts: float = 0.5  # a second, from one address and of one guest
     posts_at_once: int = 60
+    gets: float = 20.0  # likewise; a page takes about thirty, and a household shares an address
+    gets_at_once: int = 600
+    opens: float = 1.0  # likewise, sockets opened
+    opens_at_once: int = 100
     sockets: int = 20  # of one guest, or of one address without a guest
-    all_sockets: int = 2_000
+    all_sockets: int = 4_000
+    connections: int = 6_000  # in all, sockets too
+    connections_of_one: int = 256  # of one address, sockets not counted
     waiting: int = 64  # messages to a page that does not read them, before its socket is dropped
-    send_seconds: float = 20.0
+    idle_seconds: float = 10.0  # a connection on which nothing is asked
+    head_seconds: float = 10.0  # from the first byte of a request to the end of its headers, and for a socket to open
+    body_seconds: float = 20.0  # from there to its end
+    send_seconds: float = 20.0  # an answer that is not read
+
+
+ANY_RATE = Limits(  # for tests and load: as much as before, as often as one likes
+    messages=1e9,
+    messages_at_once=10**9,
+    stale=1e9,
+    stale_at_once=10**9,
+    posts=1e9,
+    posts_at_once=10**9,
+    gets=1e9,
+    gets_at_once=10**9,
+    opens=1e9,
+    opens_at_once=10**9,
+    connections_of_one=10**9,
+)
 
 
 @dataclass(frozen=True)
@@ -31,7 +60,9 @@ class Settings:
     """The defaults are for a server that people play on."""
 
     database: Path
-    hosts: frozenset[str] | None = LOOPBACK  # names it answers to; None: any
+    hosts: frozenset[str] | None = LOOPBACK  # addresses at which it listens; None: all of this machine
+    names: frozenset[str] = frozenset()  # by which people call it besides
+    proxies: tuple[IPv4Network | IPv6Network, ...] = ()  # whose word on where a request comes from counts
     static: Path = Path(__file__).parent / "static"
     pace: float = 0.5  # seconds that a bot takes at least, so that its speed tells nothing
     bot_seconds: float = 30.0  # and at most
@@ -39,5 +70,10 @@ class Settings:
     seed: str | None = None  # of chance and bots, for tests
     clock: Callable[[], float] = time.time  # of tables that expire and of people who are away, for tests
     sweep_seconds: float = 3600.0  # between two looks for tables that nobody has used for long
-    reach: str = "loopback"  # "network" if other devices can open this server's links
     limits: Limits = field(default_factory=Limits)
+
+
+def reach(settings: Settings) -> str:
+    """From where a page can be opened: "loopback", this machine alone, or "network"."""
+    everywhere = settings.hosts is None or any(not is_loopback(host) for host in settings.hosts)
+    return "network" if everywhere or settings.names else "loopback"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 from starlette.requests import HTTPConnection, Request
@@ -13,7 +14,7 @@ from whitby.table import seating
 from whitby.table.closed import ClosedTable, own_text
 from whitby.table.seats import FREE, PERSON
 from whitby.table.storage import Guest
-from whitby.table.table import Table
+from whitby.table.table import NotReplayed, Table
 from whitby.web.answers import Fault, answer
 from whitby.web.api import PLAIN, body, return_link
 from whitby.web.lines import table_line
@@ -156,11 +157,19 @@ def link(table: Table, secret: str) -> str:
 def record_text(table: Table | ClosedTable, guest: Guest | None) -> str:
     """The whole game, as everybody may read it when it is over; of a closed one what is left to this guest."""
     if isinstance(table, ClosedTable):
+        if table.revealed:
+            with suppress(NotReplayed):
+                return whole_record(Table(table.storage, table.sheet))
         return table.text(table.eyes(guest.hash) if guest else 0)
     if not table.over:
         raise Fault(409, "not-over")
+    return whole_record(table)
+
+
+def whole_record(table: Table) -> str:
+    """The game as a record."""
     players = [
         notation.Player(PERSON, s.name) if s.kind in (PERSON, FREE) or s.lent else notation.Player("bot", s.kind) for s in table.sitters
     ]
-    record = notation.record_of(table.game, table.play, dict(table.sheet.options), players)
+    record = notation.record_of(table.game, table.play, dict(table.sheet.options), players, ended=table.ended)
     return notation.write(replace(record, rules=table.sheet.rules))

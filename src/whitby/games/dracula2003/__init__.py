@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from whitby.engine import PASS, News, ask_again, options_for
-from whitby.game import Game, Option, View
+from whitby.game import Game, Option, Side, View
 from whitby.games.dracula2003 import action, body, energy, movement, openings, position, recount, refusals, rules, secrets, specials, view
 from whitby.games.dracula2003.barriers import TOUCHING
 from whitby.games.dracula2003.specials import AFTER_WINGS
 from whitby.games.dracula2003.state import London
-from whitby.games.dracula2003.words import NOUNS, SEATS, STOP, VERBS
+from whitby.games.dracula2003.words import DRACULA, ENDINGS, NOUNS, SEATS, STOP, VAN_HELSING, VERBS
 from whitby.rng import Rng
 
 OPTIONS: Final = (
@@ -64,6 +64,7 @@ GAME: Final = Game(
     title="Dracula (2003)",
     version=2,
     seats=SEATS,
+    sides=(Side("dracula", (DRACULA,)), Side("van-helsing", (VAN_HELSING,))),
     options=OPTIONS,
     verbs=VERBS,
     nouns=NOUNS,
@@ -82,6 +83,7 @@ GAME: Final = Game(
     reasons=refusals.REASONS,
     fallbacks=refusals.FALLBACKS,
     prompts=refusals.PROMPTS,
+    endings=ENDINGS,
     seals=frozenset({"looked", "turned-up", "showed", "drew", "dealt", "shuffled"}),
     secrets=secrets.SECRETS,
     facts=facts,

@@ -8,7 +8,19 @@ from whitby.board import BIT
 from whitby.cards import without
 from whitby.engine import EVERYONE
 from whitby.games.dracula2003.state import ANYTIME_RULES, London, captured, forgotten, other
-from whitby.games.dracula2003.words import ACCEPT, NUMBER0, OFFER_DRAW, PASS, RESCUE, RESCUE_AT_MOST, RESCUE_GIVES, SEAT0, TARGET_OF
+from whitby.games.dracula2003.words import (
+    ACCEPT,
+    DRAW_AGREED,
+    NUMBER0,
+    OFFER_DRAW,
+    PASS,
+    RESCUE,
+    RESCUE_AT_MOST,
+    RESCUE_GIVES,
+    SEAT0,
+    SPENT,
+    TARGET_OF,
+)
 
 ONLY_PASS: Final = [PASS]
 DRAW_ANSWERS: Final = [PASS, ACCEPT]
@@ -36,7 +48,7 @@ def cube_goes(s: London, seat: int) -> None:
     s.tell(EVERYONE, "cube-lost", SEAT0 + seat, NUMBER0 + s.cubes[seat])
     if s.cubes[seat] == 0:
         s.tell(EVERYONE, "spent", SEAT0 + seat)
-        s.win(BIT[other(seat)])
+        s.win(BIT[other(seat)], SPENT)
 
 
 def rescue(s: London, seat: int) -> None:
@@ -67,7 +79,7 @@ def offer_answered(s: London, seat: int, choice: int) -> None:
         s.tell(EVERYONE, "draw-refused", SEAT0 + seat)
     else:
         s.tell(EVERYONE, "draw-agreed")
-        s.win(0)
+        s.win(0, DRAW_AGREED)
 
 
 ANYTIME_RULES[RESCUE] = rescue

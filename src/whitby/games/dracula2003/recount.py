@@ -4,10 +4,28 @@ from __future__ import annotations
 
 from whitby.board import BIT
 from whitby.cards import without
-from whitby.engine import PLAYING, Pile
+from whitby.engine import NIL, PLAYING, Pile
 from whitby.games.dracula2003.barriers import ALL_SLOTS, TOUCHED, whole_with
 from whitby.games.dracula2003.state import London
-from whitby.games.dracula2003.words import ALL_OF, BOTH, CUBES, DECK, EMPTY, IS_COMPANION, NOUNS, NOWHERE, OWNER, SEATS, TARGET_OF
+from whitby.games.dracula2003.words import (
+    ALL_OF,
+    BOTH,
+    CUBES,
+    DECK,
+    DRAW_AGREED,
+    EMPTY,
+    FIVE_TARGETS,
+    IS_COMPANION,
+    NOUNS,
+    NOWHERE,
+    OWNER,
+    PROVED,
+    SEATS,
+    SPENT,
+    TARGET_OF,
+    TARGETS,
+    TURN_LIMIT,
+)
 
 
 def recount(s: London) -> list[str]:
@@ -23,7 +41,20 @@ def recount(s: London) -> list[str]:
             wrong.append(f"D03-ENERGY-01 {SEATS[seat]} has no cube left and the game goes on")
         if not 0 <= s.at[seat] < 12:
             wrong.append(f"D03-SETUP-14 {SEATS[seat]} stands nowhere")
-    return wrong + places(s) + barriers(s)
+    return wrong + ending(s) + places(s) + barriers(s)
+
+
+def ending(s: London) -> list[str]:
+    """A game that is over has an ending, and what lies on the table bears it out."""
+    if s.winners == PLAYING:
+        return [] if s.ending == NIL and s.degree == 0 else [f"the game goes on, yet its ending is {s.ending}, its degree {s.degree}"]
+    winner = 0 if s.winners == BIT[0] else 1
+    loser = 1 - winner
+    out = s.board.count(TARGET_OF[loser])
+    drawn = {TURN_LIMIT: 0 < s.turn_limit <= s.turns, DRAW_AGREED: s.agreed_draw}
+    won = {FIVE_TARGETS: s.taken[winner] == TARGETS, PROVED: s.taken[winner] < TARGETS and not out, SPENT: s.cubes[loser] == 0}
+    fitting = drawn if s.winners == 0 else won if s.winners in (BIT[0], BIT[1]) else {}
+    return [] if fitting.get(s.ending, False) and s.degree == 0 else [f"winners {s.winners}, yet ending {s.ending}, degree {s.degree}"]
 
 
 def encounters_of(s: London, seat: int) -> list[str]:

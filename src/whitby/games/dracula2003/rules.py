@@ -26,6 +26,7 @@ from whitby.games.dracula2003.words import (
     PLACES,
     SEAT0,
     SET,
+    TURN_LIMIT,
     VAN_HELSING,
 )
 
@@ -160,7 +161,7 @@ def next_turn(s: London) -> None:
     """D03-EXTRA-03  The extra turn is complete."""
     if s.turn_limit and s.turns >= s.turn_limit:
         s.tell(EVERYONE, "turn-limit", NUMBER0)
-        s.win(0)
+        s.win(0, TURN_LIMIT)
         return
     if s.lust:
         s.lust = False

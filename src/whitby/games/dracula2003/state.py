@@ -12,9 +12,11 @@ from whitby.games.dracula2003.words import (
     CUBES,
     DRACULA,
     EMPTY,
+    FIVE_TARGETS,
     NOWHERE,
     OFFER_DRAW,
     OWNER,
+    PROVED,
     RESCUE,
     RESCUE_AT_MOST,
     SEAT0,
@@ -228,11 +230,11 @@ def proved(s: London, finder: int) -> bool:
 def proof_wins(s: London, finder: int) -> None:
     """D03-WIN-02  No more targets lie on the board, and the finder knows it."""
     s.tell(EVERYONE, "proved", SEAT0 + finder)
-    s.win(BIT[finder])
+    s.win(BIT[finder], PROVED)
 
 
 def captured(s: London, finder: int) -> None:
     """D03-WIN-01, D03-TARGET-01  One more of the opponent's targets lies before the finder; the fifth wins."""
     s.taken[finder] += 1
     if s.taken[finder] == TARGETS:
-        s.win(BIT[finder])
+        s.win(BIT[finder], FIVE_TARGETS)

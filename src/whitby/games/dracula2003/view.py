@@ -54,6 +54,8 @@ def view(s: London, eyes: int) -> View:
         "turned": s.turned,
         "walled": s.walled,
         "winners": s.winners,
+        "ending": s.ending,
+        "degree": s.degree,
         "at": s.at.copy(),
         "known": s.known.copy(),
         "sided": s.sided.copy(),

@@ -24,6 +24,21 @@ TO_DRACULA: Final = 1
 TO_VAN_HELSING: Final = 2
 BOTH: Final = 3
 
+# --- how it ends ------------------------------------------------------------------
+ENDINGS: Final[dict[str, str]] = {  # why the game is over -> clause
+    "five-targets": "D03-WIN-01",
+    "proved": "D03-WIN-02",
+    "spent": "D03-ENERGY-01",
+    "turn-limit": "D03-TURN-03",
+    "draw-agreed": "D03-TURN-03",
+}
+FIVE_TARGETS: Final = 0
+PROVED: Final = 1
+SPENT: Final = 2
+TURN_LIMIT: Final = 3
+DRAW_AGREED: Final = 4
+assert list(ENDINGS)[SPENT] == "spent" and list(ENDINGS)[DRAW_AGREED] == "draw-agreed"
+
 # --- nouns ----------------------------------------------------------------------
 PLACES: Final[tuple[str, ...]] = tuple([str(p["id"]) for p in BOARD_TOML["place"]])
 ACTIONS_OF: Final[tuple[tuple[str, ...], ...]] = tuple(

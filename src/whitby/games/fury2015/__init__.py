@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from whitby.engine import PASS, News, ask_again, options_for, seats_asked
-from whitby.game import Game, Option, View
+from whitby.game import Game, Option, Side, View
 from whitby.games.fury2015 import (
     ambush,
     arrival,
@@ -33,7 +33,7 @@ from whitby.games.fury2015.openings import OPENINGS
 from whitby.games.fury2015.position import POSITION
 from whitby.games.fury2015.recount import recount
 from whitby.games.fury2015.state import Fury
-from whitby.games.fury2015.words import ACCEPT, DONE, KEEP, NOUNS, SEATS, VERBS
+from whitby.games.fury2015.words import ACCEPT, DONE, DRACULA, ENDINGS, HUNTERS, KEEP, NOUNS, SEATS, VERBS
 from whitby.rng import Rng
 
 OPTIONS: Final = (
@@ -92,6 +92,7 @@ GAME: Final = Game(
     title="Fury of Dracula (3rd edition)",
     version=2,
     seats=SEATS,
+    sides=(Side("dracula", (DRACULA,)), Side("hunters", HUNTERS)),
     options=OPTIONS,
     verbs=VERBS,
     nouns=NOUNS,
@@ -126,6 +127,7 @@ GAME: Final = Game(
     reasons=refusals.REASONS,
     fallbacks=refusals.FALLBACKS,
     prompts=refusals.PROMPTS,
+    endings=ENDINGS,
     seals=frozenset(
         [
             "revealed",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.board import BIT
-from whitby.engine import NOBODY, PLAYING, Pile
+from whitby.engine import NIL, NOBODY, PLAYING, Pile
 from whitby.games.fury2015.europe import (
     ADJACENT,
     ALL_PLACES,
@@ -46,6 +46,7 @@ from whitby.games.fury2015.words import (
     DEVILISH_POWER,
     DOGS,
     DRACULA,
+    DRACULA_DEFEATED,
     EMPTY,
     ENCOUNTER_DECK,
     ENCOUNTER_HAND,
@@ -59,6 +60,7 @@ from whitby.games.fury2015.words import (
     HIDE,
     HOSTS,
     HUNTERS,
+    INFLUENCE_COMPLETE,
     INFLUENCE_WINS,
     IS_ALLY,
     IS_DRACULAS,
@@ -172,8 +174,9 @@ def tracks(s: Fury) -> list[str]:
         wrong.append("F15-WIN-01 Dracula wins without the influence")
     if s.winners == TO_HUNTERS and s.damage < HEALTH[DRACULA]:
         wrong.append("F15-WIN-02 the hunters win without the damage")
-    if s.winners not in (PLAYING, TO_DRACULA, TO_HUNTERS):
-        wrong.append(f"winners {s.winners}")
+    fitting = {PLAYING: NIL, TO_DRACULA: INFLUENCE_COMPLETE, TO_HUNTERS: DRACULA_DEFEATED}
+    if s.winners not in fitting or s.ending != fitting[s.winners] or s.degree != 0:
+        wrong.append(f"winners {s.winners}, ending {s.ending}, degree {s.degree}")
     if s.despair != min(DESPAIRS, s.day // 7):
         wrong.append(f"F15-DESPAIR-01 {s.despair} despair tokens on day {s.day}")
     laid = len([m for m in s.marks if m & RUMORED])

@@ -13,6 +13,7 @@ from whitby.games.fury2015.words import (
     DESPAIRS,
     DISPLAY,
     DRACULA,
+    DRACULA_DEFEATED,
     DRAWS,
     EMPTY,
     ENCOUNTER0,
@@ -20,6 +21,7 @@ from whitby.games.fury2015.words import (
     HEALTH,
     HIDE,
     HUNTERS,
+    INFLUENCE_COMPLETE,
     INFLUENCE_WINS,
     LURKER0,
     MINA,
@@ -448,7 +450,7 @@ def gain_influence(s: Fury, n: int) -> None:
     s.influence = min(INFLUENCE_WINS, s.influence + n)
     s.tell(EVERYONE, "influence", NUMBER0 + s.influence)
     if s.influence >= INFLUENCE_WINS and s.winners < 0:
-        s.win(TO_DRACULA)
+        s.win(TO_DRACULA, INFLUENCE_COMPLETE)
 
 
 def hurt_dracula(s: Fury, n: int) -> None:
@@ -456,7 +458,7 @@ def hurt_dracula(s: Fury, n: int) -> None:
     s.damage = min(HEALTH[DRACULA], s.damage + n)
     s.tell(EVERYONE, "dracula-suffers", NUMBER0 + n)
     if s.damage >= HEALTH[DRACULA]:
-        s.win(TO_HUNTERS)
+        s.win(TO_HUNTERS, DRACULA_DEFEATED)
 
 
 def heal_dracula(s: Fury, n: int) -> None:

@@ -100,6 +100,8 @@ FLAT: Final = [
     "planned",
     "bullets",
     "winners",
+    "ending",
+    "degree",
 ]
 LISTS: Final = [
     "at",

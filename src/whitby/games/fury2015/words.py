@@ -23,6 +23,11 @@ HUNTERS: Final = (0, 1, 2, 3)
 TO_HUNTERS: Final = 15
 TO_DRACULA: Final = 16
 
+# --- how it ends ------------------------------------------------------------------
+ENDINGS: Final[dict[str, str]] = {"influence-complete": "F15-WIN-01", "dracula-defeated": "F15-WIN-02"}  # why the game is over -> clause
+INFLUENCE_COMPLETE: Final = 0
+DRACULA_DEFEATED: Final = 1
+
 
 def _ids(table: str) -> tuple[str, ...]:
     return tuple([str(c["id"]) for c in CARDS[table]])

@@ -16,6 +16,11 @@ won = { $seats } { $count ->
     [other] win
 } the game.
 drawn = The game is a draw.
+ending-resigned = { $side } { $count ->
+   *[one] resigns
+    [other] resign
+}.
+ending-draw-agreed = The players agreed to a draw.
 unfinished = The game is not over.
 turn-number = Turn { $number }
 price = { $cubes ->

@@ -7,6 +7,14 @@ game-blurb = London, one night, two players. Dracula looks for five victims, Van
 seat-dracula = Dracula
 seat-van-helsing = Van Helsing
 
+# --- sides, and how the game ends
+side-dracula = Dracula
+side-van-helsing = Van Helsing
+ending-five-targets = All five targets of the loser have been captured.
+ending-proved = It is proved that no more targets of the loser lie on the board.
+ending-spent = The loser has given up the last cube.
+ending-turn-limit = The last turn agreed upon has been played.
+
 # --- places
 noun-house-1 = House 1
 noun-house-2 = House 2

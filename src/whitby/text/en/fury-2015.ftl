@@ -10,6 +10,12 @@ seat-van-helsing = Van Helsing
 seat-mina = Mina Harker
 seat-dracula = Dracula
 
+# --- sides, and how the game ends
+side-dracula = Dracula
+side-hunters = The hunters
+ending-influence-complete = Dracula's influence has reached 13.
+ending-dracula-defeated = Dracula's damage has reached his health: he is defeated.
+
 # --- places
 noun-galway = Galway
 noun-dublin = Dublin

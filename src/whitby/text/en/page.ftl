@@ -233,6 +233,7 @@ ui-either-friends = { $count ->
 }
 ui-reach-loopback = A friend’s device cannot open links of this server: it answers on this machine alone.
 ui-reach-how = To play with other devices in your network, start it so, and open the page by the address that it names:
+ui-reach-address = You opened this page as { $host }, a name that other devices use for themselves. In a link that you send, write this machine’s address in the network instead; the server named it when it started.
 ui-try-again = Try again
 ui-trying-again = No answer yet. Asking again …
 ui-invited-too = You play { $seats } here already; these would be yours as well.
@@ -285,7 +286,7 @@ ui-over-resigned = { $result }: { $side } resigned
 ui-closed-line-old-rules = closed: older rules
 ui-closed-line-agreed = closed by its people
 ui-closed-line-unreadable = this server cannot read it
-ui-expires = Goes on { $day }, unless somebody plays or looks in.
+ui-expires = Goes on { $day }, unless somebody looks in before.
 ui-save-record = Save the record
 ui-save-own = Save what you chose
 ui-claim-back = Your seat was freed ({ $seats }): claim it back

@@ -16,6 +16,11 @@ won = { $seats } { $count ->
     [other] vincono
 } la partita.
 drawn = La partita finisce in parità.
+ending-resigned = { $side } { $count ->
+   *[one] abbandona la partita
+    [other] abbandonano la partita
+}.
+ending-draw-agreed = I giocatori si sono accordati per la parità.
 unfinished = La partita non è finita.
 turn-number = Turno { $number }
 price = { $cubes ->

@@ -7,6 +7,14 @@ game-blurb = Londra, una notte, due giocatori. Dracula cerca cinque vittime e Va
 seat-dracula = Dracula
 seat-van-helsing = Van Helsing
 
+# --- parti, e come finisce la partita
+side-dracula = Dracula
+side-van-helsing = Van Helsing
+ending-five-targets = Tutti e cinque gli obiettivi di chi perde sono stati conquistati.
+ending-proved = È provato che sul tabellone non ci sono più obiettivi di chi perde.
+ending-spent = Chi perde ha ceduto l'ultimo cubo.
+ending-turn-limit = L'ultimo turno convenuto è stato giocato.
+
 # --- Luoghi
 noun-house-1 = Casa 1
     .at = nella Casa 1

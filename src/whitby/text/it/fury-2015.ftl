@@ -10,6 +10,12 @@ seat-van-helsing = Van Helsing
 seat-mina = Mina Harker
 seat-dracula = Dracula
 
+# --- parti, e come finisce la partita
+side-dracula = Dracula
+side-hunters = I Cacciatori
+ending-influence-complete = L'Influenza di Dracula ha raggiunto 13.
+ending-dracula-defeated = I danni di Dracula hanno raggiunto la sua Salute: è sconfitto.
+
 # --- luoghi
 noun-galway = Galway
     .at = a Galway

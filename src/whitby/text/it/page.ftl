@@ -233,6 +233,7 @@ ui-either-friends = { $count ->
 }
 ui-reach-loopback = Il dispositivo di un amico non può aprire i link di questo server: risponde solo su questa macchina.
 ui-reach-how = Per giocare con altri dispositivi della tua rete avvialo così, e apri la pagina all’indirizzo che indica:
+ui-reach-address = Hai aperto questa pagina come { $host }, un nome che ogni dispositivo usa per se stesso. In un link che mandi, metti al suo posto l’indirizzo di questa macchina nella rete; il server l’ha indicato all’avvio.
 ui-try-again = Riprova
 ui-trying-again = Ancora nessuna risposta. Nuovo tentativo …
 ui-invited-too = Qui giochi già con { $seats }; si aggiungerebbe questo.
@@ -285,7 +286,7 @@ ui-over-resigned = { $result }: resa di { $side }
 ui-closed-line-old-rules = chiuso: regole più vecchie
 ui-closed-line-agreed = chiuso dai suoi giocatori
 ui-closed-line-unreadable = questo server non sa leggerlo
-ui-expires = Scade il { $day }, se nessuno gioca o passa a vedere.
+ui-expires = Scade il { $day }, se prima nessuno passa a vedere.
 ui-save-record = Salva il resoconto
 ui-save-own = Salva le tue scelte
 ui-claim-back = Il tuo posto è stato liberato ({ $seats }): riprendilo

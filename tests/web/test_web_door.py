@@ -1,0 +1,215 @@
+"""Connections: those too slow are dropped, those too many turned away, those who leave leave no trace."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from browsing import OFTEN, PATIENCE, Browser, Server, serving, wait_for
+from websockets.exceptions import InvalidStatus
+
+from whitby.web.protocol import Door
+from whitby.web.settings import Limits
+
+SOON = replace(OFTEN, idle_seconds=0.5, head_seconds=0.5, body_seconds=0.5, send_seconds=0.5)
+HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+POST = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n"
+KEY = b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+UPGRADE = HEAD + b"Connection: Upgrade\r\nUpgrade: websocket\r\n" + KEY
+
+
+@contextmanager
+def connected(server: Server) -> Iterator[socket.socket]:
+    at = urlsplit(server.address)
+    with socket.create_connection((at.hostname, at.port), timeout=PATIENCE) as line:
+        yield line
+
+
+def ends(line: socket.socket) -> bytes:
+    """All that comes until the server closes; a time-out fails the test."""
+    came = b""
+    try:
+        while piece := line.recv(65_536):
+            came += piece
+    except ConnectionError:
+        pass
+    return came
+
+
+def door(server: Server) -> Door:
+    found: Door = server.uvicorn.config.http.keywords["door"]  # type: ignore[union-attr]
+    return found
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with serving(tmp_path, limits=SOON) as server:
+        yield server
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [b"", b"G", HEAD, POST, POST + b"{", UPGRADE, UPGRADE + b"Content-Length: 5\r\n\r\n", UPGRADE + b"X: y\r\n" * 200 + b"\r\n"],
+    ids=["nothing", "a letter", "half a head", "no body", "half a body", "half a handshake", "a handshake with a body", "a long handshake"],
+)
+def test_half_a_request_is_dropped(server: Server, sent: bytes, caplog: pytest.LogCaptureFixture) -> None:
+    with connected(server) as line:
+        line.sendall(sent)
+        came = ends(line)
+        assert came == b"" or came.startswith(b"HTTP/1.1 4")
+        wait_for(lambda: not door(server).inside and not door(server).asking)
+    assert not caplog.records
+
+
+def test_one_letter_at_a_time_is_too_slow(server: Server) -> None:
+    """Whoever keeps a head growing has as little time as who stops in the middle of it."""
+    with connected(server) as line, pytest.raises(OSError):
+        line.sendall(HEAD)
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            line.sendall(b"X: y\r\n")
+            time.sleep(0.05)
+
+
+def test_a_connection_that_is_used_stays(server: Server) -> None:
+    with connected(server) as line:
+        for _ in range(12):  # longer than any single one may take
+            line.sendall(HEAD.replace(b"GET", b"HEAD") + b"\r\n")
+            assert line.recv(65_536).startswith(b"HTTP/1.1 200")
+            time.sleep(0.1)
+        assert ends(line) == b""  # until it is not used any more
+
+
+def test_a_page_that_is_idle_keeps_its_socket(server: Server) -> None:
+    anna = Browser(server.address)
+    table, _ = anna.make()
+    page = anna.look(table)
+    time.sleep(1.5)
+    assert page.choose("choose coffin")["type"] == "screen"
+    anna.close()
+
+
+def test_an_answer_that_is_not_read(tmp_path: Path) -> None:
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").write_bytes(b"x" * 10_000_000)
+    with serving(tmp_path, limits=SOON) as server, socket.socket() as line:
+        at = urlsplit(server.address)
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.connect((at.hostname, at.port))
+        line.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        wait_for(lambda: door(server).inside)
+        wait_for(lambda: not door(server).inside)
+
+
+def test_a_socket_that_is_not_read_is_closed_for_good(tmp_path: Path) -> None:
+    """Its close frame cannot be sent either."""
+    with serving(tmp_path, limits=replace(SOON, waiting=8)) as server, socket.socket() as line:
+        anna = Browser(server.address)
+        table, _ = anna.make()
+        page = anna.look(table)
+        at = urlsplit(server.address)
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        line.connect((at.hostname, at.port))
+        cookie = f"Cookie: {anna.cookie}\r\n\r\n".encode()
+        line.sendall(UPGRADE.replace(b"/api/games", f"/api/tables/{table}/live".encode()) + cookie)
+        room = wait_for(lambda: server.app.live.rooms.get(table))
+        wait_for(lambda: len(room.pages) == 2)
+        for connection in list(door(server).inside):  # so that the system holds little back
+            connection.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        while len(room.pages) == 2:
+            page.choose("choose coffin")
+            page.undo()
+        wait_for(lambda: len([c for c in door(server).inside if hasattr(c, "handshake_complete")]) == 1)
+        anna.close()
+
+
+@pytest.mark.parametrize("limits", [replace(OFTEN, connections=5), replace(OFTEN, connections_of_one=5)], ids=["in all", "of one"])
+def test_too_many_connections(tmp_path: Path, limits: Limits, caplog: pytest.LogCaptureFixture) -> None:
+    with serving(tmp_path, limits=limits) as server, ExitStack() as stack:
+        lines = [stack.enter_context(connected(server)) for _ in range(5)]
+        wait_for(lambda: len(door(server).inside) == 5)
+        for _ in range(20):
+            with connected(server) as line:
+                assert ends(line) == b""
+        lines[0].sendall(HEAD + b"\r\n")
+        assert lines[0].recv(100).startswith(b"HTTP/1.1 200")
+        lines.pop().close()
+        wait_for(lambda: len(door(server).inside) == 4)
+        with connected(server) as line:
+            line.sendall(HEAD + b"\r\n")
+            assert line.recv(100).startswith(b"HTTP/1.1 200")
+    assert not caplog.records
+
+
+def test_sockets_are_not_counted_by_address(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=replace(OFTEN, connections_of_one=3)) as server:
+        anna = Browser(server.address)
+        table, _ = anna.make()
+        pages = [anna.look(table) for _ in range(6)]
+        assert pages[0].choose("choose coffin")["type"] == "screen"
+        anna.close()
+
+
+def test_whoever_leaves_leaves_no_traceback(server: Server, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
+    caplog.set_level(logging.WARNING)
+    anna = Browser(server.address)
+    table, _ = anna.make()
+    upgrade = UPGRADE.replace(b"/api/games", f"/api/tables/{table}/live".encode()) + b"\r\n"
+    for sent in (POST, POST + b"{", HEAD, HEAD + b"\r\n", HEAD + b"\r\n" + HEAD + b"\r\n", upgrade, upgrade + b"\x81"):
+        for how in (socket.SHUT_WR, socket.SHUT_RDWR, None):
+            with connected(server) as line:
+                line.sendall(sent)
+                if how is not None:
+                    line.shutdown(how)
+                else:  # a reset
+                    line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
+    find = server.app.live.worker.tables.find
+
+    def slow(id: str) -> Any:
+        time.sleep(0.2)
+        return find(id)
+
+    monkeypatch.setattr(server.app.live.worker.tables, "find", slow)
+    with connected(server) as line:  # in the middle of the handshake
+        line.sendall(upgrade)
+        wait_for(lambda: door(server).inside)
+    wait_for(lambda: len(door(server).inside) <= 1)  # the browser's own
+    anna.close()
+    wait_for(lambda: not door(server).inside and not server.uvicorn.server_state.tasks)
+    assert not caplog.records
+
+
+def test_gets_and_sockets_have_a_rate(tmp_path: Path) -> None:
+    few = replace(OFTEN, gets=0.001, gets_at_once=10, opens=0.001, opens_at_once=3)
+    with serving(tmp_path, limits=few) as server:
+        anna = Browser(server.address)
+        table, _ = anna.make()
+        for _ in range(3):
+            anna.look(table)
+        with pytest.raises(InvalidStatus):
+            anna.look(table)
+        assert [anna.http.get("/assets/none.js").status_code for _ in range(16)] == [503] * 16  # it is not built, and costs little
+        assert [anna.http.get("/api/me").status_code for _ in range(9)] == [200] * 8 + [429]
+        assert anna.http.get("/api/me").json()["error"] == "too-fast"
+        assert anna.http.post("/api/me", json={}).status_code == 200  # by its own limit
+        anna.close()
+
+
+def test_stale_answers_have_a_rate(tmp_path: Path) -> None:
+    """Each of them costs a whole screen."""
+    with serving(tmp_path, limits=replace(OFTEN, stale=0.001, stale_at_once=2)) as server:
+        anna = Browser(server.address)
+        table, _ = anna.make()
+        page = anna.look(table)
+        reasons = [page.choose("choose coffin", question="old")["reason"] for _ in range(4)]
+        assert reasons == ["stale", "stale", "too-fast", "too-fast"]
+        assert page.choose("choose coffin")["type"] == "screen"
+        anna.close()

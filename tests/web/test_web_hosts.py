@@ -1,0 +1,113 @@
+"""Which host a page may name, from which origin, and whose word counts on where it comes from."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from browsing import OFTEN, Browser, Server, serving
+
+from whitby.web.addresses import networks, of_this_machine
+from whitby.web.settings import LOOPBACK, Settings, reach
+
+NewBrowser = Callable[..., Browser]
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://]", "https://[v1.x]", "http://", "http://a b", "://", "http://127.0.0.1:x"])
+def test_an_origin_that_is_none(browser: NewBrowser, origin: str, caplog: pytest.LogCaptureFixture) -> None:
+    answer = browser().http.post("/api/me", json={}, headers={"Origin": origin})
+    assert (answer.status_code, answer.json()["error"]) == (403, "wrong-origin")
+    assert not caplog.records
+
+
+def test_another_scheme_is_another_origin(browser: NewBrowser, server: Server) -> None:
+    answer = browser().http.post("/api/me", json={}, headers={"Origin": server.address.replace("http:", "https:")})
+    assert answer.json()["error"] == "wrong-origin"
+
+
+def status(server: Server, host: str, to: str = "127.0.0.1", **headers: str) -> int:
+    port = urlsplit(server.address).port
+    browser = Browser(f"http://[{to}]:{port}" if ":" in to else f"http://{to}:{port}")
+    try:
+        return browser.http.get("/api/games", headers={"Host": host, **headers}).status_code
+    finally:
+        browser.close()
+
+
+def test_hosts_of_a_server_that_listens_everywhere(tmp_path: Path) -> None:
+    with serving(tmp_path, host="0.0.0.0", hosts=None, names=frozenset({"whitby.example"})) as server:
+        for host in ("127.0.0.1", "localhost:1", "[::1]:80", "whitby.example", "WHITBY.example:8000"):
+            assert status(server, host) == 200, host
+        for host in ("evil.example", "192.0.2.7", "8.8.8.8:8000", "", "whitby.example.evil", "0.0.0.0", "x@whitby.example:y"):
+            assert status(server, host) == 400, host
+        for own in of_this_machine(socket.AF_INET):
+            assert status(server, own, to=own) == 200
+            assert status(server, own) == 400  # this connection came in elsewhere
+
+
+def test_the_address_at_which_a_connection_came_in(tmp_path: Path) -> None:
+    with serving(tmp_path, host="127.0.0.9", hosts=frozenset()) as server:
+        assert status(server, "127.0.0.9", to="127.0.0.9") == 200
+
+
+PROXY = {"hosts": LOOPBACK, "names": frozenset({"whitby.example"}), "proxies": networks(["127.0.0.0/8", "10.0.0.1"])}
+
+
+def test_a_proxy_that_is_not_trusted(tmp_path: Path) -> None:
+    """Whoever can send the header cannot choose where he comes from."""
+    with serving(tmp_path, limits=replace(OFTEN, posts=0.001, posts_at_once=2)) as server:
+        anna = Browser(server.address)
+        codes = [anna.http.post("/api/me", json={}, headers={"X-Forwarded-For": f"192.0.2.{i}"}).status_code for i in range(3)]
+        assert codes == [200, 200, 429]
+        forged = anna.http.get("/api/games", headers={"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.1"})
+        assert forged.status_code == 200
+        anna.close()
+
+
+def test_a_trusted_proxy(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=replace(OFTEN, posts=0.001, posts_at_once=2), **PROXY) as server:
+        origin = "https://whitby.example"
+
+        def post(came_from: str, **headers: str) -> int:
+            anna = Browser(server.address, Host="whitby.example", **{"Origin": origin, "X-Forwarded-Proto": "https", **headers})
+            answer = anna.http.post("/api/me", json={}, headers={"X-Forwarded-For": came_from})
+            anna.close()
+            assert answer.status_code != 200 or "secure" in answer.headers["set-cookie"].lower()
+            return answer.status_code
+
+        assert [post("192.0.2.1") for _ in range(3)] == [200, 200, 429]
+        assert post("192.0.2.2") == 200
+        assert post("192.0.2.3, 192.0.2.1") == 429  # the right-most that is no proxy of ours counts
+        assert post("192.0.2.1, 10.0.0.1") == 429
+        assert [post(f"2001:db8::{i}") for i in range(3)] == [200, 200, 429]  # one network of IPv6 is one address
+        assert post("192.0.2.9", Origin="http://whitby.example") == 403
+        assert post("192.0.2.9", **{"X-Forwarded-Proto": "http"}) == 403
+        assert [post("nonsense") for _ in range(3)] == [200, 200, 429]  # counts as the proxy's own
+
+
+def test_through_a_proxy_a_name_is_needed(tmp_path: Path) -> None:
+    with serving(tmp_path, **PROXY) as server:
+        assert status(server, "127.0.0.1") == 200
+        assert status(server, "127.0.0.1", **{"X-Forwarded-For": "192.0.2.1"}) == 400
+        assert status(server, "whitby.example", **{"X-Forwarded-For": "192.0.2.1"}) == 200
+
+
+def test_a_guest_is_counted_wherever_he_is(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=replace(OFTEN, gets=0.001, gets_at_once=5), **PROXY) as server:
+        anna = Browser(server.address)
+        anna.http.post("/api/me", json={})
+        headers = [{"X-Forwarded-For": f"192.0.2.{i}", "Host": "whitby.example", "Cookie": anna.cookie} for i in range(6)]
+        assert [anna.http.get("/api/me", headers=h).status_code for h in headers] == [200] * 5 + [429]
+        anna.close()
+
+
+def test_who_can_reach_it(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    assert reach(settings) == reach(replace(settings, hosts=LOOPBACK | {"127.0.0.9"})) == "loopback"
+    assert reach(replace(settings, hosts=None)) == "network"
+    assert reach(replace(settings, hosts=LOOPBACK | {"192.0.2.1"})) == "network"
+    assert reach(replace(settings, names=frozenset({"whitby.example"}))) == "network"

@@ -1,0 +1,175 @@
+"""`whitby serve` as a process: one a folder, its files, its log, its end."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from browsing import Browser, wait_for
+from test_web_restart import SRC, Process
+
+from whitby.web import serve
+from whitby.web.files import fitting, raise_file_limit
+from whitby.web.lock import Held, Lock
+from whitby.web.quiet import Quiet
+from whitby.web.settings import LOOPBACK, Limits, Settings
+
+HALF_A_POST = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+posix = pytest.mark.skipif(os.name == "nt", reason="signals and limits of POSIX")
+
+
+def second(data: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "whitby.web", "--data", str(data), *arguments]
+    environment = {**os.environ, "PYTHONPATH": str(SRC), "BROWSER": "echo opened %s", "DISPLAY": ""}
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=20)
+
+
+def test_two_servers_on_one_folder(tmp_path: Path) -> None:
+    first = Process(tmp_path / "data")
+    try:
+        port = urlsplit(first.address).port
+        for wish in ([], ["--port", str(port)], ["--host", "127.0.0.1"]):
+            done = second(tmp_path / "data", "--open", *wish)
+            assert done.returncode == 0 and not done.stderr, done
+            assert f"already at {first.address}/" in done.stdout and f"opened {first.address}/" in done.stdout
+        assert "opened" not in second(tmp_path / "data", "--no-open").stdout
+        for wish in (["--port", "1"], ["--host", "0.0.0.0"]):
+            done = second(tmp_path / "data", "--open", *wish)
+            assert done.returncode == 1 and "opened" not in done.stdout
+            assert f"in use by the server at {first.address}/" in done.stderr and "--data" in done.stderr
+        first.process.kill()
+        first.process.wait()
+        again = Process(tmp_path / "data")  # the lock has gone with it
+        first = again
+    finally:
+        first.process.kill()
+        first.process.wait()
+
+
+def test_a_lock_that_says_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("whitby.web.lock.SECONDS", 0.1)
+    lock = Lock(tmp_path)
+    with pytest.raises(Held) as held:
+        Lock(tmp_path)
+    assert held.value.address == ""
+    with pytest.raises(serve.Cannot, match="does not tell"):
+        serve.serve(data=tmp_path, open_page=False)
+    lock.say("http://127.0.0.1:1/", "127.0.0.1")
+    with pytest.raises(Held) as held:
+        Lock(tmp_path)
+    assert (held.value.address, held.value.host) == ("http://127.0.0.1:1/", "127.0.0.1")
+    lock.close()
+    Lock(tmp_path).close()
+
+
+@posix
+@pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM])
+def test_the_end_of_a_server(tmp_path: Path, by: signal.Signals) -> None:
+    """Whatever is connected or half said, it ends at once, says 1001 to its pages, and is content."""
+    server = Process(tmp_path / "data")
+    anna = Browser(server.address)
+    table, _ = anna.make("random")
+    pages = [anna.look(table) for _ in range(10)]
+    at = urlsplit(server.address)
+    with ExitStack() as stack:
+        for sent in (b"", b"GET / HT", HALF_A_POST):
+            line = stack.enter_context(socket.create_connection((at.hostname, at.port)))
+            line.sendall(sent)
+        server.process.send_signal(by)
+        assert server.process.wait(20) == 0
+    wait_for(lambda: all(page.code for page in pages))
+    assert {page.code for page in pages} == {1001}
+    assert "Traceback" not in server.output() and "ERROR" not in server.output()
+    anna.close()
+
+
+def test_who_can_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serve.listen("127.0.0.1", 0) as listening:
+        port = listening.getsockname()[1]
+        assert "whitby serve --host 0.0.0.0" in serve.who_can_come(Settings(tmp_path), listening)
+        monkeypatch.setattr(serve, "of_this_machine", lambda family: ["192.0.2.4", "2001:db8::1"])
+        said = serve.who_can_come(Settings(tmp_path, hosts=None), listening)
+        assert f"http://192.0.2.4:{port}/" in said and f"http://[2001:db8::1]:{port}/" in said
+        assert "whitby.example" in serve.who_can_come(Settings(tmp_path, names=frozenset({"whitby.example"})), listening)
+        assert "--host" not in serve.who_can_come(Settings(tmp_path, hosts=LOOPBACK | {"192.0.2.1"}), listening)
+
+
+def test_a_server_says_who_can_come(tmp_path: Path) -> None:
+    server = Process(tmp_path / "data")
+    server.process.kill()
+    server.process.wait()
+    assert "Only this machine can reach it" in server.output()
+
+
+def test_a_proxy_that_is_no_address(tmp_path: Path) -> None:
+    done = second(tmp_path, "--no-open", "--trusted-proxy", "nonsense")
+    assert done.returncode == 1 and "--trusted-proxy" in done.stderr and "Traceback" not in done.stderr
+
+
+# --- files and log -----------------------------------------------------------------------
+def test_limits_that_fit_into_the_files() -> None:
+    assert Limits().all_sockets > 2_000
+    assert fitting(Limits(), 100_000) == Limits()
+    small = fitting(Limits(), 1_024)
+    assert small.all_sockets < small.connections < 1_024
+    tiny = fitting(Limits(), 64)
+    assert 0 < tiny.all_sockets < tiny.connections < 64
+    assert raise_file_limit() > 0
+
+
+@posix
+def test_more_connections_than_files(tmp_path: Path) -> None:
+    """The server turns them away before the system does, and its log stays short."""
+    import resource
+
+    def few() -> None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (64, 300))
+
+    server = Process(tmp_path / "data", preexec_fn=few)
+    at = urlsplit(server.address)
+    try:
+        with ExitStack() as stack:
+            for _ in range(600):
+                stack.enter_context(socket.create_connection((at.hostname, at.port)))
+            time.sleep(1.0)
+        anna = Browser(server.address)
+        wait_for(lambda: anna.http.get("/api/games").status_code == 200)
+        anna.close()
+        assert len(server.output()) < 6_000
+    finally:
+        server.process.kill()
+        server.process.wait()
+
+
+def test_a_fault_that_repeats_is_told_once() -> None:
+    came: list[str] = []
+
+    class Handler(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            came.append(record.getMessage())
+
+    log = logging.Logger("quiet")
+    quiet = Quiet(seconds=1e9)
+    log.addHandler(Handler())
+    log.addFilter(quiet)
+    for i in range(1000):
+        log.error("accept failed\nsocket: %d", i)
+        try:
+            raise OSError(i)
+        except OSError:
+            log.exception("accept failed")
+    assert len(came) == 2
+    quiet.seconds = 0.0
+    log.error("accept failed\nsocket: 1")
+    assert len(came) == 3 and "999 times more" in came[2]
+    log.error("another")
+    assert len(came) == 4
