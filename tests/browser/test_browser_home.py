@@ -206,7 +206,7 @@ def test_a_return_link_after_the_cookies_are_gone(guest: NewGuest) -> None:
     cookies_away(anna)
     anna.open(table).locator("#prompt").wait_for()
     assert seats_at(anna) == "Spectators"
-    for person, hello in ((anna, "Welcome back, Anna"), (other, "Ben tornato, Anna")):
+    for person, hello in ((anna, "Welcome back, Anna"), (other, "Rieccoti, Anna")):
         person.page.goto("about:blank")
         person.page.goto(link)
         person.page.get_by_role("heading", name=hello).wait_for()
