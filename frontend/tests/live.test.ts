@@ -136,6 +136,9 @@ describe("a choice", () => {
 describe("taking back", () => {
   it("holds the seat's passes until it answers by hand", () => {
     live.undo("mina");
+    last().onmessage?.({ data: JSON.stringify({ type: "refused", reason: "no-undo" }) });
+    expect(live.passing.held).toEqual([]);
+    live.undo("mina");
     last().shows("q2");
     expect(live.passing.held).toEqual(["mina"]);
     live.choose("mina", "slip"); // beside the question, which stays open

@@ -41,7 +41,7 @@ def test_one_press_passes_for_all(at_dawn: Callable[..., Guest]) -> None:
     prompt = mina.page.locator("#prompt")
     assert prompt.count() == 1
     assert all(name in prompt.inner_text() for name in ("Godalming", "Seward", "Van Helsing", "Mina"))
-    assert mina.page.get_by_label("Pass here from now on").count() == 1
+    assert mina.page.get_by_text("Pass here without being asked").count() == 1
     assert sorted(mina.offered()) == ["all", "play long-night", "play long-night", "play renewed-vigor"]  # who can only pass has no list
     before = prompt.inner_text()
     mina.sent.clear()
@@ -87,16 +87,62 @@ def test_by_keyboard_in_the_list(at_dawn: Callable[..., Guest]) -> None:
     assert answers(mina) == [{**dict.fromkeys(HUNTERS, "pass"), "godalming": "play long-night"}]
 
 
-def test_the_page_passes_for_all_where_it_is_told_to(at_dawn: Callable[..., Guest]) -> None:
-    """A mark calls it off."""
+def pass_for(mina: Guest, seat: str, span: str) -> None:
+    mina.page.locator("details.passes").evaluate("box => { box.open = true; }")
+    mina.page.locator(f'[data-pass="{seat} {span}"]').click()
+
+
+def test_the_page_passes_by_itself_when_all_who_are_asked_are_to_pass(at_dawn: Callable[..., Guest]) -> None:
+    """One message for all of them, as by hand; a mark calls it off."""
     mina = at_dawn()
     mina.sent.clear()
+    for seat in HUNTERS[1:]:
+        pass_for(mina, seat, "day")
+    mina.page.wait_for_timeout(2500)
+    assert not mina.sent  # Godalming is asked, too
     card = mina.choice("play renewed-vigor")
     card.click()
-    mina.page.get_by_label("Pass here from now on").check()
+    pass_for(mina, "godalming", "game")
     mina.page.wait_for_timeout(2500)
     assert not mina.sent
     card.click()
     mina.until(lambda: mina.sent)
     mina.choice("all").wait_for(state="detached")
     assert answers(mina) == [dict.fromkeys(HUNTERS, "pass")]
+
+
+def test_a_standing_pass_ends_with_its_day_or_by_hand(at_dawn: Callable[..., Guest], site: Site) -> None:
+    mina = at_dawn()
+    for seat, span in zip(HUNTERS, ("day", "round", "game", "game"), strict=True):
+        pass_for(mina, seat, span)
+    standing = mina.page.locator(".standing li")
+    assert standing.count() == 4
+    site.set(urlsplit(mina.page.url).path.split("/")[-1], scene("fury-2015", phase="dawn", day=3, events=HANDS))
+    mina.page.reload()
+    mina.choice("all").wait_for()
+    assert ["Van Helsing" in text or "Mina" in text for text in standing.all_inner_texts()] == [True, True]
+    standing.get_by_role("button").last.click()
+    mina.sent.clear()
+    mina.page.wait_for_timeout(2500)
+    assert standing.count() == 1 and not mina.sent
+
+
+def test_one_hunter_alone_passes_as_by_hand(guest: Callable[..., Guest], site: Site) -> None:
+    mina = guest()
+    mina.sit("fury-2015", "mina")
+    site.set(urlsplit(mina.page.url).path.split("/")[-1], scene("fury-2015", phase="dawn", events=HANDS))
+    mina.page.reload()
+    mina.choice("pass").wait_for()
+    mina.sent.clear()
+    pass_for(mina, "mina", "game")
+    mina.until(lambda: mina.sent)
+    assert [json.loads(text)["type"] for text in mina.sent] == ["choose"]
+
+
+def test_a_turn_of_ones_own_is_never_passed_by_itself(guest: Callable[..., Guest], site: Site) -> None:
+    mina = guest()
+    mina.sit("fury-2015", "mina", ("godalming", "seward", "van-helsing"))
+    site.set(urlsplit(mina.page.url).path.split("/")[-1], scene("fury-2015", phase="day"))
+    mina.page.reload()
+    mina.page.locator("#prompt h2").wait_for()
+    assert mina.page.locator("details.passes").count() == 0

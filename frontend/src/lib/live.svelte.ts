@@ -7,9 +7,18 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PATIENCE = 15_000; // a choice without an answer for so long: the line is dead, whatever the browser thinks
 
+const UNDO = "undo";
+
+interface Message {
+  type: "choose" | "choose-all" | "undo";
+  seat?: string;
+  choice?: string;
+  answers?: Answer[];
+}
+
 /** A choice on its way: to which question, and whether it has been sent or waits for the line. */
 interface Chosen {
-  message: object;
+  message: Message;
   question: string;
   what: string;
   gone: boolean;
@@ -61,7 +70,7 @@ export class Live {
   }
 
   undo(seat: string): void {
-    if (this.send({ type: "undo", seat }, "undo")) this.passing.hold(seat);
+    this.send({ type: "undo", seat }, UNDO);
   }
 
   /** What waits for the line is not sent. */
@@ -79,7 +88,7 @@ export class Live {
   }
 
   /** Take a choice, unless another one is under way; without a line it waits for it. */
-  private send(message: object, what: string): boolean {
+  private send(message: Message, what: string): boolean {
     if (!this.screen || this.chosen?.gone) return false;
     this.refused = null;
     this.chosen = { message, what, question: this.screen.question, gone: false };
@@ -152,8 +161,8 @@ export class Live {
       return;
     }
     this.chosen = null;
-    if (chosen.gone || head.over) return;
-    const choice = "choice" in chosen.message ? String(chosen.message.choice) : "";
-    this.refused = { type: "refused", reason: "changed-meanwhile", clause: "", choice, question: chosen.question };
+    const { seat = "", choice = "" } = chosen.message;
+    if (chosen.gone && chosen.what === UNDO) this.passing.hold(seat);
+    if (!chosen.gone && !head.over) this.refused = { type: "refused", reason: "changed-meanwhile", clause: "", choice, question: chosen.question };
   }
 }
