@@ -281,6 +281,7 @@ ui-return-stay = Stay { $name }
 ui-return-not = No way back by this link
 
 # --- how tables end
+ui-some-bot = a bot ({ $bot })
 ui-over-draw-agreed = a draw, as agreed
 ui-over-resigned = { $result }: { $side } resigned
 ui-closed-line-old-rules = closed: older rules

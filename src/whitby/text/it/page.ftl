@@ -269,7 +269,7 @@ ui-back-sign-out-yes = Scollegali
 ui-back-signed-out = Gli altri browser sono scollegati. Ora questo link è l’unica via del ritorno.
 ui-no-stay = Annulla
 ui-return = Ritorno
-ui-return-hello = Ben tornato, { $name }
+ui-return-hello = Rieccoti, { $name }
 ui-return-now = Da ora in poi questo browser è { $name }. Ecco i tuoi tavoli.
 ui-return-another = Questo browser è già { $name }
 ui-return-another-help = { $count ->
@@ -281,6 +281,7 @@ ui-return-stay = Resta { $name }
 ui-return-not = Da questo link non si torna
 
 # --- come finiscono i tavoli
+ui-some-bot = un bot ({ $bot })
 ui-over-draw-agreed = parità concordata
 ui-over-resigned = { $result }: resa di { $side }
 ui-closed-line-old-rules = chiuso: regole più vecchie
