@@ -12,6 +12,7 @@ import pytest
 from browsing import DRACULA, VAN_HELSING, Browser, Server, Socket, play_on, serving, wait_for
 
 from whitby import notation
+from whitby.engine import options_for, seats_asked
 
 NewBrowser = Callable[[], Browser]
 FURY = "fury-2015"
@@ -198,19 +199,27 @@ def test_a_seat_lent_to_a_bot_and_taken_back(browser: NewBrowser, server: Server
 
 
 def test_a_bot_hears_the_stream_of_its_own_seat_alone(browser: NewBrowser, server: Server) -> None:
-    """Also when the one who lent it holds others."""
+    """Also when the one who lent it holds others, and sees what these drew."""
     anna = browser()
     table, _ = fury(anna, godalming="me", seward="me", van_helsing="me", mina="me")
-    anna.ask(table, "seats", do="lend", seats=["mina"], bot="easy")
+    a = anna.look(table)
+    play_on([a], random.Random(11), 60)
+    a.close()
+    anna.ask(table, "seats", do="lend", seats=["godalming", "seward", "van-helsing", "mina"], bot="easy")
 
-    def turn(found: Any) -> None:
-        found.play.apply(0, found.play.state.options[0]) if found.play.state.seat == 0 else None
-        found.changed()
+    def turn(found: Any) -> list[Any]:
+        while found.bot_turn() is None:
+            found.apply(*next((s, c) for s in seats_asked(found.play.state) for c in options_for(found.play.state, s)))
+            found.chance_answers()
+        found.keep()
         mine = found.bot_turn()
-        if mine is not None:
-            assert mine.view == found.game.view(found.play.state, 1 << mine.seat) and mine.news == found.play.heard(1 << mine.seat)
+        return [mine.seat, mine.bot, mine.news, found.play.heard(1 << mine.seat), found.play.heard(31)]
 
-    server.table(table, turn)
+    number, bot, _, own, all_heard = server.table(table, turn)
+    assert bot is not None and len(own) < len(all_heard)
+    assert not any(what == "chose" and facts[0] != number for what, facts in own)
+    heard = server.table(table, lambda t: t.chairs[number].heard)
+    assert heard == own
 
 
 def test_who_leaves_last_closes_the_table(browser: NewBrowser) -> None:
@@ -266,6 +275,7 @@ def test_at_a_table_of_two_it_takes_a_day(browser: NewBrowser, clock: Clock) -> 
     clock.now += 1
     assert motion(anna, table, "free")["missing"] == ["Anna"]
     bruno.look(table).close()  # he was there
+    wait_for(lambda: not seat(anna.line(table), VAN_HELSING)["present"])
     assert motion(anna, table, "free") == {}
     clock.now += DAY
     assert seat(anna.ask(table, "motions", what="free", about=VAN_HELSING).json(), VAN_HELSING)["kind"] == "free"
@@ -400,11 +410,12 @@ def test_tables_expire_and_say_so_before(browser: NewBrowser, clock: Clock, serv
         return {line["table"]: line["expires"] for line in anna.http.get("/api/me").json()["tables"]}
 
     def sweep() -> None:
-        while server.tables(lambda tables: tables.sweep([])):
+        while server.tables(lambda tables: tables.sweep({})):
             pass
 
     assert set(lines().values()) == {""}
     clock.now += 46.5 * DAY
+    sweep()
     bruno_s_rows = bruno.http.get(f"/api/tables/{open_table}/own")
     assert bruno_s_rows.status_code == 200 and "\ndracula: " not in bruno_s_rows.text
     assert browser().http.get(f"/api/tables/{open_table}/own").status_code == 403
@@ -418,6 +429,9 @@ def test_tables_expire_and_say_so_before(browser: NewBrowser, clock: Clock, serv
     sweep()
     assert set(lines()) == {over, visited} and anna.http.get(f"/api/tables/{open_table}").status_code == 404
     clock.now += 120 * DAY
+    sweep()
+    assert len(lines()) == 2  # nobody was told yet
+    clock.now += 14 * DAY
     sweep()
     assert lines() == {}
 

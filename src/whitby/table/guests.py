@@ -53,9 +53,13 @@ class Guests:
         """The guest whose return link this is."""
         return self.storage.guest_of(hash_of(secret), RETURN)
 
-    def another_browser(self, guest: Guest, alone: bool) -> str:
-        """A secret for one more browser of the guest, or from now on his only one."""
-        return self.another_key(guest, BROWSER, alone)
+    def another_browser(self, guest: Guest) -> str:
+        """A secret for one more browser of the guest."""
+        return self.another_key(guest, BROWSER, alone=False)
+
+    def sign_out_others(self, guest: Guest, secret: str) -> None:
+        """No browser is his any more but the one with this secret."""
+        self.storage.drop_keys(guest.hash, BROWSER, hash_of(secret))
 
     def another_key(self, guest: Guest, kind: str, alone: bool) -> str:
         """A new secret of this kind."""

@@ -27,7 +27,7 @@ class Motion:
     @property
     def carries(self) -> bool:
         """Have all agreed?"""
-        return len(self.agreed) == len(self.concerns)
+        return 0 < len(self.concerns) == len(self.agreed)
 
 
 def people(table: Seats, seats: Iterable[int] = ()) -> list[bytes]:
@@ -52,14 +52,17 @@ def motions(table: Seats, over: bool, now: int, away: Callable[[bytes], int]) ->
 
 
 def absent_people(table: Seats, away: Callable[[bytes], int]) -> list[tuple[str, list[int], list[bytes]]]:
-    """Those whose seats the others may free: one of their seats, all of them, and who must agree."""
+    """Those whose seats the others may free: one of their seats, all of them, and who must agree.
+
+    Nobody loses seats that a bot plays for him; and one who has been away for long need not agree.
+    """
     everybody = people(table)
     enough = AWAY_OF_TWO if len(everybody) == 2 else AWAY
     found = []
     for guest in everybody:
-        others = [other for other in everybody if other != guest]
-        if others and away(guest) >= enough:
-            seats = [i for i, place in enumerate(table.sheet.places) if place.guest == guest]
+        seats = [i for i, place in enumerate(table.sheet.places) if place.guest == guest]
+        others = [other for other in everybody if other != guest and away(other) < AWAY_OF_TWO]
+        if others and away(guest) >= enough and not all(table.sheet.places[seat].bot for seat in seats):
             found.append((table.game.seats[seats[0]], seats, others))
     return found
 

@@ -29,11 +29,14 @@ SITTING = (
     "create table keys (hash blob primary key, guest blob not null, kind text not null, made integer not null) strict, without rowid",
     "create index keys_by_guest on keys (guest, kind)",
     "insert into keys select hash, hash, 'browser', made from guests",
-    "alter table seats add column before blob not null default x''",  # from whom it was freed
-    "create index seats_by_before on seats (before)",
+    """create table claims (
+        table_id text not null references tables, seat integer not null, guest blob not null, primary key (table_id, seat, guest)
+    ) strict, without rowid""",  # from whom seats were freed
+    "create index claims_by_guest on claims (guest)",
     "alter table tables add column ending text not null default ''",  # how its people ended it
     "alter table tables add column next text not null default ''",
     "alter table tables add column touched integer not null default 0",  # by a choice or a visit; older tables: by the first start
+    "alter table tables add column warned integer not null default 0",  # since when its people are told that it will go
     "create index tables_by_use on tables (over, touched)",
     """create table votes (
         table_id text not null references tables, what text not null, about text not null, guest blob not null, at integer not null,
@@ -46,6 +49,7 @@ SITTING = (
     """create table looked (
         table_id text not null references tables, guest blob not null, seat integer not null, primary key (table_id, guest, seat)
     ) strict, without rowid""",
+    "create index looked_by_guest on looked (guest)",
     "insert into looked select table_id, guest, seat from seats where guest != x''",
     """create table visits (
         table_id text not null references tables, guest blob not null, at integer not null, primary key (table_id, guest)

@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from whitby import bots
 from whitby.game import Game
 from whitby.table.guests import hash_of
+from whitby.table.motions import people
 from whitby.table.refusal import Refusal
-from whitby.table.seats import Seats, is_free
-from whitby.table.storage import Guest, Place
+from whitby.table.seats import Seats, is_open
+from whitby.table.storage import Guest, Place, Sheet
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,16 @@ class Change:
     told: str = ""
     name: str = ""  # of the person who had or has them
     bot: str = ""
+    freed_from: bytes = b""  # who may claim them from now on
+    claimed: bool = False  # nobody may any more
+
+    def sheet(self, before: Sheet) -> Sheet:
+        """A sheet with the seats as they are afterwards."""
+        places = tuple(self.places.get(seat, place) for seat, place in enumerate(before.places))
+        claims = before.claims | {(self.freed_from, seat) for seat in self.places if self.freed_from}
+        if self.claimed:
+            claims = frozenset((guest, seat) for guest, seat in claims if seat not in self.places)
+        return replace(before, places=places, claims=claims)
 
 
 Rule = Callable[[Seats, Guest, list[int], str], Change]
@@ -43,10 +54,26 @@ def sides_seen(table: Seats, guest: bytes) -> set[str]:
 
 
 def check_side(table: Seats, guest: Guest, seats: list[int]) -> None:
-    """Who has looked through one side's eyes never sits on the other."""
+    """Who has looked through one side's eyes never sits on the other; who has seen both played both from the first."""
     sides = sides_seen(table, guest.hash)
-    if any(sides - {table.game.side_of(seat).name} for seat in seats):
+    if sides and any(table.game.side_of(seat).name not in sides for seat in seats):
         raise Refusal("other-side")
+
+
+def check_say(table: Seats, guest: Guest, seats: list[int]) -> None:
+    """Seats without a person concern those at the table; where somebody has played already, the people of that side, if there are any."""
+    if not table.eyes(guest.hash):
+        raise Refusal("not-seated")
+    check_all(table, seats, is_open, "seat-taken")
+    for seat in seats:
+        own = people(table, table.game.side_of(seat).seats)
+        if was_played(table, seat) and own and guest.hash not in own:
+            raise Refusal("other-side")
+
+
+def was_played(table: Seats, seat: int) -> bool:
+    """Has a person ever looked through the eyes of this seat?"""
+    return any(looked == seat for _, looked in table.sheet.looked)
 
 
 def check_bot(table: Seats, bot: str) -> None:
@@ -62,10 +89,10 @@ def check_all(table: Seats, seats: list[int], met: Callable[[Place], bool], reas
 
 
 def seats_of_link(table: Seats, guest: Guest | None, invitation: str) -> list[int]:
-    """The seats that a link gives: the free ones, or those that it gave to this guest before."""
+    """The seats that a link gives: those without a person, or those that it gave to this guest before."""
     hashed = hash_of(invitation)
     found = [i for i, place in enumerate(table.sheet.places) if hmac.compare_digest(place.invitation, hashed)]
-    given = [i for i in found if is_free(table.sheet.places[i]) or (guest and table.sheet.places[i].guest == guest.hash)]
+    given = [i for i in found if is_open(table.sheet.places[i]) or (guest and table.sheet.places[i].guest == guest.hash)]
     if not given:
         raise Refusal("invitation-used")
     return given
@@ -73,19 +100,18 @@ def seats_of_link(table: Seats, guest: Guest | None, invitation: str) -> list[in
 
 def take(table: Seats, guest: Guest, invitation: str) -> Change:
     """Who has the link gets its seats. The same again by the same guest changes nothing: his browser may not have heard the answer."""
-    seats = [i for i in seats_of_link(table, guest, invitation) if is_free(table.sheet.places[i])]
+    seats = [i for i in seats_of_link(table, guest, invitation) if is_open(table.sheet.places[i])]
     check_side(table, guest, seats)
-    return Change({i: replace(table.sheet.places[i], guest=guest.hash, name=guest.name) for i in seats})
+    told = "sat" if any(was_played(table, seat) for seat in seats) else ""
+    return Change({i: replace(table.sheet.places[i], guest=guest.hash, name=guest.name, bot="") for i in seats}, told, guest.name)
 
 
 def invite(table: Seats, guest: Guest, seats: list[int]) -> tuple[Change, str]:
     """A fresh link to these seats together. Links that gave one of them stop working."""
-    if not table.eyes(guest.hash):
-        raise Refusal("not-seated")
-    check_all(table, seats, is_free, "seat-taken")
+    check_say(table, guest, seats)
     secret = secrets.token_urlsafe(18)
     old = {table.sheet.places[seat].invitation for seat in seats} - {b""}
-    places = {i: replace(place, invitation=b"") for i, place in enumerate(table.sheet.places) if place.invitation in old and is_free(place)}
+    places = {i: replace(place, invitation=b"") for i, place in enumerate(table.sheet.places) if place.invitation in old and is_open(place)}
     return Change(places | {seat: replace(table.sheet.places[seat], invitation=hash_of(secret)) for seat in seats}), secret
 
 
@@ -113,37 +139,30 @@ def leave(table: Seats, guest: Guest, seats: list[int], bot: str) -> Change:
 
 def claim(table: Seats, guest: Guest, seats: list[int], bot: str) -> Change:
     """Seats that were freed from the guest are his again, whoever plays there now."""
-    check_all(table, seats, lambda place: place.before == guest.hash, "not-seated")
-    return Change({seat: Place(guest=guest.hash, name=guest.name) for seat in seats}, "claimed", guest.name)
+    if any((guest.hash, seat) not in table.sheet.claims for seat in seats):
+        raise Refusal("not-seated")
+    return Change({seat: Place(guest=guest.hash, name=guest.name) for seat in seats}, "claimed", guest.name, claimed=True)
 
 
 def sit(table: Seats, guest: Guest, seats: list[int], bot: str) -> Change:
-    """Somebody who sits at the table takes free seats too."""
-    check_free_for(table, guest, seats)
+    """Somebody who sits at the table takes seats that no person has."""
+    check_say(table, guest, seats)
     check_side(table, guest, seats)
     name = next(place.name for place in table.sheet.places if place.guest == guest.hash)
-    before = {seat: table.sheet.places[seat].before for seat in seats}
-    return Change({seat: Place(guest=guest.hash, name=name, before=before[seat]) for seat in seats}, "sat", name)
+    return Change({seat: Place(guest=guest.hash, name=name) for seat in seats}, "sat", name)
 
 
 def seat_bot(table: Seats, guest: Guest, seats: list[int], bot: str) -> Change:
-    """Somebody who sits at the table puts a bot on free seats."""
-    check_free_for(table, guest, seats)
+    """Somebody who sits at the table puts a bot on seats that no person has."""
+    check_say(table, guest, seats)
     check_bot(table, bot)
-    return Change({seat: Place(bot=bot, before=table.sheet.places[seat].before) for seat in seats}, "bot", "", bot)
-
-
-def check_free_for(table: Seats, guest: Guest, seats: list[int]) -> None:
-    """Free seats concern those who sit at the table."""
-    if not table.eyes(guest.hash):
-        raise Refusal("not-seated")
-    check_all(table, seats, is_free, "seat-taken")
+    return Change({seat: Place(bot=bot) for seat in seats}, "bot", "", bot)
 
 
 def free(table: Seats, away: bytes) -> Change:
     """The seats of somebody who is away; they stay his to claim."""
     seats = [i for i, place in enumerate(table.sheet.places) if place.guest == away]
-    return Change({seat: Place(before=away) for seat in seats}, "freed", table.sheet.places[seats[0]].name)
+    return Change({seat: Place() for seat in seats}, "freed", table.sheet.places[seats[0]].name, freed_from=away)
 
 
 RULES: dict[str, Rule] = {"lend": lend, "return": take_back, "leave": leave, "claim": claim, "sit": sit, "seat-bot": seat_bot}

@@ -50,7 +50,7 @@ class Seats:
     @property
     def sitters(self) -> list[Sitter]:
         """Who sits where, by seat."""
-        links = list(dict.fromkeys(place.invitation for place in self.sheet.places if is_free(place) and place.invitation))
+        links = list(dict.fromkeys(place.invitation for place in self.sheet.places if is_open(place) and place.invitation))
         return [sitter(place, links) for place in self.sheet.places]
 
 
@@ -59,10 +59,14 @@ def is_free(place: Place) -> bool:
     return not place.guest and not place.bot
 
 
+def is_open(place: Place) -> bool:
+    """Has no person this seat? A bot makes way for one."""
+    return not place.guest
+
+
 def sitter(place: Place, links: list[bytes]) -> Sitter:
     """What everybody may know of a place."""
-    if is_free(place):
-        return Sitter("", FREE, link=links.index(place.invitation) + 1 if place.invitation else 0)
-    if place.bot and place.guest:
-        return Sitter(place.name, place.bot, lent=True)
-    return Sitter(place.bot, place.bot) if place.bot else Sitter(place.name, PERSON)
+    if place.guest:
+        return Sitter(place.name, place.bot or PERSON, lent=bool(place.bot))
+    link = links.index(place.invitation) + 1 if place.invitation else 0
+    return Sitter(place.bot, place.bot or FREE, link=link)

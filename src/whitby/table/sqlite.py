@@ -16,6 +16,9 @@ from whitby.table.schema import STEPS, VERSION
 from whitby.table.storage import Busy, Conflict, Guest, Notice, Place, Row, Sheet, StorageError, Vote
 
 HOUR = 3600
+NOTICES = 50  # kept of each table
+OWN = "id in (select table_id from seats where guest = ? union select table_id from claims where guest = ?)"
+OLD = "((over = 0 and touched < ?) or (over = 1 and touched < ?))"
 PATIENCE = 10  # seconds to wait for another program when the file is opened
 
 
@@ -41,6 +44,7 @@ class SqliteStorage:
             self.db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, factory=Connection)
             self.gathering = False  # are all transactions written at once, at the end?
             self.begun = False  # has one of them begun?
+            self.changed: set[str] = set()  # the tables that they wrote to
             self.db.execute("pragma journal_mode = wal")
             self.db.execute("pragma synchronous = full")
             self.db.execute("pragma foreign_keys = on")
@@ -72,7 +76,7 @@ class SqliteStorage:
         if self.gathering:
             yield
             return
-        self.gathering, self.begun = True, False
+        self.gathering, self.begun, self.changed = True, False, set()
         try:
             yield
             if self.begun:
@@ -93,10 +97,11 @@ class SqliteStorage:
             raise StorageError("what was written together is lost")
 
     @contextmanager
-    def transaction(self) -> Iterator[None]:
+    def transaction(self, table: str = "") -> Iterator[None]:
         """All of it or nothing; the write lock is taken at once, so that what was read still holds. Busy if another program has it."""
         with self.together():
             self.begin()
+            self.changed.add(table)
             self.db.execute("savepoint one")
             try:
                 yield
@@ -113,6 +118,9 @@ class SqliteStorage:
                 self.db.execute("release one")
             except sqlite3.Error:
                 self.db.execute("rollback")
+
+    def changed_together(self) -> set[str]:
+        return self.changed
 
     def close(self) -> None:
         self.db.close()
@@ -148,9 +156,13 @@ class SqliteStorage:
     def has_key(self, guest: bytes, kind: str) -> bool:
         return self.db.execute("select 1 from keys where guest = ? and kind = ?", (guest, kind)).fetchone() is not None
 
+    def drop_keys(self, guest: bytes, kind: str, but: bytes) -> None:
+        with self.transaction():
+            self.db.execute("delete from keys where guest = ? and kind = ? and hash != ?", (guest, kind, but))
+
     # --- tables ---------------------------------------------------------------------
     def put_table(self, sheet: Sheet, rows: list[Row], after: str = "") -> None:
-        with self.transaction():
+        with self.transaction(sheet.id):
             if after and self.db.execute("update tables set next = ? where id = ? and next = ''", (sheet.id, after)).rowcount != 1:
                 raise Conflict
             options = msgspec.json.encode(sheet.options).decode()
@@ -159,8 +171,8 @@ class SqliteStorage:
                 (sheet.id, sheet.game, sheet.rules, options, sheet.maker, sheet.seed, self.now(), self.now()),
             )
             self.db.executemany(
-                "insert into seats (table_id, seat, bot, guest, name, invitation, before) values (?, ?, ?, ?, ?, ?, ?)",
-                [(sheet.id, seat, p.bot, p.guest, p.name, p.invitation, p.before) for seat, p in enumerate(sheet.places)],
+                "insert into seats (table_id, seat, bot, guest, name, invitation) values (?, ?, ?, ?, ?, ?)",
+                [(sheet.id, seat, p.bot, p.guest, p.name, p.invitation) for seat, p in enumerate(sheet.places)],
             )
             self.remember_eyes(sheet.id)
             self.insert(sheet.id, 0, rows)
@@ -178,20 +190,30 @@ class SqliteStorage:
             votes=tuple(Vote(*v) for v in votes),
             notices=tuple(Notice(what, seats.split(), name, bot, at) for what, seats, name, bot, at in notices),
             looked=frozenset(looked),
+            claims=self.claims(id),
         )
 
     def places(self, table: str) -> tuple[Place, ...]:
         """Who sits where."""
-        rows = self.db.execute("select bot, guest, name, invitation, before from seats where table_id = ? order by seat", (table,))
+        rows = self.db.execute("select bot, guest, name, invitation from seats where table_id = ? order by seat", (table,))
         return tuple(Place(*row) for row in rows)
 
+    def claims(self, table: str) -> frozenset[tuple[bytes, int]]:
+        """From whom seats were freed."""
+        return frozenset(self.db.execute("select guest, seat from claims where table_id = ?", (table,)).fetchall())
+
     def tables_of(self, guest: bytes) -> list[str]:
-        rows = self.db.execute(
-            """select id, touched from tables where id in (select table_id from seats where guest = ? or before = ?)
-            order by touched desc, made desc, id limit 100""",
-            (guest, guest),
-        )
-        return [id for id, _ in rows]
+        return self.ids(f"select id from tables where {OWN} order by touched desc, made desc, id", guest, guest)
+
+    def warned_tables_of(self, guest: bytes) -> list[str]:
+        return self.ids(f"select id from tables where {OWN} and warned > 0 order by touched", guest, guest)
+
+    def tables_seen_by_both(self, one: bytes, other: bytes) -> list[str]:
+        return self.ids("select table_id from looked where guest = ? intersect select table_id from looked where guest = ?", one, other)
+
+    def ids(self, query: str, *values: object) -> list[str]:
+        """The tables that a query finds."""
+        return [id for (id,) in self.db.execute(query, values)]
 
     def open_tables(self, maker: bytes) -> int:
         (n,) = self.db.execute(
@@ -206,30 +228,38 @@ class SqliteStorage:
         return bool(over)
 
     def settle(self, table: str, rules: int, removed: dict[int, int]) -> None:
-        with self.transaction():
+        with self.transaction(table):
             self.db.execute("update tables set rules = ?, shut = 0 where id = ?", (rules, table))
             rows = [(n, table, seq) for seq, n in removed.items()]
             self.db.executemany("update log set removed = ? where table_id = ? and seq = ?", rows)
 
     def shut(self, table: str) -> None:
-        with self.transaction():
+        with self.transaction(table):
             self.db.execute("update tables set shut = 1 where id = ?", (table,))
 
     # --- seats ----------------------------------------------------------------------
-    def put_places(self, table: str, before: tuple[Place, ...], places: tuple[Place, ...], notice: Notice | None) -> None:
-        with self.transaction():
-            if self.places(table) != before:
+    def put_places(self, before: Sheet, after: Sheet, notice: Notice | None) -> None:
+        table = before.id
+        with self.transaction(table):
+            if (self.places(table), self.claims(table)) != (before.places, before.claims):
                 raise Conflict
             self.db.executemany(
-                "update seats set bot = ?, guest = ?, name = ?, invitation = ?, before = ? where table_id = ? and seat = ?",
-                [(p.bot, p.guest, p.name, p.invitation, p.before, table, seat) for seat, p in enumerate(places)],
+                "update seats set bot = ?, guest = ?, name = ?, invitation = ? where table_id = ? and seat = ?",
+                [(p.bot, p.guest, p.name, p.invitation, table, seat) for seat, p in enumerate(after.places)],
             )
+            self.db.execute("delete from claims where table_id = ?", (table,))
+            self.db.executemany("insert into claims values (?, ?, ?)", [(table, seat, guest) for guest, seat in after.claims])
+            self.db.execute("delete from votes where table_id = ? and what = 'free'", (table,))
             self.remember_eyes(table)
             if notice:
-                self.db.execute(
-                    "insert into notices select ?, coalesce(max(n), 0) + 1, ?, ?, ?, ?, ? from notices where table_id = ?",
-                    (table, notice.what, " ".join(notice.seats), notice.name, notice.bot, notice.at, table),
-                )
+                self.tell(table, notice)
+
+    def tell(self, table: str, notice: Notice) -> None:
+        """One more notice; those long ago go."""
+        (last,) = self.db.execute("select coalesce(max(n), 0) from notices where table_id = ?", (table,)).fetchone()
+        values = (table, last + 1, notice.what, " ".join(notice.seats), notice.name, notice.bot, notice.at)
+        self.db.execute("insert into notices values (?, ?, ?, ?, ?, ?, ?)", values)
+        self.db.execute("delete from notices where table_id = ? and n <= ? and what != 'freed'", (table, last + 1 - NOTICES))
 
     def remember_eyes(self, table: str) -> None:
         """Who sits somewhere has looked through the eyes of that seat, for good."""
@@ -238,18 +268,18 @@ class SqliteStorage:
         )
 
     def vote(self, table: str, vote: Vote) -> None:
-        with self.transaction():
+        with self.transaction(table):
             self.db.execute(
                 "insert into votes values (?, ?, ?, ?, ?) on conflict do update set at = excluded.at",
                 (table, vote.what, vote.about, vote.guest, vote.at),
             )
 
     def drop_votes(self, table: str, what: str, about: str) -> None:
-        with self.transaction():
+        with self.transaction(table):
             self.db.execute("delete from votes where table_id = ? and what = ? and about = ?", (table, what, about))
 
     def end(self, table: str, before: str, ending: str, over: bool) -> None:
-        with self.transaction():
+        with self.transaction(table):
             done = self.db.execute(
                 "update tables set ending = ?, over = ? where id = ? and over = 0 and ending = ?", (ending, over, table, before)
             )
@@ -258,7 +288,7 @@ class SqliteStorage:
             self.db.execute("delete from votes where table_id = ?", (table,))
 
     def visit(self, table: str, guest: bytes) -> None:
-        with self.transaction():
+        with self.transaction(table):
             self.db.execute(
                 "insert into visits values (?, ?, ?) on conflict do update set at = excluded.at", (table, guest, self.now())
             )
@@ -270,24 +300,23 @@ class SqliteStorage:
     # --- time -----------------------------------------------------------------------
     def touch(self, table: str) -> None:
         """The table is used. Days count, so an hour is near enough."""
-        self.db.execute("update tables set touched = ? where id = ? and touched < ?", (self.now(), table, self.now() - HOUR))
+        self.db.execute("update tables set touched = ?, warned = 0 where id = ? and touched < ?", (self.now(), table, self.now() - HOUR))
 
-    def touched(self, table: str) -> int:
-        (at,) = self.db.execute("select touched from tables where id = ?", (table,)).fetchone()
-        return int(at)
+    def used_and_warned(self, table: str) -> tuple[int, int]:
+        used, warned = self.db.execute("select touched, warned from tables where id = ?", (table,)).fetchone()
+        return int(used), int(warned)
 
-    def use(self, table: str) -> None:
+    def warn(self, unfinished_before: int, finished_before: int) -> None:
         with self.transaction():
-            self.touch(table)
+            self.db.execute(f"update tables set warned = ? where warned = 0 and {OLD}", (self.now(), unfinished_before, finished_before))
 
-    def expire(self, unfinished_before: int, finished_before: int, most: int) -> list[str]:
+    def expire(self, unfinished_before: int, finished_before: int, warned_before: int, most: int) -> list[str]:
         with self.transaction():
-            rows = self.db.execute(
-                "select id from tables where (over = 0 and touched < ?) or (over = 1 and touched < ?) limit ?",
-                (unfinished_before, finished_before, most),
-            ).fetchall()
-            for each in ("log", "seats", "votes", "notices", "looked", "visits"):
+            old = f"select id from tables where warned > 0 and warned <= ? and {OLD} limit ?"
+            rows = [(id,) for id in self.ids(old, warned_before, unfinished_before, finished_before, most)]
+            for each in ("log", "seats", "claims", "votes", "notices", "looked", "visits"):
                 self.db.executemany(f"delete from {each} where table_id = ?", rows)
+            self.db.executemany("update tables set next = '' where next = ?", rows)
             self.db.executemany("delete from tables where id = ?", rows)
         return [id for (id,) in rows]
 
@@ -298,9 +327,10 @@ class SqliteStorage:
 
     def append(self, table: str, seq: int, rows: list[Row], over: bool, rules: int) -> None:
         try:
-            with self.transaction():
+            with self.transaction(table):
                 state = self.db.execute("select rules, ending from tables where id = ?", (table,)).fetchone()
-                if state != (rules, ""):
+                (last,) = self.db.execute("select max(seq) from log where table_id = ?", (table,)).fetchone()
+                if state != (rules, "") or seq != (0 if last is None else last + 1):
                     raise Conflict
                 self.insert(table, seq, rows)
                 self.touch(table)

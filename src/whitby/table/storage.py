@@ -43,7 +43,6 @@ class Place(msgspec.Struct, frozen=True):
     guest: bytes = b""
     name: str = ""  # what the guest is called at this table
     invitation: bytes = b""  # the hash of the secret that takes this seat, or took it
-    before: bytes = b""  # the guest from whom it was freed
 
 
 class Vote(msgspec.Struct, frozen=True):
@@ -81,6 +80,7 @@ class Sheet(msgspec.Struct, frozen=True):
     votes: tuple[Vote, ...] = ()
     notices: tuple[Notice, ...] = ()
     looked: frozenset[tuple[bytes, int]] = frozenset()  # guests and the seats through whose eyes they have looked
+    claims: frozenset[tuple[bytes, int]] = frozenset()  # guests and the seats that were freed from them
 
 
 class Storage(Protocol):
@@ -93,6 +93,9 @@ class Storage(Protocol):
 
     def begin(self) -> None:
         """In `together`: nobody else writes until it ends; Busy if another program does now."""
+
+    def changed_together(self) -> set[str]:
+        """The tables that were written to since `together` last began."""
 
     def instance(self) -> str:
         """A name for this storage, made once: two servers on one machine need two cookies."""
@@ -111,6 +114,9 @@ class Storage(Protocol):
 
     def has_key(self, guest: bytes, kind: str) -> bool: ...
 
+    def drop_keys(self, guest: bytes, kind: str, but: bytes) -> None:
+        """The guest has no keys of this kind any more but this one."""
+
     # --- tables ---------------------------------------------------------------------
     def put_table(self, sheet: Sheet, rows: list[Row], after: str = "") -> None:
         """A new table and the beginning of its log; `after`: the one whose people play again, Conflict if they do already."""
@@ -119,6 +125,12 @@ class Storage(Protocol):
 
     def tables_of(self, guest: bytes) -> list[str]:
         """The tables at which a guest sits or may claim a seat back, those used last first."""
+
+    def warned_tables_of(self, guest: bytes) -> list[str]:
+        """Those of them that will go soon."""
+
+    def tables_seen_by_both(self, one: bytes, other: bytes) -> list[str]:
+        """The tables at which both have ever had a seat."""
 
     def open_tables(self, maker: bytes) -> int:
         """How many games that this guest made, and at which he sits, can still be played on."""
@@ -133,8 +145,8 @@ class Storage(Protocol):
         """The table cannot be played on; it no longer counts among the open ones."""
 
     # --- seats ----------------------------------------------------------------------
-    def put_places(self, table: str, before: tuple[Place, ...], places: tuple[Place, ...], notice: Notice | None) -> None:
-        """Seats have changed hands; Conflict if they are not as they were before."""
+    def put_places(self, before: Sheet, after: Sheet, notice: Notice | None) -> None:
+        """Seats and claims have changed hands; Conflict if they are not as they were before. Votes to free a seat are void then."""
 
     def vote(self, table: str, vote: Vote) -> None:
         """A guest agrees."""
@@ -152,17 +164,17 @@ class Storage(Protocol):
         """When each guest was last seen at the table."""
 
     # --- time -----------------------------------------------------------------------
-    def touched(self, table: str) -> int:
-        """When the table was last used: a choice, or a visit."""
+    def used_and_warned(self, table: str) -> tuple[int, int]:
+        """When the table was last used (a choice or a visit), and since when its people are told that it will go; 0 if they are not."""
 
-    def use(self, table: str) -> None:
-        """The table is in use."""
+    def warn(self, unfinished_before: int, finished_before: int) -> None:
+        """Tables that were last used before these times will go: from now on that is told."""
 
-    def expire(self, unfinished_before: int, finished_before: int, most: int) -> list[str]:
-        """Forget at most so many tables that were last used before these times; which ones."""
+    def expire(self, unfinished_before: int, finished_before: int, warned_before: int, most: int) -> list[str]:
+        """Forget at most so many tables that were last used, and whose people were told, before these times; which ones."""
 
     # --- the log --------------------------------------------------------------------
     def log(self, table: str, since: int = 0) -> list[Row]: ...
 
     def append(self, table: str, seq: int, rows: list[Row], over: bool, rules: int) -> None:
-        """Rows number seq and following; Conflict if there is a row of that number, or the table has ended or has other rules."""
+        """Rows number seq and following; Conflict if the next row has another number, or the table has ended or has other rules."""

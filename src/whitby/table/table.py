@@ -101,7 +101,7 @@ class Table(Seats):
 
     def only_what_is_kept(self, sheet: Sheet) -> None:
         """Forget what was never written, and let the bots hear all that stands."""
-        if sheet != self.sheet or self.kept and not self.storage.log(self.id, self.kept - 1):
+        if sheet != self.sheet or self.kept and len(self.storage.log(self.id, self.kept - 1)) != 1:
             self.read_sheet(sheet)
             self.load()
         for chair in self.chairs.values():
@@ -199,6 +199,7 @@ class Table(Seats):
         except Busy:
             raise  # nothing has changed
         except Conflict:
+            self.read_sheet(self.storage.table(self.id) or self.sheet)  # its people may have ended it
             self.load()
             raise Refusal("stale") from None
         except BaseException:

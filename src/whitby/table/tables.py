@@ -5,13 +5,13 @@ from __future__ import annotations
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Container
+from collections.abc import Callable, Mapping, Set
 from contextlib import suppress
 from typing import Any
-from weakref import WeakValueDictionary
+from weakref import WeakSet, WeakValueDictionary
 
 import whitby
-from whitby import bots
+from whitby import bots, notation
 from whitby.engine import PLAYING
 from whitby.game import Game
 from whitby.table import motions, seating
@@ -47,17 +47,19 @@ class Tables(Guests):
         self.instance = storage.instance()
         self.started = storage.now()
         self.loaded: WeakValueDictionary[str, Table | ClosedTable] = WeakValueDictionary()
+        self.opened_ones: WeakSet[Table] = WeakSet()  # also those that somebody looks at still, though they are closed
         self.recent: OrderedDict[str, Table | ClosedTable] = OrderedDict()
 
     # --- finding --------------------------------------------------------------------
     def tables_of(self, guest: Guest) -> list[str]:
-        """The tables at which a guest sits, those used last first."""
-        return self.storage.tables_of(guest.hash)[:SHOWN_TABLES]
+        """The tables at which a guest sits, those used last first, and those that will go soon."""
+        shown = self.storage.tables_of(guest.hash)[:SHOWN_TABLES] + self.storage.warned_tables_of(guest.hash)
+        return list(dict.fromkeys(shown))
 
     def find(self, id: str) -> Table | ClosedTable | None:
         """A table, played again from its log if it is not here; closed if its people say so, or the rules do not lead through it."""
         table = self.loaded.get(id)
-        if table is None:
+        if table is None or isinstance(table, Table) and table.sheet.ending in motions.WITHOUT_RESULT:
             sheet = self.storage.table(id)
             if sheet is None or sheet.game not in whitby.games():
                 return None
@@ -73,7 +75,9 @@ class Tables(Guests):
         if sheet.ending in motions.WITHOUT_RESULT:
             return ClosedTable(self.storage, sheet)
         try:
-            return Table(self.storage, sheet)
+            table = Table(self.storage, sheet)
+            self.opened_ones.add(table)
+            return table
         except NotReplayed as problem:
             log.warning("closed: %s", problem)
             self.storage.shut(sheet.id)
@@ -85,20 +89,19 @@ class Tables(Guests):
         if sheet is not None and sheet != table.sheet:
             table.read_sheet(sheet)
 
-    def read_all_again(self) -> None:
-        """Something could not be written: every table here becomes what is kept of it."""
-        for id, table in list(self.loaded.items()):
-            try:
-                sheet = self.storage.table(id)
-                if sheet is None:  # it was never made
-                    self.let_go(id)
-                elif isinstance(table, Table):
-                    table.only_what_is_kept(sheet)
-                else:
-                    table.read_sheet(sheet)
-            except Exception:
-                log.exception("table %s could not be read again", id)
-                if isinstance(table, Table):
+    def as_kept(self, ids: set[str]) -> None:
+        """What was done to these tables could not be written: they become what is kept of them."""
+        for id in ids:
+            self.let_go(id)
+        for table in list(self.opened_ones):
+            if table.id in ids:
+                try:
+                    sheet = self.storage.table(table.id)
+                    if sheet is not None:  # else it was never made
+                        table.only_what_is_kept(sheet)
+                        self.loaded[table.id] = table
+                except Exception:
+                    log.exception("table %s could not be read again", table.id)
                     table.begin()  # the next one who looks at it reads the log
 
     def let_go(self, id: str) -> None:
@@ -143,6 +146,8 @@ class Tables(Guests):
             raise Refusal("too-many-tables")
         sheet = Sheet(new_id(), game.id, game.version, options, guest.hash, self.seed, tuple(places))
         self.storage.put_table(sheet, [], after)
+        for each in {place.guest for place in places if place.guest}:
+            self.storage.visit(sheet.id, each)
         table = self.find(sheet.id)
         assert isinstance(table, Table)
         return table
@@ -164,12 +169,10 @@ class Tables(Guests):
     # --- seats ----------------------------------------------------------------------
     def take(self, table: Table, guest: Guest, invitation: str) -> None:
         """Who has the link gets its seats, as often as he asks."""
-        check_open(table)
         self.change(table, lambda: seating.take(table, guest, invitation))
 
     def invite(self, table: Table, guest: Guest, seats: list[str]) -> str:
-        """Another secret for free seats; those before stop working."""
-        check_open(table)
+        """Another secret for seats that no person has; those before stop working."""
         made = ""
 
         def rule() -> Change:
@@ -180,121 +183,135 @@ class Tables(Guests):
         self.change(table, rule)
         return made
 
-    def change_seats(self, table: Table, guest: Guest, do: str, seats: list[str], bot: str) -> None:
-        """What a guest asks to become of seats."""
-        check_open(table)
+    def change_seats(self, table: Table, guest: Guest, do: str, seats: list[str], bot: str, present: Set[bytes]) -> None:
+        """What a guest asks to become of seats. Who leaves may have been the last who had not agreed to something."""
         numbers = seating.seats_named(table.game, seats)
         self.change(table, lambda: seating.RULES[do](table, guest, numbers, bot))
-        if not motions.people(table):  # nobody is left who could ever come back
+        if not motions.people(table) and not table.sheet.claims:  # nobody is left who could ever come back
             self.storage.end(table.id, "", motions.CLOSED, over=False)
-            self.let_go(table.id)
+            self.read_again(table)
+        self.carry_out_all(table, present)
 
     def change(self, table: Table, rule: Callable[[], Change]) -> None:
         """Change seats by a rule, which is asked again if another server was faster."""
         for _ in range(TRIES):
             self.read_again(table)
-            change = rule()
-            places = tuple(change.places.get(seat, place) for seat, place in enumerate(table.sheet.places))
-            notice = Notice(change.told, table.names(change.places), change.name, change.bot, self.storage.now()) if change.told else None
-            if places == table.sheet.places:
+            if table.over:
+                raise Refusal("closed")
+            change, before = rule(), table.sheet
+            after = change.sheet(before)
+            if after == before:
                 return
+            notice = Notice(change.told, table.names(change.places), change.name, change.bot, self.storage.now()) if change.told else None
             try:
-                self.storage.put_places(table.id, table.sheet.places, places, notice)
+                self.storage.put_places(before, after, notice)
             except Conflict:
                 continue
+            for seat, place in enumerate(after.places):
+                if place.guest and place.guest != before.places[seat].guest:
+                    self.seen_here(table, place.guest)
             return self.read_again(table)
         raise Refusal("seat-taken")
 
+    def seen_here(self, table: Table, guest: bytes) -> None:
+        """A guest was at the table just now."""
+        self.storage.visit(table.id, guest)
+        table.visits[guest] = self.storage.now()
+
     # --- deciding together ----------------------------------------------------------
-    def motions(self, table: Table | ClosedTable, present: Container[bytes]) -> list[Motion]:
+    def motions(self, table: Table | ClosedTable, present: Set[bytes]) -> list[Motion]:
         """All that the people at a table may decide now."""
         now = self.storage.now()
 
         def away(guest: bytes) -> int:
-            return 0 if guest in present else now - max(self.started, table.visits.get(guest, 0))
+            """For how long; a server that has just begun does not know who was here a moment ago."""
+            if guest in present or now - self.started < motions.AWAY:
+                return 0
+            return now - table.visits.get(guest, self.started)
 
-        return motions.motions(table, table.over, now, away)
+        return motions.motions(table, table.over or isinstance(table, ClosedTable), now, away)
 
-    def move(self, table: Table | ClosedTable, guest: Guest, what: str, about: str, agree: bool, present: Container[bytes]) -> None:
+    def move(self, table: Table | ClosedTable, guest: Guest, what: str, about: str, agree: bool, present: Set[bytes]) -> None:
         """A guest agrees to something, or declines it; what all have agreed to is done."""
+        present = {*present, guest.hash}
         self.read_again(table)
-        if (found := self.motion(table, guest, what, about, present)) is None:
+        if not any((m.what, m.about) == (what, about) and guest.hash in m.concerns for m in self.motions(table, present)):
             raise Refusal("no-motion")
-        if not agree:
-            self.storage.drop_votes(table.id, what, about)
-        else:
+        if agree:
             self.storage.vote(table.id, Vote(what, about, guest.hash, self.storage.now()))
-            self.read_again(table)
-            found = self.motion(table, guest, what, about, present)
-            if found is not None and found.carries:
-                self.carry_out(table, found)
+        else:
+            self.storage.drop_votes(table.id, what, about)
         self.read_again(table)
+        self.carry_out_all(table, present)
 
-    def motion(self, table: Table | ClosedTable, guest: Guest, what: str, about: str, present: Container[bytes]) -> Motion | None:
-        """A motion that this guest may decide."""
-        all = self.motions(table, present)
-        return next((m for m in all if (m.what, m.about) == (what, about) and guest.hash in m.concerns), None)
+    def carry_out_all(self, table: Table | ClosedTable, present: Set[bytes]) -> None:
+        """Do what all whom it concerns have agreed to."""
+        while carried := [motion for motion in self.motions(table, present) if motion.carries]:
+            try:
+                self.carry_out(table, carried[0])
+            except Conflict:
+                raise Refusal("no-motion") from None
+            finally:
+                self.read_again(table)
 
     def carry_out(self, table: Table | ClosedTable, motion: Motion) -> None:
         """All have agreed."""
-        try:
-            if motion.what == motions.FREE:
-                assert isinstance(table, Table)
-                away = table.sheet.places[motion.seats[0]].guest
-                self.change(table, lambda: seating.free(table, away))
-                self.storage.drop_votes(table.id, motion.what, motion.about)
-            elif motion.what == motions.RESIGN:
-                self.storage.end(table.id, "", f"resigned {motion.about}", over=True)
-            elif motion.what == motions.DRAW:
-                self.storage.end(table.id, "", "draw agreed", over=True)
-            elif motion.what == motions.CLOSE:
-                self.storage.end(table.id, "", motions.CLOSED, over=False)
-                self.let_go(table.id)
-            else:
-                self.storage.end(table.id, motions.CLOSED, motions.REVEALED, over=False)
-        except Conflict:
-            raise Refusal("no-motion") from None
+        if motion.what == motions.FREE:
+            assert isinstance(table, Table)
+            away = table.sheet.places[motion.seats[0]].guest
+            self.change(table, lambda: seating.free(table, away))
+        elif motion.what == motions.RESIGN:
+            self.storage.end(table.id, "", notation.end_of(table.game.resigned(motion.about)), over=True)
+        elif motion.what == motions.DRAW:
+            self.storage.end(table.id, "", notation.AGREED, over=True)
+        elif motion.what == motions.CLOSE:
+            self.storage.end(table.id, "", motions.CLOSED, over=False)
+        else:
+            self.storage.end(table.id, motions.CLOSED, motions.REVEALED, over=False)
 
     def check_stranger(self, one: Guest, other: Guest) -> None:
-        """The browser of one guest must not become another's who sits on the other side of one of his tables."""
-        for id in set(self.storage.tables_of(one.hash)) & set(self.storage.tables_of(other.hash)):
+        """The browser of one guest must not become another's who has seen the other side of a table."""
+        for id in self.storage.tables_seen_by_both(one.hash, other.hash):
             table = self.find(id)
             if table is not None and sides_seen(table, one.hash) != sides_seen(table, other.hash):
                 raise Refusal("other-side")
 
     # --- time -----------------------------------------------------------------------
-    def visit(self, table: Table, guest: bytes) -> None:
-        """Somebody opened or left a page of a table; nobody frees the seats of one who was there."""
+    def visit(self, table: Table, guest: bytes) -> bool:
+        """Somebody has opened or left a page of a table: his seats are not freed. Has that changed what others see?"""
         seats = [i for i, place in enumerate(table.sheet.places) if place.guest == guest]
         if not seats:
-            return
-        self.storage.visit(table.id, guest)
-        table.visits[guest] = self.storage.now()
+            return False
+        self.seen_here(table, guest)
         about = table.game.seats[seats[0]]
-        if any((vote.what, vote.about) == (motions.FREE, about) for vote in table.sheet.votes):
-            self.storage.drop_votes(table.id, motions.FREE, about)
-            self.read_again(table)
+        if not any((vote.what, vote.about) == (motions.FREE, about) for vote in table.sheet.votes):
+            return False
+        self.storage.drop_votes(table.id, motions.FREE, about)
+        self.read_again(table)
+        return True
 
     def expires(self, table: Seats, over: bool) -> int | None:
-        """When a table goes, if that is soon."""
-        at = self.storage.touched(table.id) + (FINISHED if over else UNFINISHED)
-        return at if at - self.storage.now() < WARNING else None
+        """When a table goes, if its people are told so already."""
+        used, warned = self.storage.used_and_warned(table.id)
+        return max(used + (FINISHED if over else UNFINISHED), warned + WARNING) if warned else None
 
-    def sweep(self, used: list[str]) -> int:
-        """Forget some tables that nobody has used for long; those in use are used now. How many it were."""
-        for id in used:
-            self.storage.use(id)
+    def sweep(self, present: Mapping[str, Set[bytes]]) -> int:
+        """Those who look at tables now are there. Warn of what will go, and forget some tables; how many it were."""
+        for id, guests in present.items():
+            table = self.find(id)
+            if isinstance(table, Table):
+                for guest in motions.people(table):
+                    if guest in guests:
+                        self.visit(table, guest)
         now = self.storage.now()
-        gone = self.storage.expire(now - UNFINISHED, now - FINISHED, AT_ONCE)
+        self.storage.warn(now - UNFINISHED + WARNING, now - FINISHED + WARNING)
+        gone = self.storage.expire(now - UNFINISHED, now - FINISHED, now - WARNING, AT_ONCE)
         for id in gone:
             self.let_go(id)
+        for table in list(self.loaded.values()):
+            if table.sheet.next in gone:
+                self.read_again(table)
         return len(gone)
-
-
-def check_open(table: Table) -> None:
-    """Nobody sits down at a game that is over."""
-    if table.over:
-        raise Refusal("closed")
 
 
 def options_again(table: Table) -> dict[str, bool | int | str]:

@@ -12,7 +12,7 @@ from starlette.responses import Response
 import whitby
 from whitby import text
 from whitby.table.refusal import Refusal
-from whitby.table.storage import Guest
+from whitby.table.storage import Busy, Guest
 from whitby.text.clauses import clauses
 from whitby.web.answers import JSON, Fault, answer, lasting
 from whitby.web.facts import facts, line
@@ -79,20 +79,22 @@ class Api:
             table = self.tables.find(id)
             if table is not None:
                 return [table_line(self.tables, table, guest, self.live.present(id))]
+        except Busy:
+            raise
         except Exception:
             log.exception("table %s cannot be read", id)
-        sheet = self.tables.storage.table(id)
-        return [unreadable_line(sheet)] if sheet else []
+        self.tables.storage.shut(id)  # it does not count among those that can be played
+        return [unreadable_line(id)]
 
     async def new_return(self, request: Request) -> Response:
         """A return link for the one who asks; and, if he wants, no other browser is his any more."""
         said = await body(request, NewReturn)
         guest = await self.visitors.known_guest(request)
-        secret = await self.worker(lambda: self.tables.return_secret(guest))
-        browser = await self.worker(lambda: self.tables.another_browser(guest, alone=True)) if said.sign_out else ""
-        if browser:
+        if said.sign_out:
+            await self.worker(lambda: self.tables.sign_out_others(guest, self.visitors.secret(request)))
             self.live.send_away(guest.hash)
-        return self.visitors.with_cookie(request, answer(Back(return_link(secret))), guest, browser)
+        secret = await self.worker(lambda: self.tables.return_secret(guest))
+        return self.visitors.with_cookie(request, answer(Back(return_link(secret))), guest)
 
     async def come_back(self, request: Request) -> Response:
         """This browser is the guest of a return link from now on."""
@@ -112,7 +114,7 @@ class Api:
             self.tables.check_stranger(current, guest)
             if not said.replace and self.tables.tables_of(current):
                 raise Refusal("another-guest")
-        return guest, self.tables.another_browser(guest, alone=False)
+        return guest, self.tables.another_browser(guest)
 
 
 def return_link(secret: str) -> str:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Set
 from datetime import UTC, datetime
 
 from whitby.board import members
 from whitby.engine import seats_asked
 from whitby.table.closed import ClosedTable
 from whitby.table.seats import FREE, PERSON, Seats, Sitter
-from whitby.table.storage import Guest, Sheet
+from whitby.table.storage import Guest
 from whitby.table.table import Table
 from whitby.table.tables import Tables
 from whitby.web.messages import Motion, Notice, Player, Sitting, TableLine
@@ -17,7 +17,7 @@ from whitby.web.messages import Motion, Notice, Player, Sitting, TableLine
 NOBODY = Sitting([], [], [], [], "")
 
 
-def sitting(tables: Tables, table: Table | ClosedTable, guest: bytes, present: Container[bytes]) -> Sitting:
+def sitting(tables: Tables, table: Table | ClosedTable, guest: bytes, present: Set[bytes]) -> Sitting:
     """The table around the game, as this guest may know it; `present` are those who have a page open."""
     places = table.sheet.places
     names = {place.guest: place.name for place in places}
@@ -30,25 +30,25 @@ def sitting(tables: Tables, table: Table | ClosedTable, guest: bytes, present: C
             missing=[names[one] for one in motion.concerns if one not in motion.agreed],
             mine=guest in motion.agreed,
         )
-        for motion in tables.motions(table, present)
+        for motion in tables.motions(table, {*present, guest})
         if guest in motion.concerns
     ]
     return Sitting(
         players=[player(table, seat, sitter, present) for seat, sitter in enumerate(table.sitters)],
         told=[Notice(n.what, n.seats, n.name, n.bot, n.at) for n in table.sheet.notices],
         motions=motions,
-        claim=table.names(seat for seat, place in enumerate(places) if guest and place.before == guest and not table.over),
+        claim=table.names(sorted(seat for who, seat in table.sheet.claims if who == guest and not table.over)),
         again=table.sheet.next,
     )
 
 
-def player(table: Seats, seat: int, sitter: Sitter, present: Container[bytes]) -> Player:
+def player(table: Seats, seat: int, sitter: Sitter, present: Set[bytes]) -> Player:
     """Who has a seat. A bot is always there."""
     here = table.sheet.places[seat].guest in present if sitter.kind == PERSON else sitter.kind != FREE
     return Player(table.game.seats[seat], sitter.name, sitter.kind, here, sitter.lent, sitter.link)
 
 
-def table_line(tables: Tables, table: Table | ClosedTable, guest: Guest | None, present: Container[bytes]) -> TableLine:
+def table_line(tables: Tables, table: Table | ClosedTable, guest: Guest | None, present: Set[bytes]) -> TableLine:
     """A table as this guest may know it. Who won a game of older rules is not known any more."""
     eyes = table.eyes(guest.hash) if guest else 0
     ended, asked = None, []
@@ -74,6 +74,6 @@ def table_line(tables: Tables, table: Table | ClosedTable, guest: Guest | None, 
     )
 
 
-def unreadable_line(sheet: Sheet) -> TableLine:
+def unreadable_line(id: str) -> TableLine:
     """A table of which this server cannot say more than that it is there."""
-    return TableLine(sheet.id, sheet.game, {}, NOBODY, [], False, [], "", "", [], False, "unreadable", False, "")
+    return TableLine(id, "", {}, NOBODY, [], False, [], "", "", [], False, "unreadable", False, "")

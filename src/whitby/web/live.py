@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from whitby.table.motions import AWAY
 from whitby.table.refusal import Refusal
 from whitby.table.shown import Shown
-from whitby.table.storage import Guest
+from whitby.table.storage import Guest, StorageError
 from whitby.table.table import Table
 from whitby.web.limits import Bucket, Buckets, address
 from whitby.web.lines import sitting
@@ -134,7 +134,7 @@ class Room:
             return page.send(msgspec.json.encode(Refused("bad-message")))
         chosen = said.choice if isinstance(said, Choose) else ""
         try:
-            await self.do(self.job(page, said))
+            await self.do(partial(self.done, page, said))
         except Refusal as refusal:
             if refusal.reason == "stale" and not self.live.stale.take(page.who):
                 return page.send(msgspec.json.encode(Refused("too-fast", "", chosen, said.question)))
@@ -148,15 +148,15 @@ class Room:
         else:
             self.wake()
 
-    def job(self, page: Page, said: Choose | ChooseAll | Undo) -> Callable[[], None]:
-        """What a message asks of the tables' thread."""
+    def done(self, page: Page, said: Choose | ChooseAll | Undo) -> None:
+        """In the tables' thread: what a page says, for seats that its guest has at this moment."""
         if isinstance(said, ChooseAll):
             answers = {self.seat_of(page, answer.seat): answer.choice for answer in said.answers}
-            return partial(self.table.choose_all, said.question, answers)
-        seat = self.seat_of(page, said.seat)
-        if isinstance(said, Choose):
-            return partial(self.table.choose, seat, said.question, said.choice)
-        return partial(self.table.undo, seat, said.question)
+            self.table.choose_all(said.question, answers)
+        elif isinstance(said, Choose):
+            self.table.choose(self.seat_of(page, said.seat), said.question, said.choice)
+        else:
+            self.table.undo(self.seat_of(page, said.seat), said.question)
 
     def seat_of(self, page: Page, name: str) -> int:
         """The seat that the page speaks for, if its guest has it."""
@@ -250,8 +250,9 @@ class Live:
         self.sockets[who] = self.sockets.get(who, 0) + 1
         tasks = [asyncio.create_task(t) for t in (self.write(page), self.read(room, page), page.gone.wait())]
         try:
-            await room.do(lambda: self.came(table, page.guest))
+            await room.refresh()
             room.wake()
+            await self.visited(room, page.guest)
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             page.gone.set()
@@ -265,25 +266,23 @@ class Live:
             with suppress(Exception):
                 await socket.close(page.code)
             if page.eyes and not self.closing:
-                await self.left(room, page.guest)
+                await self.visited(room, page.guest)
+                for seconds in (0, AWAY):  # he is told to be away if he does not come back at once, and again when his seats can be freed
+                    asyncio.get_running_loop().call_later(seconds + self.settings.grace, self.tell_absence, table.id)
             self.forget(room)
 
-    def came(self, table: Table, guest: bytes) -> None:
-        """In the tables' thread: somebody opens a page; what others wrote is read too."""
-        self.worker.tables.visit(table, guest)
-        self.read_again(table)
+    async def visited(self, room: Room, guest: bytes) -> None:
+        """Somebody has opened or closed a page. A disk that is full or locked keeps nobody from looking."""
+        try:
+            if await self.worker(partial(self.worker.tables.visit, room.table, guest)):
+                await room.refresh()
+        except StorageError as problem:
+            log.warning("a visit at table %s was not written: %s", room.table.id, problem)
 
-    async def left(self, room: Room, guest: bytes) -> None:
-        """Somebody has closed a page. That is told if he does not come back at once, and again when his seats can be freed."""
-        with suppress(Exception):
-            await self.worker(partial(self.worker.tables.visit, room.table, guest))
-        for seconds in (0, AWAY):
-            asyncio.get_running_loop().call_later(seconds + self.settings.grace, self.tell_absence, room)
-
-    def tell_absence(self, room: Room) -> None:
+    def tell_absence(self, table: str) -> None:
         """Those who are still there see who is not."""
-        if room.pages and not self.closing:
-            task = asyncio.create_task(room.refresh())
+        if table in self.rooms and not self.closing:
+            task = asyncio.create_task(self.refresh(table))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
@@ -317,9 +316,11 @@ class Live:
         """Now and then: forget tables that nobody has used for long, a few at a time."""
         while True:
             try:
-                used = list(self.rooms)
-                while await self.worker(lambda used=used: self.worker.tables.sweep(used)):  # type: ignore[misc]
+                present = {id: room.present for id, room in self.rooms.items()}
+                while await self.worker(partial(self.worker.tables.sweep, present)):
                     await asyncio.sleep(0)
+                for id in present:
+                    await self.refresh(id)  # somebody may have been away for a day
             except Exception:
                 log.exception("old tables could not be forgotten")
             await asyncio.sleep(self.settings.sweep_seconds)

@@ -109,7 +109,8 @@ class TableApi:
         table = await self.open_table(request)
         said = await body(request, ChangeSeats)
         guest = await self.visitors.known_guest(request)
-        return await self.changed(table, guest, lambda: self.tables.change_seats(table, guest, said.do, said.seats, said.bot))
+        present = self.live.present(table.id)
+        return await self.changed(table, guest, lambda: self.tables.change_seats(table, guest, said.do, said.seats, said.bot, present))
 
     async def move(self, request: Request) -> Response:
         table = await self.find(request.path_params["table"])
@@ -137,16 +138,23 @@ class TableApi:
 
     # --- records --------------------------------------------------------------------
     async def record(self, request: Request) -> Response:
-        table = await self.find(request.path_params["table"])
-        guest = await self.visitors.guest(request)
-        return Response(await self.worker(lambda: record_text(table, guest)), media_type=PLAIN)
+        return await self.text(request, record_text)
 
     async def own(self, request: Request) -> Response:
         """The asker's own choices at a table: nothing that he does not know."""
-        table = await self.find(request.path_params["table"])
-        guest = await self.visitors.guest(request)
-        eyes = table.eyes(guest.hash) if guest else 0
-        return Response(await self.worker(lambda: own_text(table, table.storage.log(table.id), eyes)), media_type=PLAIN)
+        return await self.text(request, lambda table, eyes: own_text(table, table.storage.log(table.id), eyes))
+
+    async def text(self, request: Request, made: Callable[[Table | ClosedTable, int], str]) -> Response:
+        """What the asker may read of a table, found and made at once: it may be closed in the next moment."""
+        id, guest = request.path_params["table"], await self.visitors.guest(request)
+
+        def job() -> str:
+            table = self.tables.find(id)
+            if table is None:
+                raise Fault(404, "no-table")
+            return made(table, table.eyes(guest.hash) if guest else 0)
+
+        return Response(await self.worker(job), media_type=PLAIN)
 
 
 def link(table: Table, secret: str) -> str:
@@ -154,13 +162,13 @@ def link(table: Table, secret: str) -> str:
     return f"/t/{table.id}#{secret}"
 
 
-def record_text(table: Table | ClosedTable, guest: Guest | None) -> str:
-    """The whole game, as everybody may read it when it is over; of a closed one what is left to this guest."""
+def record_text(table: Table | ClosedTable, eyes: int) -> str:
+    """The whole game, as everybody may read it when it is over; of a closed one what is left to these eyes."""
     if isinstance(table, ClosedTable):
         if table.revealed:
             with suppress(NotReplayed):
                 return whole_record(Table(table.storage, table.sheet))
-        return table.text(table.eyes(guest.hash) if guest else 0)
+        return table.text(eyes)
     if not table.over:
         raise Fault(409, "not-over")
     return whole_record(table)

@@ -158,7 +158,7 @@ class TableThread:
 
     def nothing_written(self, jobs: list[Job], error: Exception) -> None:
         """The disk failed. The tables are what is kept of them, and each job gets another chance by itself: it may only want to read."""
-        self.tables.read_all_again()
+        self.tables.as_kept(self.tables.storage.changed_together())
         if len(jobs) == 1:
             log.warning("nothing could be written: %s", error)
             jobs[0].result, jobs[0].error = None, error
