@@ -10,6 +10,7 @@ import pytest
 from pages import PHONE, Guest, Site
 
 import whitby
+from whitby.scene import scene
 
 
 def test_two_people_finish_a_game(guest: Callable[..., Guest], site: Site) -> None:
@@ -33,12 +34,12 @@ def test_two_people_finish_a_game(guest: Callable[..., Guest], site: Site) -> No
     text = download.value.path().read_text("utf-8")
     assert text.startswith("whitby record 1") and "Mina" in text and "Jonathan" in text
 
-    # Again: the same seats, who lost begins.
+    # Again: the same people at one new table.
     mina.page.locator(".outcome .button.main").click()
     mina.page.wait_for_url(lambda url: "/t/" in url and not url.endswith(table))
-    mina.page.locator("input[id^=link-]").wait_for()
-    jonathan.take(mina.link())
-    assert jonathan.page.locator("[data-choice]").count()
+    jonathan.page.locator(".call a").click()
+    jonathan.page.wait_for_url(mina.page.url)
+    jonathan.page.locator("[data-choice]").first.wait_for()
 
     # The first page takes both tables up again.
     mina.open("/").locator("section li a").nth(1).wait_for()
@@ -136,28 +137,25 @@ def test_taking_back(guest: Callable[..., Guest]) -> None:
     assert mina.page.locator("[data-undo]").count() == 0
 
 
-def test_the_page_passes_where_it_is_told_to(guest: Callable[..., Guest]) -> None:
-    """The box is ticked once at a question that can be passed, holds over a reload, and is unticked where nothing is asked."""
-    luck = random.Random(3)
+def test_the_page_passes_where_it_is_told_to(guest: Callable[..., Guest], site: Site) -> None:
+    """Once chosen at a window, it holds over a reload, and is ended where nothing is asked."""
     mina = guest()
     page = mina.page
-    mina.sit("fury-2015", "dracula")
-    box = page.get_by_label("Pass here from now on")
-    for _ in range(400):
-        if box.count():
-            break
-        if offered := mina.offered():
-            mina.choose(luck.choice(offered))
-        else:
-            page.wait_for_timeout(20)
+    mina.sit("fury-2015", "mina")
+    hands = {"mina": ["forewarned"], "seward": ["long-night"]}
+    site.set(urlsplit(page.url).path.split("/")[-1], scene("fury-2015", phase="dawn", events=hands))
+    page.reload()
+    passes = page.locator("details.passes")
+    passes.wait_for()
     before = page.locator("#prompt").inner_text()
-    box.first.check()
+    passes.locator("summary").click()
+    passes.locator('[data-pass="mina game"]').click()
     mina.until(lambda: page.locator("#prompt").inner_text() != before)
     page.reload()
-    mina.until(lambda: page.get_by_label("Passing for you", exact=False).count())
-    untick = "[...document.querySelectorAll('.passing input:checked')].map(box => box.click()).length"
-    assert page.evaluate(untick) == 1
-    mina.until(lambda: page.evaluate(untick) == 0)
+    standing = page.locator(".standing li")
+    standing.wait_for()
+    standing.locator("button").click()
+    standing.wait_for(state="detached")
 
 
 @pytest.mark.slow

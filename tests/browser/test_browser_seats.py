@@ -14,6 +14,7 @@ from pages import DESKTOP, PHONE, Guest, Site
 from whitby.scene import scene
 
 DAY = 24 * 3600
+HANDS = {"godalming": ["long-night"], "seward": ["renewed-vigor"], "van-helsing": ["heroic-leap"], "mina": ["forewarned"]}
 BOTH = pytest.mark.parametrize("language, size", [("en", DESKTOP), ("it", PHONE), ("it", DESKTOP), ("en", PHONE)])
 MAKE = """async ([table, name]) => {
   const post = (path, body) => fetch(path, {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)});
@@ -275,8 +276,7 @@ def test_what_was_taken_back_is_not_passed_again_by_itself(guest: Callable[..., 
     mina = guest()
     others = dict.fromkeys(("godalming", "seward", "van-helsing"), "friend")
     make(mina, {**others, "dracula": "random"}, "mina", "fury-2015")
-    events = {seat: ["long-night"] for seat in ("godalming", "seward")} | {"mina": ["forewarned"]}
-    site.set(urlsplit(mina.page.url).path.split("/")[-1], scene("fury-2015", phase="dawn", events=events))
+    site.set(urlsplit(mina.page.url).path.split("/")[-1], scene("fury-2015", phase="dawn", events=HANDS))
     mina.page.reload()
     mina.choice("pass").wait_for()
     mina.page.locator("details.passes > summary").click()
@@ -299,7 +299,7 @@ def test_standing_passes_fit_the_page(guest: Callable[..., Guest], site: Site, l
     mina = guest(language, size)
     hunters = dict.fromkeys(("godalming", "seward", "van-helsing"), "me")
     make(mina, {**hunters, "dracula": "random"}, "mina", "fury-2015")
-    site.set(urlsplit(mina.page.url).path.split("/")[-1], scene("fury-2015", phase="dawn", events={"seward": ["long-night"]}))
+    site.set(urlsplit(mina.page.url).path.split("/")[-1], scene("fury-2015", phase="dawn", events=HANDS))
     mina.page.reload()
     mina.choice("all").wait_for()
     mina.page.locator("details.passes > summary").click()
