@@ -282,8 +282,6 @@ ui-return-not = No way back by this link
 
 # --- how tables end
 ui-some-bot = a bot ({ $bot })
-ui-over-draw-agreed = a draw, as agreed
-ui-over-resigned = { $result }: { $side } resigned
 ui-closed-line-old-rules = closed: older rules
 ui-closed-line-agreed = closed by its people
 ui-closed-line-unreadable = this server cannot read it
