@@ -26,7 +26,6 @@ sys.path.insert(0, str(ROOT / "src"))
 
 import httpx
 import msgspec
-from starlette.routing import Route
 from websockets.exceptions import InvalidHandshake, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
@@ -122,9 +121,9 @@ class Fuzz:
             text = text[:at] + piece + text[at + self.luck.randint(0, 3) :]
         return text
 
-    def path(self) -> str:
-        """An address of the application, filled in with what is or might be there."""
-        path = self.luck.choice(self.paths)
+    def path(self, method: str = "") -> str:
+        """An address of the application that takes this method, filled in with what is or might be there."""
+        path = self.luck.choice([path for path, methods in self.paths if method in methods or not method])
         there = {"table": [id for id, _ in self.tables], "game": [*whitby.games()], "language": ["en", "it"], "name": ["common", "page"]}
         while "{" in path:
             before, _, rest = path.partition("{")
@@ -153,12 +152,13 @@ class Fuzz:
 
     def call(self) -> None:
         """A call that is nearly right."""
-        path, body = self.path(), self.text(STRUCTS)
+        method = self.luck.choice(["POST", "POST", "POST", "GET", "HEAD"])
+        path, body = self.path(method), self.text(STRUCTS)
         try:
-            if self.luck.random() < 0.7:
+            if method == "POST":
                 answer = self.http.post(path, content=body, headers={"Content-Type": "application/json"})
             else:
-                answer = self.http.request(self.luck.choice(["GET", "HEAD"]), path)
+                answer = self.http.request(method, path)
         except (httpx.InvalidURL, UnicodeError):
             return
         except httpx.HTTPError as error:
@@ -268,11 +268,12 @@ class Fuzz:
             self.faults.append("the server does not answer any more")
 
 
-def paths() -> list[str]:
-    """All addresses that the application has."""
+def paths() -> list[tuple[str, set[str]]]:
+    """All addresses that the application has, with their methods; a socket's has none."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         app = make_app(Settings(Path(folder) / "whitby.sqlite3"))
-        found = [route.path.replace(":path", "") for route in app.app.routes if isinstance(route, Route)]  # type: ignore[attr-defined]
+        routes: list[Any] = app.app.routes  # type: ignore[attr-defined]
+        found = [(route.path.replace(":path", ""), getattr(route, "methods", None) or set()) for route in routes]
         app.live.worker.close()
     return found
 

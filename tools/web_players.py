@@ -159,7 +159,7 @@ class Player:
         return self.said is None and bool(self.head.questions)
 
     def something(self, luck: random.Random) -> dict[str, Any]:
-        """What to say: an answer of one seat or of all, now and then to take something back."""
+        """What to say: an answer of one seat or of all in their order, now and then to take something back."""
         head, question = self.head, self.screen.question if self.screen else ""
         if head.undo and luck.random() < 0.1:
             return {"type": "undo", "question": question, "seat": luck.choice(head.undo)}
@@ -190,9 +190,9 @@ async def sit_down(address: str, tables: int) -> list[Player]:
 
 
 async def new_table(http: httpx.AsyncClient, fury: bool) -> list[Player]:
-    """Anna makes a table as Dracula; Bruno holds all the hunters, in fury-2015 four of them, of which Anna cannot have given him one."""
+    """Anna makes a table, in fury-2015 for all four hunters; Bruno takes the other seat."""
     http.cookies.clear()
-    if fury:  # one person has several seats only at a table of his own
+    if fury:
         wanted = {"game": "fury-2015", "seat": HUNTERS[0], "others": dict.fromkeys(HUNTERS[1:], "me") | {"dracula": "friend"}}
     else:
         wanted = {"game": "dracula-2003", "seat": "dracula", "others": {"van-helsing": "friend"}}

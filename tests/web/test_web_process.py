@@ -13,6 +13,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 from browsing import Browser, wait_for
 from test_web_restart import SRC, Process
@@ -57,6 +58,7 @@ def test_two_servers_on_one_folder(tmp_path: Path) -> None:
 
 def test_a_lock_that_says_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("whitby.web.lock.SECONDS", 0.1)
+    (tmp_path / "whitby.lock").write_text("http://127.0.0.1:9/\n127.0.0.1\n")  # of one that was killed
     lock = Lock(tmp_path)
     with pytest.raises(Held) as held:
         Lock(tmp_path)
@@ -138,16 +140,47 @@ def test_more_connections_than_files(tmp_path: Path) -> None:
     at = urlsplit(server.address)
     try:
         with ExitStack() as stack:
-            for _ in range(600):
-                stack.enter_context(socket.create_connection((at.hostname, at.port)))
+            lines = [stack.enter_context(socket.create_connection((at.hostname, at.port))) for _ in range(600)]
             time.sleep(1.0)
-        anna = Browser(server.address)
-        wait_for(lambda: anna.http.get("/api/games").status_code == 200)
-        anna.close()
+            assert 64 < sum(map(is_open, lines)) < 300  # it has raised its limit, and keeps below it
+        assert wait_for(lambda: answers(server.address))
         assert len(server.output()) < 6_000
     finally:
         server.process.kill()
         server.process.wait()
+
+
+def is_open(line: socket.socket) -> bool:
+    """Has the server not closed it?"""
+    line.setblocking(False)
+    try:
+        return line.recv(1) != b""
+    except BlockingIOError:
+        return True
+    except OSError:
+        return False
+
+
+def test_a_log_that_stays_short(tmp_path: Path) -> None:
+    server = Process(tmp_path / "data")
+    at = urlsplit(server.address)
+    try:
+        for _ in range(30):
+            with socket.create_connection((at.hostname, at.port)) as line:
+                line.sendall(b"nonsense\r\n\r\n")
+                assert line.recv(100).startswith(b"HTTP/1.1 400")
+        assert server.output().count("Invalid HTTP") == 1
+    finally:
+        server.process.kill()
+        server.process.wait()
+
+
+def answers(address: str) -> bool:
+    """Is there room again?"""
+    try:
+        return httpx.get(f"{address}/api/games").status_code == 200
+    except httpx.HTTPError:
+        return False
 
 
 def test_a_fault_that_repeats_is_told_once() -> None:

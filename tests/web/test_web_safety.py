@@ -194,6 +194,7 @@ def test_pages(tmp_path: Path) -> None:
             "/none.js",
             "/assets\\..\\x.js",
             "/a//b.js",
+            "/" + "x" * 3000 + ".js",
         ):
             assert anna.http.get(path).status_code == 404, path
         anna.close()

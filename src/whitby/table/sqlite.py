@@ -100,12 +100,19 @@ class SqliteStorage:
             self.db.execute("savepoint one")
             try:
                 yield
+                self.db.execute("release one")
             except BaseException:
-                if self.db.in_transaction:
-                    self.db.execute("rollback to one")
-                    self.db.execute("release one")
+                self.undo_one()
                 raise
-            self.db.execute("release one")
+
+    def undo_one(self) -> None:
+        """Nothing of the last transaction; where that cannot be done, nothing of all that would be written together."""
+        if self.db.in_transaction:
+            try:
+                self.db.execute("rollback to one")
+                self.db.execute("release one")
+            except sqlite3.Error:
+                self.db.execute("rollback")
 
     def close(self) -> None:
         self.db.close()

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from contextlib import suppress
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocketDisconnect
 
 from whitby.web.addresses import is_loopback, parse, through_proxy
 from whitby.web.answers import error
@@ -62,9 +60,7 @@ class Guard:
         if scope["type"] == "websocket":
             if fault:
                 return await send({"type": "websocket.close", "code": 1008, "reason": fault[1]})
-            with suppress(WebSocketDisconnect):  # it left before it was let in
-                await self.app(scope, receive, send)
-            return None
+            return await self.app(scope, receive, send)
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

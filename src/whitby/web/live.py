@@ -325,14 +325,17 @@ class Live:
             await asyncio.sleep(self.settings.sweep_seconds)
 
     async def write(self, page: Page) -> None:
-        """What is in the queue, as fast as the page reads."""
-        while True:
-            text = (await page.queue.get()).decode()
-            try:
-                async with asyncio.timeout(self.settings.limits.send_seconds):
-                    await page.socket.send_text(text)
-            except (TimeoutError, RuntimeError, WebSocketDisconnect):
-                return page.close(TRY_LATER)
+        """What is in the queue, as fast as the page reads. A message that was sent is not kept while the page waits for the next."""
+        while not page.gone.is_set():
+            await self.send(page, await page.queue.get())
+
+    async def send(self, page: Page, message: bytes) -> None:
+        """One message; a page that does not take it is let go."""
+        try:
+            async with asyncio.timeout(self.settings.limits.send_seconds):
+                await page.socket.send_text(message.decode())
+        except (TimeoutError, RuntimeError, WebSocketDisconnect):
+            page.close(TRY_LATER)
 
     async def read(self, room: Room, page: Page) -> None:
         """What the page says, one message after the other."""

@@ -38,6 +38,7 @@ class Lock:
                 self.file.close()
                 raise Held(*said_in(path)) from None
             # a folder of some network that knows no locks: the log still notices two writers
+        self.file.truncate(0)  # what one that was killed said
 
     def say(self, address: str, host: str) -> None:
         """Tell others where this server is."""

@@ -52,5 +52,8 @@ class Pages:
         parts = path.split("/")
         if not path or any(part.startswith(".") or not part or "\\" in part or ":" in part or "\0" in part for part in parts):
             return None
-        file = self.folder.joinpath(*parts).resolve()
-        return file if file.is_relative_to(self.folder) and file.is_file() else None
+        try:
+            file = self.folder.joinpath(*parts).resolve()
+            return file if file.is_relative_to(self.folder) and file.is_file() else None
+        except (OSError, ValueError):  # no file can have such a name
+            return None

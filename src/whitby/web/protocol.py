@@ -123,7 +123,7 @@ class Http(H11Protocol):
     def stage(self) -> tuple[str, Hashable]:
         """By h11's own account of what the client has sent so far."""
         if self.transport.is_closing() or self.flow.write_paused:
-            return SENDING, self.cycle
+            return SENDING, self.transport.get_write_buffer_size()  # a slow reader has time, one that stopped has not
         if self.conn.their_state is h11.SEND_BODY:
             return BODY, self.cycle
         if self.conn.their_state is h11.IDLE:
@@ -132,10 +132,10 @@ class Http(H11Protocol):
 
     def shutdown(self) -> None:
         """The server ends: what has been asked for is answered, what is not even asked yet is dropped."""
-        if self.stage()[0] == FREE:
-            super().shutdown()
-        else:
+        if self.stage()[0] in (IDLE, HEAD, BODY):
             self.transport.abort()
+        elif not self.transport.is_closing():
+            super().shutdown()
 
 
 class Socket(WebSocketsSansIOProtocol):

@@ -34,7 +34,7 @@ PORTS = 20  # tried one after the other, where none was asked for
 FILE = "whitby.sqlite3"
 EVERYWHERE = {"0.0.0.0", "::", ""}
 QUEUE = 1024  # connections that wait to be accepted
-AT_ONCE = 100  # accepted before anything else is done, so that those too many are gone before the files are
+AT_ONCE = 25  # accepted before anything else is done, so that those too many are gone before the files are
 
 
 class Cannot(Exception):

@@ -63,7 +63,7 @@ class TableThread:
         self.retry = 0.0  # when they are tried again
         self.closing = False
         opened = Job(open_tables)
-        self.thread = Thread(target=self.run, args=(opened,), name="tables")
+        self.thread = Thread(target=self.run, args=(opened,), name="tables", daemon=True)
         self.thread.start()
         self.tables: Tables = opened.future.result()
 
@@ -139,7 +139,8 @@ class TableThread:
             now = time.monotonic()
             job.until = job.until or now + PATIENCE
             if now < job.until:
-                self.retry = now + PAUSE
+                if self.retry <= now:  # others that come meanwhile put it off no further
+                    self.retry = now + PAUSE
                 self.waiting.append(job)
                 return False
             job.error = busy

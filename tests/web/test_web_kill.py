@@ -1,0 +1,47 @@
+"""kill -9 again and again: what was acknowledged is there, and nothing is there twice."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+from kill_web import Lost, allowed, check, run
+from web_players import News, Place, Player
+
+SRC = Path(__file__).parents[2] / "src"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_twenty_kills(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(SRC))
+    assert asyncio.run(run(tmp_path / "data", kills=20, tables=12, seed=1)) > 20 * 20
+
+
+def test_what_may_be_there_after_a_kill() -> None:
+    before = [["mina", "a"], ["seward", "b"]]
+    assert list(allowed(before, None)) == [before]
+    assert list(allowed(before, {"type": "choose", "seat": "mina", "choice": "c"})) == [before, [*before, ["mina", "c"]]]
+    assert list(allowed(before, {"type": "undo", "seat": "mina"})) == [before, [["seward", "b"]]]
+    both = [{"seat": "seward", "choice": "c"}, {"seat": "mina", "choice": "d"}]
+    assert list(allowed(before, {"type": "choose-all", "answers": both})) == [before, [*before, ["seward", "c"], ["mina", "d"]]]
+
+
+@pytest.mark.parametrize("there", [[], ["a"], ["a", "b", "b"], ["b", "a"]])
+def test_a_loss_is_noticed(monkeypatch: pytest.MonkeyPatch, there: list[str]) -> None:
+    """One that lost an acknowledged choice, has one twice, or has them in another order."""
+
+    class Socket:
+        async def close(self) -> None: ...
+
+    player = Player(Place("table", ""))
+    player.heard = [News("chose", ["mina", choice]) for choice in ("a", "b")]
+
+    async def opened(address: str, players: list[Player]) -> None:
+        player.heard = [News("chose", ["mina", choice]) for choice in there]
+        player.socket = Socket()  # type: ignore[assignment]
+
+    monkeypatch.setattr("kill_web.open_pages", opened)
+    with pytest.raises(Lost):
+        asyncio.run(check("", [player], set()))
