@@ -296,7 +296,7 @@ def test_a_table_that_goes_soon_says_when(guest: NewGuest, site: Site) -> None:
     anna.choose("choose coffin")
     anna.open()  # nobody looks in any more
     stored(site, "update tables set touched = ?", int(time.time()) - 50 * DAY)
-    assert "Goes on" in row(anna, table)
+    assert "Will be deleted on" in row(anna, table)
     with anna.page.expect_download() as download:
         anna.page.get_by_role("link", name="Save what you chose").click()
     assert "dracula: choose coffin" in download.value.path().read_text("utf-8")
