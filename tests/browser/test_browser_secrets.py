@@ -20,7 +20,7 @@ def world(chrome: Browser, folder: Path, six: list[str], doubts: int) -> list[st
     try:
         anna.start("dracula", friend=True, name="Anna")
         bruno.take(anna.link(), "Bruno")
-        bruno.until(lambda: bruno.frames and all(p["present"] for p in json.loads(bruno.frames[-1])["players"]))
+        bruno.until(lambda: bruno.frames and all(p["present"] for p in json.loads(bruno.frames[-1])["sitting"]["players"]))
         begun = len(bruno.frames)
         for _ in range(doubts):  # he changes his mind again and again
             anna.choose("choose coffin")
