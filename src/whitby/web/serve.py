@@ -167,7 +167,7 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 def bound(family: int, host: str, port: int) -> socket.socket:
     """A socket that listens there, and nobody else on the same port."""
-    found = socket.socket(family, socket.SOCK_STREAM)
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio would not send small pieces at once
     try:
         if os.name != "nt":  # there it would let two servers share the port
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
