@@ -1,8 +1,9 @@
 """Half-open connections against a server on loopback: python tools/attack_web.py [--server CHECKOUT].
 
-Many connections begin something and do not end it: nothing at all, half a head, half a body, a body without an end, half an opening of a socket. They
-come from several addresses of loopback, where the system allows that. Meanwhile a page asks again and again from 127.0.0.1. In
-the end the server should hold none of them, the page should have had its answers, and the log should be short.
+Many connections begin something and do not end it: nothing at all, half a head, half a body, a body without an end, half an
+opening of a socket. They come from several addresses of loopback, where the system allows that. Meanwhile a page asks again and
+again from 127.0.0.1. In the end the server should hold none of them, the page should have had its answers, and the log should be
+short.
 """
 
 from __future__ import annotations
