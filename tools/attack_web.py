@@ -1,8 +1,9 @@
 """Half-open connections against a server on loopback: python tools/attack_web.py [--server CHECKOUT].
 
-Many connections begin something and do not end it: nothing at all, half a head, half a body, half an opening of a socket. They
-come from several addresses of loopback, where the system allows that. Meanwhile a page asks again and again from 127.0.0.1. In
-the end the server should hold none of them, the page should have had its answers, and the log should be short.
+Many connections begin something and do not end it: nothing at all, half a head, half a body, a body without an end, half an
+opening of a socket. They come from several addresses of loopback, where the system allows that. Meanwhile a page asks again and
+again from 127.0.0.1. In the end the server should hold none of them, the page should have had its answers, and the log should be
+short.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ HALVES = [
     b"",
     b"GET /api/games HTTP/1.1\r\n" + HOST,
     b"POST /api/me HTTP/1.1\r\n" + HOST + b"Content-Type: application/json\r\nContent-Length: 20\r\n\r\n{",
+    b"POST /api/me HTTP/1.1\r\n" + HOST + b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n",
     b"GET /api/tables/x/live HTTP/1.1\r\n" + HOST + UPGRADE + b"Content-Length: 5\r\n\r\n",
 ]
 LONG_LOG = 100_000

@@ -1,8 +1,9 @@
 """Odd requests and messages against a server on loopback: python tools/fuzz_web.py [--seed S] [--count N].
 
-Calls come from the application's own routes, their bodies and the socket's messages from the structs of whitby.web.messages: as
-they should be, with parts changed, and broken as text, as HTTP and as WebSocket frames. Whatever comes, the server answers with
-no 5xx and no `server-error`, its log has no traceback, and it goes on.
+Calls come from the application's own routes, each with the struct that it reads, and the socket's messages from the structs of
+whitby.web.messages: as they should be, with parts changed, and broken as text, as HTTP and as WebSocket frames. Several guests
+make tables and take each other's seats. Whatever comes, the server answers with no 5xx and no `server-error`, its log has no
+traceback, and it goes on.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import tempfile
 import time
 from collections import Counter
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -69,6 +70,15 @@ HEADERS: list[tuple[str, list[str]]] = [
 ]  # fmt: skip
 
 
+@dataclass(frozen=True)
+class Call:
+    """An address of the application: its methods, none if it is a socket's, and the structs that it reads."""
+
+    path: str
+    methods: frozenset[str]
+    bodies: tuple[type, ...]
+
+
 class Fuzz:
     """One run; what was wrong is in `faults`."""
 
@@ -83,7 +93,8 @@ class Fuzz:
             game = whitby.game(id)
             self.words += [id, *game.seats, *(option.name for option in game.options)]
         self.tables: list[tuple[str, str]] = []  # and the seat to play
-        self.paths = paths()
+        self.fitting: dict[str, list[str]] = {"game": [*whitby.games()], "bot": ["random"], "language": ["en", "it"]}  # by field
+        self.calls = calls()
 
     # --- making -------------------------------------------------------------------------
     def word(self) -> Any:
@@ -95,8 +106,10 @@ class Fuzz:
             return self.word()
         match kind:
             case msgspec.inspect.StructType():
-                fields = {f.encode_name: self.value(f.type, depth + 1) for f in kind.fields if self.luck.random() < 0.9}
+                fields = {f.encode_name: self.field(f, depth + 1) for f in kind.fields if self.luck.random() < 0.9}
                 return {kind.tag_field: kind.tag, **fields} if kind.tag_field else fields
+            case msgspec.inspect.LiteralType():
+                return self.luck.choice(kind.values)
             case msgspec.inspect.ListType():
                 return [self.value(kind.item_type, depth + 1) for _ in range(self.luck.randint(0, 3))]
             case msgspec.inspect.DictType():
@@ -112,6 +125,14 @@ class Fuzz:
                 return self.luck.choice([word for word in self.words[-60:] if isinstance(word, str)])
         return self.word()
 
+    def field(self, field: msgspec.inspect.Field, depth: int) -> Any:
+        """Mostly something that is there, where it is known what fits."""
+        fitting = self.fitting.get(field.encode_name, [])
+        if not fitting or self.luck.random() < 0.2:
+            return self.value(field.type, depth)
+        several = isinstance(field.type, msgspec.inspect.ListType)
+        return self.luck.sample(fitting, min(len(fitting), self.luck.randint(1, 2))) if several else self.luck.choice(fitting)
+
     def text(self, kinds: list[Any]) -> bytes:
         """A struct as JSON, sometimes broken."""
         text = json.dumps(self.value(msgspec.inspect.type_info(self.luck.choice(kinds)))).encode("utf-8", "replace")
@@ -121,15 +142,15 @@ class Fuzz:
             text = text[:at] + piece + text[at + self.luck.randint(0, 3) :]
         return text
 
-    def path(self, method: str = "") -> str:
-        """An address of the application that takes this method, filled in with what is or might be there."""
-        path = self.luck.choice([path for path, methods in self.paths if method in methods or not method])
-        there = {"table": [id for id, _ in self.tables], "game": [*whitby.games()], "language": ["en", "it"], "name": ["common", "page"]}
+    def path(self, call: Call) -> str:
+        """The address of a call, filled in with what is or might be there."""
+        path = call.path
+        there = {"table": [self.table()[0]] * 9, "game": [*whitby.games()], "language": ["en", "it"], "name": ["common", "page"]}
         while "{" in path:
             before, _, rest = path.partition("{")
             name, _, after = rest.partition("}")
             path = before + self.luck.choice([*there.get(name, []), self.luck.choice(PIECES)]) + after
-        return path if self.luck.random() < 0.8 else f"{path}/{self.luck.choice(PIECES)}"
+        return path if self.luck.random() < 0.9 else f"{path}/{self.luck.choice(PIECES)}"
 
     # --- trying -------------------------------------------------------------------------
     def note(self, what: str, status: int, tried: object) -> None:
@@ -137,23 +158,42 @@ class Fuzz:
         if status >= 500:
             self.faults.append(f"{what}: {status} for {tried!r:.500}")
 
+    def table(self) -> tuple[str, str]:
+        """Mostly the newest: its maker still asks, and its links are known."""
+        return self.tables[-1] if self.luck.random() < 0.8 else self.luck.choice(self.tables)
+
+    def new_guest(self) -> None:
+        """Somebody else from now on."""
+        self.http.cookies.clear()
+        answer = self.http.post("/api/me", json={"name": "Anna"})
+        self.note("new guest", answer.status_code, "")
+
     def make_table(self) -> None:
         """A real table, so that odd things have something to hit."""
+        self.new_guest()
         game = whitby.game(self.luck.choice(list(whitby.games())))
         seat = self.luck.choice(list(game.seats))
         others = {other: self.luck.choice(["friend", "random"]) for other in game.seats if other != seat}
         answer = self.http.post("/api/tables", json={"game": game.id, "seat": seat, "name": "Anna", "others": others})
         self.note("new table", answer.status_code, others)
-        if answer.status_code == 201:
-            self.tables = [*self.tables[-5:], (answer.json()["table"], seat)]
-            self.words += [answer.json()["table"], *(link.partition("#")[2] for link in strings(answer.json()) if "#" in link)]
-        else:
-            self.http.cookies.clear()  # enough tables for this guest
+        if answer.status_code != 201:
+            self.faults.append(f"no new table: {answer.text!r:.200}")
+            return
+        made = answer.json()
+        self.tables = [*self.tables[-5:], (made["table"], seat)]
+        self.fitting |= {
+            "seat": [*game.seats],
+            "seats": [*game.seats],
+            "about": [*game.seats],
+            "invitation": [given["link"].partition("#")[2] for given in made["invitations"]],
+            "secret": [made["back"].partition("#")[2]],
+        }
 
-    def call(self) -> None:
+    def call(self, call: Call) -> None:
         """A call that is nearly right."""
-        method = self.luck.choice(["POST", "POST", "POST", "GET", "HEAD"])
-        path, body = self.path(method), self.text(STRUCTS)
+        method = self.luck.choice([*sorted(call.methods)])
+        path = self.path(call)
+        body = self.text([*call.bodies] if call.bodies and self.luck.random() < 0.8 else STRUCTS)
         try:
             if method == "POST":
                 answer = self.http.post(path, content=body, headers={"Content-Type": "application/json"})
@@ -164,7 +204,7 @@ class Fuzz:
         except httpx.HTTPError as error:
             self.faults.append(f"call: {error!r} for {path!r} {body!r}")
             return
-        self.note("call", answer.status_code, (path, body))
+        self.note(f"{method} {call.path}", answer.status_code, (path, body))
         if answer.status_code >= 400 and answer.request.method == "POST" and not set(answer.json()) >= {"error"}:
             self.faults.append(f"call: no error in {answer.text!r:.200}")
 
@@ -180,7 +220,8 @@ class Fuzz:
             del headers[luck.choice(list(headers))]
         end = luck.choice(["\r\n", "\r\n", "\r\n", "\n", "\r"])
         version = luck.choice(["HTTP/1.1", "HTTP/1.1", "HTTP/1.0", "HTTP/2", "HTTP/9.9", "", "X"])
-        lines = [f"{luck.choice(METHODS)} {self.path()} {version}", *(f"{name}: {value}" for name, value in headers.items()), "", ""]
+        first = f"{luck.choice(METHODS)} {self.path(luck.choice(self.calls))} {version}"
+        lines = [first, *(f"{name}: {value}" for name, value in headers.items()), "", ""]
         whole = end.join(lines).encode("utf-8", "replace") + body
         if luck.random() < 0.2:
             at = luck.randrange(len(whole))
@@ -189,9 +230,9 @@ class Fuzz:
             line.sendall(whole[: luck.randrange(len(whole))] if luck.random() < 0.2 else whole)
             if luck.random() < 0.7:
                 line.shutdown(socket.SHUT_WR)
-                first = line.recv(4096)
-                if first.startswith(b"HTTP/1.1 ") and first[9:12].isdigit():
-                    self.note("raw", int(first[9:12]), whole)
+                came = line.recv(4096)
+                if came.startswith(b"HTTP/1.1 ") and came[9:12].isdigit():
+                    self.note("raw", int(came[9:12]), whole)
                 else:
                     self.seen["raw, no answer"] += 1
 
@@ -209,7 +250,7 @@ class Fuzz:
 
     def talk(self, messages: int) -> None:
         """A page that says odd things between good ones, and may end in a broken frame."""
-        table, seat = self.luck.choice(self.tables)
+        table, seat = self.table()
         page = self.open_socket(table)
         if page is None:
             return
@@ -244,15 +285,20 @@ class Fuzz:
         return text.decode("utf-8", "replace") if self.luck.random() < 0.8 else text
 
     def run(self, count: int) -> None:
-        """So many tries, of all kinds."""
+        """Each call once, then so many tries of all kinds."""
+        by_http = [call for call in self.calls if call.methods]
         self.make_table()
+        for call in by_http:
+            self.call(call)
         for i in range(count):
-            if i % 200 == 0:
+            if i % 50 == 0:
                 self.make_table()
+            if self.luck.random() < 0.02:
+                self.new_guest()  # who may take the seats
             if self.luck.random() < 0.1:
                 self.talk(10)
-            elif self.luck.random() < 0.5:
-                self.call()
+            elif self.luck.random() < 0.6:
+                self.call(self.luck.choice(by_http))
             else:
                 self.raw()
             del self.words[1000 : len(self.words) - 500]
@@ -268,23 +314,19 @@ class Fuzz:
             self.faults.append("the server does not answer any more")
 
 
-def paths() -> list[tuple[str, set[str]]]:
-    """All addresses that the application has, with their methods; a socket's has none."""
+def calls() -> list[Call]:
+    """All that the application answers. What a call reads are the structs that its code names."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         app = make_app(Settings(Path(folder) / "whitby.sqlite3"))
         routes: list[Any] = app.app.routes  # type: ignore[attr-defined]
-        found = [(route.path.replace(":path", ""), getattr(route, "methods", None) or set()) for route in routes]
         app.live.worker.close()
-    return found
+    return [Call(route.path.replace(":path", ""), frozenset(getattr(route, "methods", None) or ()), bodies(route)) for route in routes]
 
 
-def strings(value: Any) -> list[str]:
-    """All texts in a piece of JSON."""
-    if isinstance(value, dict):
-        return [text for part in value.values() for text in strings(part)]
-    if isinstance(value, list):
-        return [text for part in value for text in strings(part)]
-    return [value] if isinstance(value, str) else []
+def bodies(route: Any) -> tuple[type, ...]:
+    """The structs of which a route's code says `body(request, Struct)`."""
+    names = route.endpoint.__code__.co_names
+    return tuple(kind for kind in STRUCTS if "body" in names and kind.__name__ in names)
 
 
 def fuzz(seed: int, count: int, checkout: Path = ROOT) -> list[str]:

@@ -32,6 +32,16 @@ ORDINARY = [
     "👩\u200d🚀",
     "👩🏽\u200d❤\ufe0f\u200d👨",
     "🇮🇹",
+    "1\ufe0f\u20e3 Anna #\ufe0f\u20e3",  # keycaps
+    "7\u20e3",
+    "葛\U000e0100城 辻\U000e0101",  # Japanese names, in the shapes that their owners write
+    "神\ufe00",
+    "ᠮᠣᠩᠭ\u180bᠣᠯ",
+    "ᠴᠢᠨᠠᠭ\u180eᠠ",  # the vowel at the end stands apart
+    "رضا\u200cزاده",  # many write it so behind a letter that would not join
+    "عَلِیَ\u200cرِضا",
+    "র\u200d্যাচেল",  # Rachel in Bengali
+    "മോഹന്\u200d",  # Mohan in Malayalam
 ]
 REFUSED = [
     "\u202eannA",  # from right to left
@@ -40,7 +50,34 @@ REFUSED = [
     "An\u200cna",
     "\u200dAnna",
     "Anna\u200d",
-    "علیا\u200cرضا",  # after a letter that never joins, nobody sees it
+    "علی\u200c",
+    "علی\u200c رضا",
+    "علی\u200c\u200cرضا",
+    "علی\u200dرضا",
+    "علی\u200cAnna",
+    "\u061cعلی",  # direction-changing, as are the next
+    "علی\u200f",
+    "Anna\u200e",
+    "Anna\u2069",
+    "\u200c",
+    "\u200d\u200d",
+    "\u180b",
+    "\u180e",
+    "ᠮ\u180b\u180bᠣ",
+    "ᠮᠣ\u180e",
+    "An\u180bna",
+    "An\u180ena",
+    "葛\U000e0100\U000e0100城",
+    "\U000e0100葛",
+    "葛 \U000e0100",
+    "葛\ufe0f",
+    "さ\U000e0100くら",
+    "1\ufe0f",
+    "A\ufe0f\u20e3",
+    "\u20e3",
+    "র\u200dযাচেল",
+    "ন্\u200cAnna\u200c",
+    "ராம்\u200d",
     "An\u00adna",
     "\ufeffAnna",
     "A\u2066nna",

@@ -6,7 +6,7 @@ import logging
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -77,7 +77,7 @@ def test_half_a_request_is_dropped(server: Server, sent: bytes, monkeypatch: pyt
         line.sendall(sent)
         came = ends(line)
         assert came == b"" or came.startswith(b"HTTP/1.1 4")
-        wait_for(lambda: not door(server).inside and not door(server).asking)
+        wait_for(lambda: not door(server).inside and not door(server).of_address)
     assert not logged
 
 
@@ -98,6 +98,13 @@ def test_a_connection_that_is_used_stays(server: Server) -> None:
             assert line.recv(65_536).startswith(b"HTTP/1.1 200")
             time.sleep(0.1)
         assert ends(line) == b""  # until it is not used any more
+
+
+def test_the_second_piece_of_an_answer_does_not_wait_for_the_first(server: Server) -> None:
+    """Head and body are two writes; the system would hold the second back until the first is acknowledged, 40 ms later."""
+    with connected(server):
+        (connection,) = wait_for(lambda: list(door(server).inside))
+        assert connection.transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 def test_a_page_that_is_idle_keeps_its_socket(server: Server) -> None:
@@ -171,6 +178,18 @@ def test_sockets_are_not_counted_by_address(tmp_path: Path) -> None:
         anna.close()
 
 
+def test_sockets_that_never_open_are_counted_by_address(tmp_path: Path) -> None:
+    """Or one address could hold all connections of the server with half a handshake each."""
+    with serving(tmp_path, limits=replace(OFTEN, connections_of_one=5)) as server, ExitStack() as stack:
+        for _ in range(5):
+            stack.enter_context(connected(server)).sendall(UPGRADE + b"Content-Length: 5\r\n\r\n")
+        wait_for(lambda: len([c for c in door(server).inside if hasattr(c, "handshake_complete")]) == 5)
+        with connected(server) as line:
+            with suppress(ConnectionError):
+                line.sendall(HEAD + b"\r\n")
+            assert ends(line) == b""
+
+
 def test_whoever_leaves_leaves_no_traceback(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     logged = listen_to_logs(monkeypatch)
     anna = Browser(server.address)
@@ -201,7 +220,7 @@ def test_whoever_leaves_leaves_no_traceback(server: Server, monkeypatch: pytest.
 
 
 def test_gets_and_sockets_have_a_rate(tmp_path: Path) -> None:
-    few = replace(OFTEN, gets=0.001, gets_at_once=10, opens=0.001, opens_at_once=3)
+    few = replace(OFTEN, gets=0.001, gets_at_once=10, opens=0.001, opens_at_once=3, crowd=1)
     with serving(tmp_path, limits=few) as server:
         anna = Browser(server.address)
         table, _ = anna.make()

@@ -12,6 +12,8 @@ import pytest
 from browsing import OFTEN, Browser, Server, serving
 
 from whitby.web.addresses import networks, of_this_machine
+from whitby.web.guard import name_of
+from whitby.web.serve import Cannot, settings_for
 from whitby.web.settings import LOOPBACK, Settings, reach
 
 NewBrowser = Callable[..., Browser]
@@ -59,7 +61,7 @@ PROXY = {"hosts": LOOPBACK, "names": frozenset({"whitby.example"}), "proxies": n
 
 def test_a_proxy_that_is_not_trusted(tmp_path: Path) -> None:
     """Whoever can send the header cannot choose where he comes from."""
-    with serving(tmp_path, limits=replace(OFTEN, posts=0.001, posts_at_once=2)) as server:
+    with serving(tmp_path, limits=replace(OFTEN, posts=0.001, posts_at_once=2, crowd=1)) as server:
         anna = Browser(server.address)
         codes = [anna.http.post("/api/me", json={}, headers={"X-Forwarded-For": f"192.0.2.{i}"}).status_code for i in range(3)]
         assert codes == [200, 200, 429]
@@ -69,7 +71,7 @@ def test_a_proxy_that_is_not_trusted(tmp_path: Path) -> None:
 
 
 def test_a_trusted_proxy(tmp_path: Path) -> None:
-    with serving(tmp_path, limits=replace(OFTEN, posts=0.001, posts_at_once=2), **PROXY) as server:
+    with serving(tmp_path, limits=replace(OFTEN, posts=0.001, posts_at_once=2, crowd=1), **PROXY) as server:
         origin = "https://whitby.example"
 
         def post(came_from: str, **headers: str) -> int:
@@ -84,6 +86,9 @@ def test_a_trusted_proxy(tmp_path: Path) -> None:
         assert post("192.0.2.3, 192.0.2.1") == 429  # the right-most that is no proxy of ours counts
         assert post("192.0.2.1, 10.0.0.1") == 429
         assert [post(f"2001:db8::{i}") for i in range(3)] == [200, 200, 429]  # one network of IPv6 is one address
+        assert post("192.0.2.1:5678") == 429  # some proxies tell the port too
+        assert post("[2001:db8::7]:5678") == 429
+        assert post("192.0.2.8:5678") == 200
         assert post("192.0.2.9", Origin="http://whitby.example") == 403
         assert post("192.0.2.9", **{"X-Forwarded-Proto": "http"}) == 403
         assert [post("nonsense") for _ in range(3)] == [200, 200, 429]  # counts as the proxy's own
@@ -94,6 +99,36 @@ def test_through_a_proxy_a_name_is_needed(tmp_path: Path) -> None:
         assert status(server, "127.0.0.1") == 200
         assert status(server, "127.0.0.1", **{"X-Forwarded-For": "192.0.2.1"}) == 400
         assert status(server, "whitby.example", **{"X-Forwarded-For": "192.0.2.1"}) == 200
+
+
+NAMES = {
+    "Whitby.Example": "whitby.example",
+    "whitby.example:8443": "whitby.example",
+    " whitby.example. ": "whitby.example",
+    "bücher.example": "xn--bcher-kva.example",
+    "BÜCHER.example:8443": "xn--bcher-kva.example",
+    "straße.example": "xn--strae-oqa.example",
+    "例え.テスト": "xn--r8jz45g.xn--zckzah",
+    "xn--bcher-kva.example": "xn--bcher-kva.example",
+    "whitby_1": "whitby_1",
+    "192.0.2.1:80": "192.0.2.1",
+    "[2001:DB8::1]:80": "2001:db8::1",
+    "2001:db8::1": "2001:db8::1",
+}
+
+
+@pytest.mark.parametrize("given", NAMES)
+def test_a_name_as_browsers_write_it(tmp_path: Path, given: str) -> None:
+    settings = settings_for("0.0.0.0", tmp_path, [given], [])
+    assert settings.names == {NAMES[given]}
+    written = f"[{NAMES[given]}]" if ":" in NAMES[given] else NAMES[given]
+    assert {name_of(written), name_of(f"{written.upper()}:8443")} == settings.names
+
+
+@pytest.mark.parametrize("given", ["", ":80", "a b", "https://whitby.example", "whitby.example/", "a..b", "*.example", "x@y", "a:b:c"])
+def test_a_name_that_is_none(tmp_path: Path, given: str) -> None:
+    with pytest.raises(Cannot, match="--name"):
+        settings_for("0.0.0.0", tmp_path, [given], [])
 
 
 def test_a_guest_is_counted_wherever_he_is(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from whitby.web import serve
 from whitby.web.files import fitting, raise_file_limit
 from whitby.web.lock import Held, Lock
 from whitby.web.quiet import Quiet
-from whitby.web.settings import LOOPBACK, Limits, Settings
+from whitby.web.settings import ANY_RATE, LOOPBACK, Limits, Settings
 
 HALF_A_POST = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
 posix = pytest.mark.skipif(os.name == "nt", reason="signals and limits of POSIX")
@@ -123,6 +123,8 @@ def test_limits_that_fit_into_the_files() -> None:
     assert fitting(Limits(), 100_000) == Limits()
     small = fitting(Limits(), 1_024)
     assert small.all_sockets < small.connections < 1_024
+    assert small.sockets_of_one < small.all_sockets and small.connections_of_one + small.sockets_of_one < small.connections
+    assert fitting(ANY_RATE, 1_024).sockets_of_one > small.all_sockets  # who may have all may still
     tiny = fitting(Limits(), 64)
     assert 0 < tiny.all_sockets < tiny.connections < 64
     assert raise_file_limit() > 0

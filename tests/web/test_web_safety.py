@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
-from browsing import DRACULA, OFTEN, Browser, Server, serving, wait_for
+from browsing import DRACULA, OFTEN, PATIENCE, Browser, Server, serving, wait_for
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
+from whitby.web.addresses import networks
 from whitby.web.live import Page
 from whitby.web.settings import Limits
 
@@ -95,7 +101,7 @@ def test_no_table_no_socket(browser: NewBrowser) -> None:
 
 
 def test_too_fast(tmp_path: Path) -> None:
-    limits = Limits(messages=0.001, messages_at_once=3, posts=0.001, posts_at_once=5, sockets=3)
+    limits = Limits(messages=0.001, messages_at_once=3, posts=0.001, posts_at_once=5, crowd=1, sockets=3)
     with serving(tmp_path, limits=limits) as server:
         anna = Browser(server.address)
         table, _ = anna.make()
@@ -115,6 +121,71 @@ def test_too_fast(tmp_path: Path) -> None:
         anna.close()
 
 
+def look_from(browser: Browser, table: str, came_from: str, stack: ExitStack) -> None:
+    """Open a page through a trusted proxy, from this address."""
+    headers = {"Cookie": browser.cookie, "X-Forwarded-For": came_from}
+    at = urlsplit(browser.address)
+    line = socket.create_connection((at.hostname, at.port), timeout=PATIENCE)
+    url = f"ws://whitby.example/api/tables/{table}/live"
+    stack.enter_context(connect(url, sock=line, additional_headers=headers, compression=None))
+
+
+def test_one_address_cannot_hold_all_sockets(tmp_path: Path) -> None:
+    """However many guests it makes; others still come in."""
+    proxy = {"names": frozenset({"whitby.example"}), "proxies": networks(["127.0.0.0/8"])}
+    with serving(tmp_path, limits=replace(OFTEN, sockets_of_one=3), **proxy) as server, ExitStack() as pages:
+        guests = [Browser(server.address) for _ in range(4)]
+        table, _ = guests[0].make()
+        for guest in guests:
+            guest.call("Guest")
+        for guest, came_from in zip(guests, ("2001:db8::1", "2001:db8::2", "2001:db8::3"), strict=False):
+            look_from(guest, table, came_from, pages)
+        with pytest.raises(InvalidStatus):
+            look_from(guests[3], table, "2001:db8::4", pages)  # one network of IPv6 is one address
+        look_from(guests[3], table, "2001:db8:0:1::1", pages)
+        look_from(guests[3], table, "192.0.2.1", pages)
+        pages.close()
+        wait_for(lambda: not server.app.live.sockets.of_address and not server.app.live.sockets.of_guest)
+        look_from(guests[3], table, "2001:db8::4", pages)
+        for guest in guests:
+            guest.close()
+
+
+def test_a_class_at_one_address(tmp_path: Path) -> None:
+    """Thirty people load the page, say who they are, and play in pairs with two pages each, all at once."""
+    with serving(tmp_path, limits=replace(Limits(), posts=0.0, gets=0.0, opens=0.0)) as server:
+        people = [Browser(server.address) for _ in range(30)]
+        codes = Counter(person.http.get("/api/games").status_code for person in people for _ in range(30))
+        assert codes == {200: 900}
+        for anna, bruno in zip(people[::2], people[1::2], strict=True):
+            table, invitation = anna.make()
+            assert bruno.ask(table, "invitation", invitation=invitation).status_code == 200
+            assert bruno.take(table, invitation).status_code == 200
+            for person in (anna, bruno, anna, bruno):
+                person.look(table, wait=False)
+        for person in people:
+            person.close()
+
+
+def test_one_guest_is_not_a_class(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(posts=0.001, posts_at_once=5)) as server:
+        anna = Browser(server.address)
+        anna.call("Anna")
+        assert [anna.http.post("/api/me", json={}).status_code for _ in range(6)] == [200] * 5 + [429]
+        anna.close()
+
+
+@pytest.mark.parametrize("method", ["POST", "GET", "PUT"])
+def test_a_body_without_a_length(server: Server, method: str) -> None:
+    """Pieces that go on for ever would fill the memory, whatever Content-Length says beside them."""
+    at = urlsplit(server.address)
+    for length in ("", "Content-Length: 2\r\n"):
+        with socket.create_connection((at.hostname, at.port), timeout=PATIENCE) as line:
+            head = f"{method} /api/me HTTP/1.1\r\nHost: {at.netloc}\r\nContent-Type: application/json\r\n{length}"
+            line.sendall(head.encode() + b"Transfer-Encoding: chunked\r\n\r\n" + b"2\r\n{}\r\n0\r\n\r\n")
+            assert line.recv(65_536).startswith(b"HTTP/1.1 411"), length
+
+
 def test_a_page_that_does_not_read_is_dropped() -> None:
     async def scene() -> None:
         page = Page(None, b"", "en", "", 2)  # type: ignore[arg-type]
@@ -131,17 +202,13 @@ def test_a_page_that_does_not_read_is_dropped() -> None:
 
 def test_a_socket_that_is_never_read(tmp_path: Path) -> None:
     """The others do not wait for it."""
-    import socket as plain
-    from dataclasses import replace
-    from urllib.parse import urlsplit
-
     with serving(tmp_path, limits=replace(OFTEN, waiting=8, send_seconds=0.5)) as server:
         anna = Browser(server.address)
         table, _ = anna.make()
         a = anna.look(table)
         at = urlsplit(server.address)
-        with plain.socket() as lazy:
-            lazy.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 2048)
+        with socket.socket() as lazy:
+            lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
             lazy.connect((at.hostname, at.port))
             lines = [
                 f"GET /api/tables/{table}/live HTTP/1.1",

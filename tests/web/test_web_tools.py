@@ -4,8 +4,10 @@ import os
 
 import pytest
 from attack_web import attack
-from fuzz_web import fuzz
+from fuzz_web import SAID, calls, fuzz
 from web_server import web_server
+
+from whitby.web import messages
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a limit of open files")
@@ -13,6 +15,14 @@ def test_half_open_connections() -> None:
     quick = {"idle_seconds": 1.0, "head_seconds": 1.0, "body_seconds": 1.0, "connections_of_one": 40}
     with web_server(files=256, **quick) as server:
         assert attack(server, connections=200, seconds=60.0, addresses=4)
+
+
+def test_all_calls_and_messages_are_tried() -> None:
+    """Each call that posts something with the struct that it reads."""
+    posts = {call.path: call.bodies for call in calls() if "POST" in call.methods}
+    assert messages.NewTable in posts["/api/tables"] and messages.Take in posts["/api/tables/{table}/take"]
+    assert [path for path, bodies in posts.items() if not bodies] == ["/api/tables/{table}/again"]  # which reads nothing
+    assert {messages.Choose, messages.ChooseAll, messages.Undo} <= set(SAID)
 
 
 def test_odd_requests_and_messages() -> None:

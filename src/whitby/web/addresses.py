@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import socket
+import unicodedata
 from collections.abc import Iterable
 from contextlib import suppress
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -15,6 +17,7 @@ Networks = tuple[IPv4Network | IPv6Network, ...]
 SECURE = {"http": "https", "ws": "wss", "https": "https", "wss": "wss"}
 PLAIN = {secure: plain for plain, secure in SECURE.items() if plain != secure}
 ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # kept for examples: nobody is there
+NAME = re.compile(r"[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*")
 
 
 def parse(text: str) -> Address | None:
@@ -24,6 +27,25 @@ def parse(text: str) -> Address | None:
     except ValueError:
         return None
     return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
+
+
+def without_port(text: str) -> str:
+    """A host or an address, of which some proxies tell the port too."""
+    host, _, port = text.rpartition(":")
+    return host if port.isdigit() and (host.endswith("]") or ":" not in host) else text
+
+
+def host_name(text: str) -> str:
+    """A name as a browser writes it into its requests: no port, small letters, those of DNS alone; ValueError if it is none."""
+    alone = without_port(text.strip())
+    at = parse(alone)
+    if at is not None:
+        return str(at)
+    parts = unicodedata.normalize("NFKC", alone.lower()).removesuffix(".").split(".")
+    name = ".".join(part if part.isascii() else f"xn--{part.encode('punycode').decode()}" for part in parts)
+    if not NAME.fullmatch(name):
+        raise ValueError(f"{text!r} is no name of a host")
+    return name
 
 
 def networks(texts: Iterable[str]) -> Networks:
@@ -48,7 +70,7 @@ def through_proxy(scope: Scope, headers: Headers, proxies: Networks) -> Scope | 
     near: str = scope["client"][0] if scope.get("client") else ""
     if not trusted(near, proxies) or "x-forwarded-for" not in headers:
         return None
-    said = [part.strip() for value in headers.getlist("x-forwarded-for") for part in value.split(",")]
+    said = [without_port(part.strip()) for value in headers.getlist("x-forwarded-for") for part in value.split(",")]
     client = near
     while said and trusted(client, proxies) and parse(said[-1]) is not None:
         client = said.pop()

@@ -30,4 +30,16 @@ def raise_file_limit() -> int:
 def fitting(limits: Limits, files: int) -> Limits:
     """The limits, lowered to so many open files: a fifth of the connections stays for pages that are no sockets yet."""
     connections = min(limits.connections, max(files - SPARE, files // 2))
-    return replace(limits, connections=connections, all_sockets=min(limits.all_sockets, connections * 4 // 5))
+    sockets = min(limits.all_sockets, connections * 4 // 5)
+    return replace(
+        limits,
+        connections=connections,
+        connections_of_one=share(limits.connections_of_one, limits.connections, connections),
+        all_sockets=sockets,
+        sockets_of_one=share(limits.sockets_of_one, limits.all_sockets, sockets),
+    )
+
+
+def share(of_one: int, before: int, now: int) -> int:
+    """What one address may have where all together get fewer: at most half, unless it might have had all."""
+    return of_one if of_one >= before else min(of_one, now // 2)

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from whitby.web.addresses import is_loopback, parse, through_proxy
 from whitby.web.answers import error
-from whitby.web.limits import Buckets, address
+from whitby.web.limits import Rate, address
 from whitby.web.live import Live
 from whitby.web.settings import Settings
 
@@ -42,9 +42,9 @@ class Guard:
         self.settings = settings
         self.cookie = cookie
         limits = settings.limits
-        self.posts = Buckets(limits.posts, limits.posts_at_once)
-        self.gets = Buckets(limits.gets, limits.gets_at_once)
-        self.opens = Buckets(limits.opens, limits.opens_at_once)
+        self.posts = Rate(limits.posts, limits.posts_at_once, limits.crowd)
+        self.gets = Rate(limits.gets, limits.gets_at_once, limits.crowd)
+        self.opens = Rate(limits.opens, limits.opens_at_once, limits.crowd)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -87,6 +87,8 @@ class Guard:
 
     def fault(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """What is wrong with a request, before anybody reads it."""
+        if "transfer-encoding" in headers:  # a body without a length: beside it a Content-Length means nothing
+            return 411, "bad-message"
         if scope["type"] == "http" and scope["method"] in SAFE:
             price = FIXED_PRICE if scope["path"].startswith(FIXED) else 1.0
             return None if self.may(self.gets, scope, headers, price) else (429, "too-fast")
@@ -103,12 +105,12 @@ class Guard:
             return 413, "too-large"
         return None if self.may(self.posts, scope, headers) else (429, "too-fast")
 
-    def may(self, buckets: Buckets, scope: Scope, headers: Headers, price: float = 1.0) -> bool:
+    def may(self, rate: Rate, scope: Scope, headers: Headers, price: float = 1.0) -> bool:
         """One more for this address, and for the guest who shows this cookie from wherever he is."""
-        if not buckets.take(address(scope), price):
+        if not rate.of_address.take(address(scope), price):
             return False
         secret = cookie_parser(headers.get("cookie", "")).get(self.cookie, "")
-        return not secret or buckets.take(hashlib.blake2b(secret.encode(), digest_size=16).hexdigest(), price)
+        return not secret or rate.of_guest.take(hashlib.blake2b(secret.encode(), digest_size=16).hexdigest(), price)
 
 
 def name_of(host: str) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from ipaddress import IPv6Address, IPv6Network
 
 from starlette.types import Scope
 
 from whitby.web.addresses import parse
+from whitby.web.settings import Limits
 
 
 class Bucket:
@@ -49,6 +50,39 @@ class Buckets:
                 self.known.popitem(last=False)
         self.known.move_to_end(who)
         return bucket.take(price)
+
+
+class Rate:
+    """How often one guest may ask, and how often one address, which a crowd may share."""
+
+    def __init__(self, rate: float, size: int, crowd: int) -> None:
+        self.of_guest = Buckets(rate, size)
+        self.of_address = Buckets(rate * crowd, size * crowd)
+
+
+class Sockets:
+    """Those that are open: of each guest, of each address, and in all."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.of_guest: Counter[str] = Counter()  # or of an address without a guest
+        self.of_address: Counter[str] = Counter()
+
+    def have_room(self, who: str, where: str) -> bool:
+        """May this guest open one more, and this address?"""
+        if self.of_address.total() >= self.limits.all_sockets:
+            return False
+        return self.of_guest[who] < self.limits.sockets and self.of_address[where] < self.limits.sockets_of_one
+
+    def opened(self, who: str, where: str) -> None:
+        self.of_guest[who] += 1
+        self.of_address[where] += 1
+
+    def closed(self, who: str, where: str) -> None:
+        for counter, key in ((self.of_guest, who), (self.of_address, where)):
+            counter[key] -= 1
+            if not counter[key]:
+                del counter[key]
 
 
 def address(scope: Scope) -> str:

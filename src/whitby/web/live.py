@@ -18,7 +18,7 @@ from whitby.table.refusal import Refusal
 from whitby.table.shown import Shown
 from whitby.table.storage import Guest
 from whitby.table.table import Table
-from whitby.web.limits import Bucket, Buckets, address
+from whitby.web.limits import Bucket, Buckets, Sockets, address
 from whitby.web.lines import sitting
 from whitby.web.messages import PAGE_MESSAGE, Choose, ChooseAll, Refused, Screen, Sitting, Undo
 from whitby.web.settings import Settings
@@ -218,7 +218,7 @@ class Live:
         self.worker = worker
         self.settings = settings
         self.rooms: dict[str, Room] = {}
-        self.sockets: dict[str, int] = {}  # by guest or address
+        self.sockets = Sockets(settings.limits)
         self.stale = Buckets(settings.limits.stale, settings.limits.stale_at_once)
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()  # that somebody is away
@@ -239,15 +239,16 @@ class Live:
 
     async def connect(self, socket: WebSocket, table: Table, guest: Guest | None, language: str) -> None:
         """Serve a page until it goes."""
-        who = guest.hash.hex() if guest else address(socket.scope)
+        where = address(socket.scope)
+        who = guest.hash.hex() if guest else where
         limits = self.settings.limits
-        if self.closing or self.sockets.get(who, 0) >= limits.sockets or sum(self.sockets.values()) >= limits.all_sockets:
+        if self.closing or not self.sockets.have_room(who, where):
             return await socket.close(TRY_LATER, "too-many-sockets")
         await socket.accept()
         page = Page(socket, guest.hash if guest else b"", language, who, limits.waiting)
         room = self.room(table)
         room.pages.append(page)
-        self.sockets[who] = self.sockets.get(who, 0) + 1
+        self.sockets.opened(who, where)
         tasks = [asyncio.create_task(t) for t in (self.write(page), self.read(room, page), page.gone.wait())]
         try:
             await room.refresh()
@@ -257,9 +258,7 @@ class Live:
         finally:
             page.gone.set()
             room.pages.remove(page)
-            self.sockets[who] -= 1
-            if not self.sockets[who]:
-                del self.sockets[who]
+            self.sockets.closed(who, where)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)

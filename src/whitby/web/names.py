@@ -11,9 +11,15 @@ BLANK = frozenset(  # invisible, although Unicode counts them as letters, marks 
 )
 ZWNJ, ZWJ = "\u200c", "\u200d"
 EMOJI_STYLE = "\ufe0f"
+KEYS, KEYCAP = frozenset("0123456789#*"), "\u20e3"
 SKINS = {chr(code) for code in range(0x1F3FB, 0x1F400)}
 VIRAMA = 9  # combining class of a sign that joins consonants
-UNJOINED = ("ALEF", "DAL", "THAL", "REH", "ZAIN", "JEH", "WAW", "HAMZA", "MARBUTA")  # Arabic letters that never join the next
+MALAYALAM_VIRAMA = "\u0d4d"
+VOWEL_SEPARATOR = "\u180e"  # sets the last vowel of a Mongolian word apart
+SHAPES = {  # the signs that choose between shapes of a letter, by the script of that letter
+    "CJK": {"\ufe00", "\ufe01", "\ufe02", *map(chr, range(0xE0100, 0xE01F0))},
+    "MONGOLIAN": {"\u180b", "\u180c", "\u180d", "\u180f"},
+}
 
 
 def can_be_seen(name: str) -> bool:
@@ -21,14 +27,9 @@ def can_be_seen(name: str) -> bool:
     marks = MARKS  # a name does not begin with one
     for i, sign in enumerate(name):
         kind = unicodedata.category(sign)
-        if sign in (ZWNJ, ZWJ):
-            if not joins(name[:i], sign, name[i + 1 : i + 2]):
+        if kind in HIDDEN or sign in BLANK or is_selector(sign):
+            if not changes_neighbours(name[:i], sign, name[i + 1 : i + 2]):
                 return False
-        elif sign == EMOJI_STYLE:
-            if not is_symbol(name[i - 1 : i]):
-                return False
-        elif kind in HIDDEN or sign in BLANK or is_selector(sign):
-            return False
         elif kind[0] == "M":
             marks += 1
             if marks > MARKS:
@@ -38,26 +39,46 @@ def can_be_seen(name: str) -> bool:
     return True
 
 
-def joins(before: str, sign: str, after: str) -> bool:
-    """Does a joiner change what is seen here: behind a virama, between Arabic letters, inside an emoji?"""
-    if not before or not after:
-        return False
-    if unicodedata.combining(before[-1]) == VIRAMA:
-        return unicodedata.category(after)[0] == "L"
+def changes_neighbours(before: str, sign: str, after: str) -> bool:
+    """Does a sign that cannot be seen by itself do here what it is there for?"""
     if sign == ZWNJ:
-        return joins_next(before[-1]) and is_arabic(after)
+        return keeps_apart(before, after)
+    if sign == ZWJ:
+        return joins(before, after)
+    if sign == EMOJI_STYLE:
+        return is_symbol(before[-1:]) or (before[-1:] in KEYS and after == KEYCAP)
+    if sign == VOWEL_SEPARATOR:
+        return script(before[-1:]) == script(after) == "MONGOLIAN"
+    return sign in SHAPES.get(script(before[-1:]), ())
+
+
+def keeps_apart(before: str, after: str) -> bool:
+    """Between Arabic letters, as in Persian names, or behind a virama."""
+    if is_virama(before[-1:]):
+        return script(after) != ""
+    while before and unicodedata.category(before[-1]) == "Mn":
+        before = before[:-1]
+    return script(before[-1:]) == script(after) == "ARABIC"
+
+
+def joins(before: str, after: str) -> bool:
+    """Behind a virama (in Malayalam at the end too), in front of one (Bengali), or inside an emoji."""
+    if is_virama(before[-1:]):
+        return script(after) != "" or before[-1] == MALAYALAM_VIRAMA
+    if is_virama(after):
+        return script(before[-1:]) != ""
     while before and (before[-1] == EMOJI_STYLE or before[-1] in SKINS):
         before = before[:-1]
     return is_symbol(before[-1:]) and is_symbol(after)
 
 
-def is_arabic(sign: str) -> bool:
-    return unicodedata.name(sign, "").startswith("ARABIC LETTER ")
+def is_virama(sign: str) -> bool:
+    return bool(sign) and unicodedata.combining(sign) == VIRAMA
 
 
-def joins_next(sign: str) -> bool:
-    """An Arabic letter that would be tied to the next one."""
-    return is_arabic(sign) and not any(word in UNJOINED for word in unicodedata.name(sign).split())
+def script(sign: str) -> str:
+    """The first word of a letter's name, as ARABIC; empty if it is no letter."""
+    return unicodedata.name(sign, "").partition(" ")[0] if sign and unicodedata.category(sign)[0] == "L" else ""
 
 
 def is_symbol(sign: str) -> bool:

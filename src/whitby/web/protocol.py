@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from asyncio.transports import BaseTransport
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Hashable
 from typing import Any, Protocol
 
@@ -34,7 +34,11 @@ class Connection(Protocol):
     """What the door knows of a connection."""
 
     transport: asyncio.Transport
-    client: tuple[str, int] | None
+    who: str  # its address, as it is counted
+
+    @property
+    def asks(self) -> bool:
+        """Is it no socket, or one that has not opened yet?"""
 
     def stage(self) -> tuple[str, Hashable]:
         """What it waits for, and in which request."""
@@ -55,31 +59,32 @@ class Door:
             OPENING: limits.head_seconds,
         }
         self.inside: dict[Connection, tuple[tuple[str, Hashable], float]] = {}  # its stage, and since when
-        self.asking: Counter[str] = Counter()  # connections that are no sockets, by address
+        self.of_address: defaultdict[str, set[Connection]] = defaultdict(set)
         self.looking: asyncio.TimerHandle | None = None
 
     def let_in(self, connection: Http) -> bool:
         """A new connection, if there is room."""
         if len(self.inside) >= self.most:
             return False
-        if self.asking[connection.who] >= self.most_of_one and not (connection.client and trusted(connection.client[0], self.proxies)):
+        of_proxy = connection.client and trusted(connection.client[0], self.proxies)
+        if not of_proxy and sum(other.asks for other in self.of_address.get(connection.who, ())) >= self.most_of_one:
             return False
-        self.asking[connection.who] += 1
         self.keep(connection)
         return True
 
     def keep(self, connection: Connection) -> None:
         """Look after it from now on."""
         self.inside[connection] = connection.stage(), time.monotonic()
+        self.of_address[connection.who].add(connection)
         if self.looking is None:
             self.look_later()
 
     def let_out(self, connection: Connection) -> None:
         """It has gone, or has become a socket."""
-        if self.inside.pop(connection, None) is not None and isinstance(connection, Http):
-            self.asking[connection.who] -= 1
-            if not self.asking[connection.who]:
-                del self.asking[connection.who]
+        if self.inside.pop(connection, None) is not None:
+            self.of_address[connection.who].discard(connection)
+            if not self.of_address[connection.who]:
+                del self.of_address[connection.who]
 
     def look_later(self) -> None:
         self.looking = asyncio.get_running_loop().call_later(EVERY, self.look)
@@ -100,6 +105,8 @@ class Door:
 
 class Http(H11Protocol):
     """A connection that asks by HTTP."""
+
+    asks = True
 
     def __init__(self, *args: Any, door: Door, **rest: Any) -> None:
         super().__init__(*args, **rest)
@@ -145,14 +152,20 @@ class Socket(WebSocketsSansIOProtocol):
         super().__init__(*args, **rest)
         self.door = door
         self.close_timeout = ECHO_SECONDS
+        self.who = ""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
+        self.who = address({"client": self.client})
         self.door.keep(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.let_out(self)
         super().connection_lost(exc)
+
+    @property
+    def asks(self) -> bool:
+        return not self.handshake_complete
 
     def stage(self) -> tuple[str, Hashable]:
         if self.transport.is_closing() or not self.writable.is_set():

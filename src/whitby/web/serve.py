@@ -19,7 +19,7 @@ import platformdirs
 import uvicorn
 
 from whitby.table.storage import StorageError
-from whitby.web.addresses import Networks, networks, of_this_machine
+from whitby.web.addresses import Networks, host_name, networks, of_this_machine
 from whitby.web.app import make_app
 from whitby.web.files import fitting, raise_file_limit
 from whitby.web.lock import Held, Lock
@@ -68,9 +68,12 @@ def settings_for(host: str, folder: Path, names: Sequence[str], proxies: Sequenc
         trusted = networks(proxies)
     except ValueError as error:
         raise Cannot(f"--trusted-proxy: {error}") from None
+    try:
+        called = frozenset(host_name(name) for name in names)
+    except ValueError as error:
+        raise Cannot(f"--name: {error}") from None
     settings = Settings(folder / FILE, hosts=None if host in EVERYWHERE else LOOPBACK | {host.lower()})
-    limits = fitting(settings.limits, raise_file_limit())
-    return replace(settings, names=frozenset(name.lower() for name in names), proxies=trusted, limits=limits)
+    return replace(settings, names=called, proxies=trusted, limits=fitting(settings.limits, raise_file_limit()))
 
 
 def run(settings: Settings, host: str, port: int | None, lock: Lock, opening: bool) -> None:
@@ -167,7 +170,7 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 def bound(family: int, host: str, port: int) -> socket.socket:
     """A socket that listens there, and nobody else on the same port."""
-    found = socket.socket(family, socket.SOCK_STREAM)
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio would not send small pieces at once
     try:
         if os.name != "nt":  # there it would let two servers share the port
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -23,16 +23,18 @@ class Limits:
     messages_at_once: int = 40
     stale: float = 1.0  # a second, answers to a question that is gone, of one guest: each costs a whole screen
     stale_at_once: int = 10
-    posts: float = 0.5  # a second, from one address and of one guest
+    posts: float = 0.5  # a second, of one guest
     posts_at_once: int = 60
-    gets: float = 20.0  # likewise; a page takes about thirty, and a household shares an address
-    gets_at_once: int = 600
+    gets: float = 15.0  # likewise; a page takes about thirty
+    gets_at_once: int = 400
     opens: float = 1.0  # likewise, sockets opened
     opens_at_once: int = 100
+    crowd: int = 4  # times as much of these from one address: a class of thirty may share it
     sockets: int = 20  # of one guest, or of one address without a guest
+    sockets_of_one: int = 400  # of one address, whoever its guests are
     all_sockets: int = 4_000
     connections: int = 6_000  # in all, sockets too
-    connections_of_one: int = 256  # of one address, sockets not counted
+    connections_of_one: int = 256  # of one address, open sockets not counted
     waiting: int = 64  # messages to a page that does not read them, before its socket is dropped
     idle_seconds: float = 10.0  # a connection on which nothing is asked
     head_seconds: float = 10.0  # from the first byte of a request to the end of its headers, and for a socket to open
@@ -51,6 +53,7 @@ ANY_RATE = Limits(  # for tests and load: as much as before, as often as one lik
     gets_at_once=10**9,
     opens=1e9,
     opens_at_once=10**9,
+    sockets_of_one=10**9,
     connections_of_one=10**9,
 )
 
