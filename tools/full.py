@@ -10,13 +10,17 @@ import json
 import os
 import sys
 
-from environment import BUILD, ROOT, SOURCES, program, stamp
+from environment import BUILD, PYTHON, ROOT, SOURCES, program, stamp
 from steps import NO_TESTS, PYTEST, QUICK, Done, Step, run, summary
 
 WHITBY = program("whitby")
 STEPS = [
     *QUICK,
     Step("slow tests", [*PYTEST, "-m", "slow"], fine=(0, NO_TESTS)),
+    Step("kill -9", [str(PYTHON), "tools/kill_web.py", "--kills", "100"]),
+    Step("fuzz", [str(PYTHON), "tools/fuzz_web.py", "--count", "5000"]),
+    Step("half-open attack", [str(PYTHON), "tools/attack_web.py"]),
+    Step("load", [str(PYTHON), "tools/load_web.py"]),
     Step("clauses", [sys.executable, str(ROOT / "test"), "clauses"]),
     Step("laws dracula-2003", [WHITBY, "laws", "dracula-2003", "--games", "2000"]),
     Step("thorough laws dracula-2003", [WHITBY, "laws", "dracula-2003", "--games", "100", "--seed", "2", "--thorough"]),

@@ -32,6 +32,7 @@ class Folder:
         expected = json.loads((path / "expected.json").read_text("utf-8"))
         self.tables: dict[str, Any] = expected["tables"]
         self.saves: dict[str, Any] = expected["saves"]
+        self.sittings: dict[str, Any] = expected.get("sittings", {})  # since seats change hands
         guests = json.loads((path / "guests.json").read_text("utf-8"))
         self.guests: dict[str, str] = guests["guests"]
         self.invitation: str = guests["invitation"]

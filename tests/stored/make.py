@@ -25,10 +25,13 @@ from whitby.engine import options_for, seats_asked
 from whitby.game import Game
 from whitby.play import Play
 from whitby.rng import Rng
+from whitby.table import seating
+from whitby.table import tables as all_tables
+from whitby.table.guests import BROWSER, RETURN, hash_of
 from whitby.table.sqlite import SqliteStorage
 from whitby.table.storage import Guest, Place, Sheet
 from whitby.table.table import Table
-from whitby.table.tables import hash_of
+from whitby.table.tables import Tables
 from whitby.terminal.match import Match
 from whitby.terminal.saves import Save
 
@@ -184,7 +187,7 @@ def make_table(storage: SqliteStorage, game: Game, wanted: Wanted, scratch: Path
     table = best.table
     rows = table.storage.log(table.id)
     storage.put_table(table.sheet, [])
-    storage.append(table.id, 0, rows, table.play.over)
+    storage.append(table.id, 0, rows, table.play.over, table.sheet.rules)
     return {
         "name": wanted.name,
         "game": game.id,
@@ -235,13 +238,57 @@ def make_save(folder: Path, game: Game, person: str, choices: int) -> dict[str, 
     }
 
 
+# --- what people did with their seats -----------------------------------------------------
+def make_sittings(tables: Tables, guests: dict[str, Guest]) -> dict[str, Any]:
+    """Tables at which seats changed hands or people decided something, each as everybody sees it."""
+    anna, bruno, carla = guests["Anna"], guests["Bruno"], guests["Carla"]
+    made: dict[str, Any] = {}
+
+    def table(name: str) -> Table:
+        sheet_id = hashlib.sha256(f"sitting {name}".encode()).hexdigest()[:16]
+        all_tables.new_id = lambda: sheet_id  # type: ignore[assignment]
+        others = {"godalming": "friend", "seward": "friend", "van-helsing": "friend-2", "mina": "easy"}
+        found, links = tables.make(anna, "fury-2015", {}, "Anna", "dracula", others)
+        for guest, (_, secret) in zip((bruno, carla), links, strict=True):
+            tables.take(found, guest, secret)
+        made[found.id] = {"name": name}
+        return found
+
+    def agree(found: Table, what: str, about: str, *who: Guest) -> None:
+        for guest in who:
+            tables.move(tables.find(found.id) or found, guest, what, about, True, frozenset())
+
+    everybody = (anna, bruno, carla)
+    lent = table("lent, left and agreed to by one")
+    tables.change_seats(lent, bruno, "lend", ["godalming", "seward"], "easy", frozenset())
+    tables.change_seats(lent, carla, "leave", ["van-helsing"], "", frozenset())
+    agree(lent, "draw", "", anna)
+    tables.storage.put_key(hash_of("bruno-returns"), bruno.hash, RETURN, alone=True)
+    agree(table("resigned"), "resign", "hunters", bruno, carla)
+    agree(table("draw agreed"), "draw", "", *everybody)
+    agree(table("closed"), "close", "", *everybody)
+    revealed = table("revealed")
+    agree(revealed, "close", "", *everybody)
+    agree(revealed, "reveal", "", *everybody)
+    freed = table("freed")
+    tables.change(freed, lambda: seating.free(freed, carla.hash))
+    for id, what in made.items():
+        sheet = tables.storage.table(id)
+        assert sheet is not None
+        what |= {"places": [[p.bot, p.name] for p in sheet.places], "ending": sheet.ending, "told": [n.what for n in sheet.notices]}
+        what |= {"votes": len(sheet.votes), "claims": len(sheet.claims)}
+    return made
+
+
 # --- the folder -------------------------------------------------------------------------
 def make(folder: Path) -> None:
     """All of it."""
     (folder / SAVES).mkdir(parents=True)
-    storage = SqliteStorage(folder / DATABASE)
-    for name, secret in GUESTS.items():
-        storage.put_guest(Guest(hash_of(secret), name, "en"))
+    storage = SqliteStorage(folder / DATABASE, lambda: float(BEGAN))
+    guests = {name: Guest(hash_of(secret), name, "en") for name, secret in GUESTS.items()}
+    for guest in guests.values():
+        storage.put_guest(guest)
+        storage.put_key(guest.hash, guest.hash, BROWSER, alone=False)
     tables: dict[str, Any] = {}
     saves: dict[str, Any] = {}
     for game in map(whitby.game, whitby.games()):
@@ -251,10 +298,11 @@ def make(folder: Path) -> None:
         for person in (game.seats[0], "both"):
             made = make_save(folder / SAVES, game, person, 40)
             saves[made["file"]] = made
+    sittings = make_sittings(Tables(storage, "stored"), guests)
     storage.close()
-    forget_when(folder / DATABASE, list(tables))
+    forget_when(folder / DATABASE, [*tables, *sittings])
     put(folder / "guests.json", {"guests": GUESTS, "invitation": INVITATION})
-    put(folder / "expected.json", {"tables": tables, "saves": saves})
+    put(folder / "expected.json", {"tables": tables, "saves": saves, "sittings": sittings})
 
 
 def forget_when(database: Path, tables: list[str]) -> None:

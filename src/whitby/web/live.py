@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from whitby.table.motions import AWAY
 from whitby.table.refusal import Refusal
 from whitby.table.shown import Shown
-from whitby.table.storage import Guest, StorageError
+from whitby.table.storage import Guest
 from whitby.table.table import Table
 from whitby.web.limits import Bucket, Buckets, address
 from whitby.web.lines import sitting
@@ -276,7 +276,7 @@ class Live:
         try:
             if await self.worker(partial(self.worker.tables.visit, room.table, guest)):
                 await room.refresh()
-        except StorageError as problem:
+        except Exception as problem:
             log.warning("a visit at table %s was not written: %s", room.table.id, problem)
 
     def tell_absence(self, table: str) -> None:

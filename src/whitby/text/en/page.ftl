@@ -282,12 +282,10 @@ ui-return-not = No way back by this link
 
 # --- how tables end
 ui-some-bot = a bot ({ $bot })
-ui-over-draw-agreed = a draw, as agreed
-ui-over-resigned = { $result }: { $side } resigned
 ui-closed-line-old-rules = closed: older rules
 ui-closed-line-agreed = closed by its people
 ui-closed-line-unreadable = this server cannot read it
-ui-expires = Goes on { $day }, unless somebody looks in before.
+ui-expires = Will be deleted on { $day }, unless somebody looks in before.
 ui-save-record = Save the record
 ui-save-own = Save what you chose
 ui-claim-back = Your seat was freed ({ $seats }): claim it back

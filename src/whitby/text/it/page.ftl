@@ -282,8 +282,6 @@ ui-return-not = Da questo link non si torna
 
 # --- come finiscono i tavoli
 ui-some-bot = un bot ({ $bot })
-ui-over-draw-agreed = parità concordata
-ui-over-resigned = { $result }: resa di { $side }
 ui-closed-line-old-rules = chiuso: regole più vecchie
 ui-closed-line-agreed = chiuso dai suoi giocatori
 ui-closed-line-unreadable = questo server non sa leggerlo
