@@ -19,7 +19,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from web_server import ROOT, WebServer, web_server
+from environment import ROOT
+from web_server import WebServer, web_server
 
 HOST = b"Host: 127.0.0.1\r\n"
 UPGRADE = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"

@@ -21,7 +21,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from web_server import ROOT, WebServer, web_server
+from environment import ROOT
+from web_server import WebServer, web_server
 
 sys.path.insert(0, str(ROOT / "src"))
 

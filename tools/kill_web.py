@@ -18,7 +18,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from web_players import Player, Server, open_pages, sit_down
+from web_players import Player, open_pages, sit_down
+from web_server import FREE, WebServer
 
 LONGEST = 1.0  # seconds between start and kill
 MANY = 50  # choices that must be answered between start and kill, however slow the machine is
@@ -38,7 +39,7 @@ class Round:
         self.answered = 0
         self.took_back: set[str] = set()  # tables at which somebody tried to
 
-    async def play(self, server: Server) -> None:
+    async def play(self, server: WebServer) -> None:
         """Everybody answers as fast as the server does, until it is killed."""
         await open_pages(server.address, self.players)
         listening = [asyncio.create_task(player.listen()) for player in self.players]
@@ -118,10 +119,10 @@ def check_file(data: Path) -> int:
     return int(rows)
 
 
-async def run(data: Path, kills: int, tables: int, seed: int) -> int:
+async def run(folder: Path, kills: int, tables: int, seed: int) -> int:
     """So many kills; how many choices were acknowledged in all."""
     luck = random.Random(seed)
-    server = Server(data)
+    server = WebServer(folder, limits=FREE)
     acknowledged = 0
     try:
         players = await sit_down(server.address, tables)
@@ -129,9 +130,9 @@ async def run(data: Path, kills: int, tables: int, seed: int) -> int:
             this = Round(players, luck)
             await this.play(server)
             acknowledged += this.answered
-            server = Server(data)
+            server = WebServer(folder, limits=FREE)
             more = await check(server.address, players, this.took_back)
-            rows = check_file(data)
+            rows = check_file(folder / "data")
             over = sum(player.head.over for player in players) // 2
             print(f"kill {n} of {kills}: {this.answered} choices acknowledged, all there; {more} more; {rows} rows", flush=True)
             if over > tables // 2:
@@ -149,7 +150,7 @@ def main() -> None:
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         try:
-            acknowledged = asyncio.run(run(Path(folder) / "data", asked.kills, asked.tables, asked.seed))
+            acknowledged = asyncio.run(run(Path(folder), asked.kills, asked.tables, asked.seed))
         except Lost as lost:
             sys.exit(f"{lost}")
     print(f"{asked.kills} kills, {acknowledged} choices acknowledged, none lost, none twice")

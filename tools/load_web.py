@@ -18,7 +18,8 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from web_players import Player, Server, open_pages, sit_down
+from web_players import Player, open_pages, sit_down
+from web_server import FREE, WebServer
 
 BARE = 300  # times that a bare fsync is measured
 
@@ -77,7 +78,7 @@ class Generator:
         self.times.append(time.perf_counter() - began)
 
 
-async def measure(server: Server, load: Load) -> str:
+async def measure(server: WebServer, load: Load) -> str:
     """The figures of one server."""
     at_first = server.memory()
     players = await sit_down(server.address, load.tables)
@@ -138,7 +139,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         print(f"bare fsync: {bare_fsync(Path(folder))}", flush=True)
         for n, checkout in enumerate([*asked.against, None]):
-            server = Server(Path(folder) / f"data-{n}", checkout)
+            home = Path(folder) / f"{n}"
+            home.mkdir()
+            server = WebServer(home, checkout, limits=FREE)
             try:
                 figures = asyncio.run(measure(server, load))
             finally:

@@ -1,15 +1,10 @@
-"""For the tools that try a server: a real one in another process, and players who talk to it as pages do."""
+"""For the tools that try a server: players who talk to it as pages do."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import re
-import subprocess
-import sys
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -17,56 +12,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-SERVER = """
-import dataclasses, sys
-from pathlib import Path
-from whitby.web import serve, settings
-ORDINARY = ("body", "message", "waiting", "send_seconds")
-limits = [f for f in dataclasses.fields(settings.Limits) if f.name not in ORDINARY and type(f.default) in (int, float)]
-free = {f.name: type(f.default)(10**9) for f in limits}
-serve.Settings = lambda *a, **k: dataclasses.replace(settings.Settings(*a, **k), limits=settings.Limits(**free))
-serve.serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), open_page=False)
-"""  # all players come from one address, so that no limit by address may hold
 AT_ONCE = 8  # tables that are made at the same time
 HUNTERS = ("godalming", "seward", "van-helsing", "mina")
-
-
-class Server:
-    """A server on a data folder: the Whitby that is installed, or that of another checkout."""
-
-    def __init__(self, data: Path, checkout: Path | None = None) -> None:
-        python, environment = sys.executable, {**os.environ, "PYTHONUNBUFFERED": "1"}
-        if checkout is not None and (checkout / ".venv/bin/python").exists():  # as ./run built it
-            python = str(checkout / ".venv/bin/python")
-        elif checkout is not None:
-            environment["PYTHONPATH"] = str(checkout / "src")
-        self.log = (data.parent / f"{data.name}.log").open("a")
-        self.process = subprocess.Popen(
-            [python, "-c", SERVER, str(data), "0"], stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment
-        )
-        assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        found = re.search(r"(http://\S+)/ ", said)
-        assert found, f"the server did not start: {said}"
-        self.address = found[1]
-
-    def kill(self) -> None:
-        """Without a warning."""
-        self.process.kill()
-        self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        self.log.close()
-
-    def memory(self) -> int:
-        """Bytes that it has now."""
-        pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
-        return int(pages) * os.sysconf("SC_PAGE_SIZE")
-
-    def cpu(self) -> float:
-        """Seconds of a processor that it has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Option(msgspec.Struct):

@@ -6,6 +6,7 @@ from clauses import clause
 import whitby
 from dracula2003.london import DRACULA, PLACES, VAN_HELSING, barriers_of, cards_of, fight, london, meeting
 from dracula2003.test_dracula_cards import figures
+from whitby.games.dracula2003.words import UNKNOWN
 from whitby.scene import Scene
 
 
@@ -114,6 +115,15 @@ def test_intuition(card: str) -> None:
     assert s.taken(VAN_HELSING) == 0 and s.cubes(VAN_HELSING) == 4 and s.up() is None and s.question == "move-barrier"
     assert f"looked house-7 {card}" in s.heard(VAN_HELSING)
     assert s.heard() == s.heard(DRACULA) == ["inspected van-helsing house-7"]
+
+
+@clause("D03-CARD-intuition", "D03-SETUP-12")
+def test_two_looks_in_private_show_nothing_to_onlookers() -> None:
+    """Both players know whose card it is, each by himself: that makes it no common knowledge."""
+    s = special("intuition", board={"house-7": "victim"}, known={"house-7": [DRACULA]})
+    s.play("inspect house-7")
+    assert s.known("house-7") == [DRACULA, VAN_HELSING]
+    assert s.game.view(s.state, 0)["board"][PLACES.index("house-7")] == UNKNOWN
 
 
 @clause("D03-CARD-intuition")

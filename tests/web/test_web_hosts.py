@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from browsing import OFTEN, Browser, Server, serving
 
-from whitby.web.addresses import networks, of_this_machine
+from whitby.web.addresses import networks, of_this_machine, parse
 from whitby.web.guard import name_of
 from whitby.web.serve import Cannot, settings_for
 from whitby.web.settings import LOOPBACK, Settings, reach
@@ -146,3 +146,9 @@ def test_who_can_reach_it(tmp_path: Path) -> None:
     assert reach(replace(settings, hosts=None)) == "network"
     assert reach(replace(settings, hosts=LOOPBACK | {"192.0.2.1"})) == "network"
     assert reach(replace(settings, names=frozenset({"whitby.example"}))) == "network"
+
+
+def test_one_address_in_many_forms() -> None:
+    assert parse("::ffff:192.0.2.1") == parse("192.0.2.1") == parse(" 192.0.2.1 ")
+    assert parse("fe80::1%eth0") == parse("[fe80::1]")
+    assert parse("192.0.2.1:80") is parse("example") is parse("") is None

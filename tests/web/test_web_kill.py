@@ -16,7 +16,7 @@ SRC = Path(__file__).parents[2] / "src"
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 def test_twenty_kills(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(SRC))
-    assert asyncio.run(run(tmp_path / "data", kills=20, tables=12, seed=1)) > 20 * 20
+    assert asyncio.run(run(tmp_path, kills=20, tables=12, seed=1)) > 20 * 20
 
 
 def test_what_may_be_there_after_a_kill() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from load_web import Load, bare_fsync, measure
-from web_players import Server
+from web_server import FREE, WebServer
 
 SRC = Path(__file__).parents[2] / "src"
 
@@ -16,7 +16,7 @@ SRC = Path(__file__).parents[2] / "src"
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="it reads /proc")
 def test_a_little_load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", os.fspath(SRC))
-    server = Server(tmp_path / "data")
+    server = WebServer(tmp_path, limits=FREE)
     try:
         figures = asyncio.run(measure(server, Load(tables=4, sockets=11, rate=40.0, seconds=0.5, warm=0.2)))
     finally:

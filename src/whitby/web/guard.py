@@ -51,12 +51,11 @@ class Guard:
             return await self.app(scope, receive, send)
         headers = Headers(scope=scope)
         outer = through_proxy(scope, headers, self.settings.proxies)
-        named = name_of(headers.get("host", "")) in self.settings.names
-        if not named and (outer is not None or not self.is_here(scope, headers)):
-            fault: tuple[int, str] | None = (400, "wrong-host")
-        else:
+        if self.names_us(scope, headers, outer is not None):
             scope = outer or scope
             fault = self.fault(scope, headers)
+        else:
+            fault = 400, "wrong-host"
         if scope["type"] == "websocket":
             if fault:
                 return await send({"type": "websocket.close", "code": 1008, "reason": fault[1]})
@@ -77,13 +76,15 @@ class Guard:
         except Exception:  # the page has been told by then, as much as it may know
             log.exception("%s %s failed", scope["method"], scope["path"])
 
-    def is_here(self, scope: Scope, headers: Headers) -> bool:
-        """Does the Host mean this machine? A foreign name that was bent to it does not."""
+    def names_us(self, scope: Scope, headers: Headers, through_proxy: bool) -> bool:
+        """Does the Host mean this server? A foreign name that was bent to this machine does not."""
         name = name_of(headers.get("host", ""))
-        if is_loopback(name) or name in (self.settings.hosts or ()):
+        if name in self.settings.names:
             return True
+        if through_proxy:
+            return False
         own = scope["server"][0] if scope.get("server") else ""  # where this very connection arrived
-        return parse(name) is not None and parse(name) == parse(own)
+        return is_loopback(name) or name in (self.settings.hosts or ()) or (parse(name) is not None and parse(name) == parse(own))
 
     def fault(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """What is wrong with a request, before anybody reads it."""

@@ -28,6 +28,7 @@ from whitby.games.dracula2003.words import (
     DRACULA,
     DRACULAS,
     EMPTY,
+    EVERYBODY,
     HARBOR,
     IS_COMPANION,
     NOUNS,
@@ -55,7 +56,7 @@ PARTS: Final[dict[str, str]] = {
     "at": "seat -> place; the harbor and the carriage station",
     "board": "place -> encounter card, or None for an empty place; other places are filled",
     "known": "place -> seats that know the card",
-    "sided": "place -> seats that know whose card it is",
+    "sided": "place -> seats that know whose card it is; both: everybody does",
     "up": "the place whose card was just turned up (phase play)",
     "supply": "seat -> all the encounter cards of his supply; the rest if not said",
     "defeated": "seat -> his defeated companions",
@@ -355,7 +356,7 @@ def knowledge_set(s: London, parts: Mapping[str, Any], phase: str) -> None:
         s.known[place_of(name)] |= seats_mask(names)
         s.sided[place_of(name)] |= seats_mask(names)
     for name, names in by_name(parts, "sided").items():
-        s.sided[place_of(name)] |= seats_mask(names)
+        s.sided[place_of(name)] |= EVERYBODY if seats_mask(names) == BOTH else seats_mask(names)
     if parts.get("up") is not None:
         place = place_of(parts["up"])
         if phase != "play":
@@ -365,7 +366,7 @@ def knowledge_set(s: London, parts: Mapping[str, Any], phase: str) -> None:
         if s.board[place] == EMPTY or OWNER[s.board[place]] == s.turn or s.board[place] in TARGET_OF:
             raise ValueError("what stays face up is a companion or symbol of the opponent")
         s.up = place
-        s.known[place] = s.sided[place] = BOTH
+        s.known[place], s.sided[place] = BOTH, EVERYBODY
     for place in range(len(PLACES)):
         if s.sided[place] and s.board[place] == EMPTY:
             raise ValueError(f"there is no card on {PLACES[place]} to be known")
@@ -533,7 +534,7 @@ def known(s: London, place: str) -> list[str]:
 
 def sided(s: London, place: str) -> list[str]:
     """Who knows whose card lies on a place."""
-    return who(s.sided[place_of(place)])
+    return who(s.sided[place_of(place)] & BOTH)
 
 
 def effects(s: London) -> list[str]:

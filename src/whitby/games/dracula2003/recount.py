@@ -14,10 +14,12 @@ from whitby.games.dracula2003.words import (
     DECK,
     DRAW_AGREED,
     EMPTY,
+    EVERYBODY,
     FIVE_TARGETS,
     IS_COMPANION,
     NOUNS,
     NOWHERE,
+    ONLOOKERS,
     OWNER,
     PROVED,
     SEATS,
@@ -107,7 +109,7 @@ def places(s: London) -> list[str]:
     wrong: list[str] = []
     for place in range(12):
         known, sided = s.known[place], s.sided[place]
-        if known & ~sided or sided & ~BOTH:
+        if known & ~sided or sided & ~EVERYBODY or sided & ONLOOKERS and sided != EVERYBODY:
             wrong.append(f"{NOUNS[place]}: known to {known}, sided for {sided}")
         if s.board[place] == EMPTY and (known or sided):
             wrong.append(f"{NOUNS[place]} is empty, yet somebody knows its card")

@@ -11,8 +11,8 @@ from typing import Final
 from whitby.board import BIT
 from whitby.cards import having, without
 from whitby.engine import Pile
-from whitby.games.dracula2003.state import London
-from whitby.games.dracula2003.words import BOTH, EMPTY, OWNER
+from whitby.games.dracula2003.state import London, side_known
+from whitby.games.dracula2003.words import EMPTY, OWNER
 from whitby.rng import Rng
 
 
@@ -23,7 +23,7 @@ def hidden_places(s: London, eyes: int) -> list[int]:
 
 def nobodys(s: London, place: int, eyes: int) -> bool:
     """D03-SETUP-12, D03-LOOK-05  These eyes do not know whose card lies here; who saw it laid or turned up does."""
-    return not s.sided[place] & eyes and s.sided[place] != BOTH
+    return not side_known(s, place, eyes)
 
 
 def two_on_the_board(s: London, eyes: int, rng: Rng) -> bool:

@@ -23,7 +23,6 @@ from whitby.games.dracula2003.state import (
     together,
 )
 from whitby.games.dracula2003.words import (
-    BOTH,
     CARD_STRENGTH,
     CARRIAGE_STATION,
     COFFIN,
@@ -32,6 +31,7 @@ from whitby.games.dracula2003.words import (
     DRACULA,
     DRAW,
     EMPTY,
+    EVERYBODY,
     EXCHANGE,
     FLY,
     HARBOR,
@@ -147,7 +147,7 @@ def dived(s: London, choice: int) -> None:
         s.do(lay_card, DRACULA, place)
     else:
         card_shown(s, place, TO_DRACULA)
-        s.sided[place] = BOTH
+        s.sided[place] = EVERYBODY
         s.tell(EVERYONE, "put-back", SEAT0 + DRACULA, place)
         s.tell(TO_DRACULA, "looked", place, card)
 

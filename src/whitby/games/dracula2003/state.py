@@ -12,9 +12,11 @@ from whitby.games.dracula2003.words import (
     CUBES,
     DRACULA,
     EMPTY,
+    EVERYBODY,
     FIVE_TARGETS,
     NOWHERE,
     OFFER_DRAW,
+    ONLOOKERS,
     OWNER,
     PROVED,
     RESCUE,
@@ -63,7 +65,7 @@ class London(State):
         self.at: list[int] = [NOWHERE, NOWHERE]
         self.board: list[int] = [EMPTY] * 12  # encounter cards by place
         self.known: list[int] = [0] * 12  # who knows which card it is, a mask of seats
-        self.sided: list[int] = [0] * 12  # who knows whose card it is
+        self.sided: list[int] = [0] * 12  # who knows whose card it is, ONLOOKERS if everybody does
         self.walls: list[int] = [NOWHERE] * 4  # slots of the barriers by colour
         self.walled: int = 0  # the same as a mask
         # the players
@@ -164,11 +166,11 @@ def may_look(s: London, place: int) -> bool:
 
 
 def card_lies(s: London, seat: int, place: int, card: int) -> None:
-    """A card of the player's supply lies face down: he knows which, both know whose."""
+    """A card of the player's supply lies face down: he knows which, everybody whose."""
     s.supply[seat] = without(s.supply[seat], card)
     s.board[place] = card
     s.known[place] = BIT[seat]
-    s.sided[place] = BOTH
+    s.sided[place] = EVERYBODY
     if s.seen[seat]:
         s.among[seat] |= BIT[place]
 
@@ -185,9 +187,9 @@ def card_returns(s: London, seat: int, place: int) -> None:
 
 
 def card_shown(s: London, place: int, to: int) -> None:
-    """The seats in the mask learn the card of a place."""
+    """The seats in the mask learn the card of a place; shown to both it is shown to all."""
     s.known[place] |= to
-    s.sided[place] |= to
+    s.sided[place] |= EVERYBODY if to == BOTH else to
     owner = OWNER[s.board[place]]
     if s.among[owner] & BIT[place] and to & BIT[other(owner)]:
         s.among[owner] &= ~BIT[place]
@@ -210,8 +212,8 @@ def forgotten(s: London, owner: int, card: int) -> None:
 
 
 def side_known(s: London, place: int, eyes: int) -> bool:
-    """Do these eyes know whose card it is? What both players know of that was seen by everybody."""
-    return bool(s.sided[place] & eyes) or s.sided[place] == BOTH
+    """Do these eyes know whose card it is, or does everybody? Both players may know it without that, each by a look of his own."""
+    return bool(s.sided[place] & (eyes | ONLOOKERS))
 
 
 def place_emptied(s: London, place: int) -> None:

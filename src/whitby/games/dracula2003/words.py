@@ -23,6 +23,8 @@ SEATS: Final[tuple[str, ...]] = ("dracula", "van-helsing")
 TO_DRACULA: Final = 1
 TO_VAN_HELSING: Final = 2
 BOTH: Final = 3
+ONLOOKERS: Final = 4
+EVERYBODY: Final = BOTH | ONLOOKERS
 
 # --- how it ends ------------------------------------------------------------------
 ENDINGS: Final[dict[str, str]] = {  # why the game is over -> clause
