@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from whitby.web.addresses import networks
-from whitby.web.live import Page
+from whitby.web.room import Page
 from whitby.web.settings import Limits
 
 NewBrowser = Callable[..., Browser]

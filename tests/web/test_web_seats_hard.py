@@ -229,10 +229,13 @@ def test_a_lent_seat_is_not_freed(browser: NewBrowser, clock: Clock) -> None:
     anna, bruno, carla, table = three(browser)
     bruno.ask(table, "seats", do="lend", seats=["godalming", "seward"], bot="easy")
     clock.now += 1000
-    assert "godalming" not in [m["about"] for m in anna.line(table)["sitting"]["motions"]]
+    assert "free" not in [m["what"] for m in carla.line(table)["sitting"]["motions"] if "godalming" in m["seats"]]
     bruno.ask(table, "seats", do="return", seats=["seward"])
     clock.now += 1000
-    assert "godalming" in [m["about"] for m in anna.line(table)["sitting"]["motions"]]
+    for who in (anna, carla):
+        who.ask(table, "motions", what="free", about="seward")
+    assert [seat(anna.line(table), name)["kind"] for name in ("godalming", "seward")] == ["easy", "free"]
+    assert bruno.line(table)["yours"] == ["godalming"] and bruno.line(table)["sitting"]["claim"] == ["seward"]
 
 
 def test_a_claim_outlasts_those_who_sat_there_meanwhile(browser: NewBrowser, clock: Clock) -> None:
@@ -350,3 +353,112 @@ def test_a_page_may_be_opened_when_nothing_can_be_written(browser: NewBrowser, s
     assert a.screen["head"]["eyes"] == [DRACULA]
     a.close()
     wait_for(lambda: not server.app.live.rooms)
+
+
+# --- found by a second one who tried --------------------------------------------------------
+def test_who_was_freed_or_left_must_agree_to_reveal(browser: NewBrowser, clock: Clock) -> None:
+    anna, bruno = browser(), browser()
+    table, invitation = anna.make()
+    bruno.take(table, invitation)
+    clock.now += DAY
+    anna.ask(table, "motions", what="free", about=VAN_HELSING)
+    assert anna.ask(table, "motions", what="close").json()["closed"] == "agreed"
+    line = anna.ask(table, "motions", what="reveal").json()
+    assert not line["revealed"] and line["sitting"]["motions"][0]["missing"] == ["Bruno"]
+    assert bruno.ask(table, "motions", what="reveal").json()["revealed"]
+
+
+def test_one_person_alone_frees_nobody_before_a_day(browser: NewBrowser, clock: Clock) -> None:
+    """Also at a table of three, where the third is gone for long."""
+    anna, bruno, carla, table = three(browser)
+    clock.now += DAY - 700
+    anna.look(table).close()
+    wait_for(lambda: not seat(carla.line(table), "dracula")["present"])
+    clock.now += 700
+    assert [m["about"] for m in carla.line(table)["sitting"]["motions"] if m["what"] == "free"] == ["godalming"]
+    clock.now += DAY
+    assert [m["about"] for m in carla.line(table)["sitting"]["motions"] if m["what"] == "free"] == ["godalming", "dracula"]
+
+
+def test_old_opponents_may_share_a_browser(browser: NewBrowser) -> None:
+    anna, bruno = browser(), browser()
+    table, invitation = anna.make()
+    bruno.take(table, invitation)
+    back = anna.http.post("/api/me/return", json={}).json()["link"].partition("#")[2]
+    said = {"secret": back, "replace": True}
+    assert bruno.http.post("/api/return", json=said).json()["error"] == "other-side"
+    anna.ask(table, "motions", what="resign", about=DRACULA)
+    assert bruno.http.post("/api/return", json=said).json()["name"] == "Anna"
+
+
+def test_a_job_that_fails_half_way_leaves_nothing(browser: NewBrowser, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = browser()
+    anna.call("Anna")
+
+    def fail(self: Tables, guest: Guest) -> str:
+        raise RuntimeError("half-way")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Tables, "first_return_secret", fail)
+        assert anna.http.post("/api/tables", json={"game": "dracula-2003", "seat": DRACULA}).status_code == 500
+    assert anna.http.get("/api/me").json()["tables"] == []
+    assert server.tables(lambda tables: list(tables.loaded)) == []
+
+
+def test_a_next_table_that_could_not_be_written_is_not_told(tmp_path: Path) -> None:
+    tables = Tables(SqliteStorage(tmp_path / "whitby.sqlite3"))
+    anna, _ = tables.new_guest("Anna", "")
+    found, _ = tables.make(anna, "dracula-2003", {}, "Anna", DRACULA, {VAN_HELSING: "random"})
+    tables.move(found, anna, "resign", DRACULA, True, frozenset())
+    with pytest.raises(StorageError), tables.storage.together():
+        assert tables.again(found, anna) == found.sheet.next != ""
+        raise StorageError("the disk is full")
+    tables.as_kept(tables.storage.changed_together())
+    assert found.sheet.next == ""
+    assert tables.again(found, anna)
+
+
+def test_the_maker_invites_wherever_he_sits(browser: NewBrowser) -> None:
+    anna, bruno, carla = browser(), browser(), browser()
+    table, links = fury(anna, godalming="friend", seward="friend-2", van_helsing="easy", mina="easy")
+    bruno.take(table, links["godalming"])
+    assert carla.ask(table, "invitation", invitation=links["seward"]).json()["name"] == "Anna"
+
+
+def test_a_closed_table_is_kept_as_long_as_somebody_looks(browser: NewBrowser, clock: Clock, server: Server) -> None:
+    anna = browser()
+    table, _ = anna.make("random")
+    anna.ask(table, "motions", what="close")
+    for _ in range(4):
+        clock.now += 40 * DAY
+        assert anna.line(table)["closed"] == "agreed"
+        assert server.tables(lambda tables: tables.sweep({})) == 0
+
+
+def test_taking_again_after_the_end_and_a_lost_return_link(browser: NewBrowser, clock: Clock) -> None:
+    anna, bruno = browser(), browser()
+    table, invitation = anna.make()
+    first = bruno.take(table, invitation).json()["back"].partition("#")[2]
+    again = bruno.take(table, invitation).json()["back"].partition("#")[2]
+    assert first and again and first != again
+    stranger = browser()
+    assert stranger.http.post("/api/return", json={"secret": first}).json()["error"] == "return-used"
+    clock.now += 700
+    anna.ask(table, "motions", what="resign", about=DRACULA)
+    late = bruno.take(table, invitation)
+    assert (late.status_code, late.json()["seats"], late.json()["back"]) == (200, [VAN_HELSING], "")
+
+
+def test_a_reload_is_no_absence(tmp_path: Path) -> None:
+    with serving(tmp_path, grace=30.0) as server:
+        anna, bruno = Browser(server.address), Browser(server.address)
+        table, invitation = anna.make()
+        bruno.take(table, invitation)
+        a, b = anna.look(table), bruno.look(table)
+        b.close()
+        wait_for(lambda: len(server.app.live.rooms[table].pages) == 1)
+        assert seat(anna.line(table), VAN_HELSING)["present"]
+        a.choose("choose coffin")
+        assert seat(a, VAN_HELSING)["present"]
+        for each in (anna, bruno):
+            each.close()

@@ -16,7 +16,7 @@ from browsing import OFTEN, Browser, Server, settled, wait_for
 
 from whitby.table.storage import Busy, StorageError
 from whitby.table.table import Table
-from whitby.web import live, worker
+from whitby.web import room, worker
 from whitby.web.settings import Settings
 from whitby.web.worker import TableThread, Worker
 
@@ -185,7 +185,7 @@ def test_bots_hear_everything_after_a_fault(tables: Worker) -> None:
 
 
 def test_bots_go_on_when_the_disk_does(server: Server, browser: Callable[[], Browser], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(room, "FIRST_PAUSE", 0.05)
     anna = browser()
     id, _ = anna.make(others="random")
     mend = server.table(id, lambda table: failing(table, "commit"))

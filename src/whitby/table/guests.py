@@ -9,6 +9,7 @@ from whitby.table.storage import Guest, Storage
 
 BROWSER = "browser"
 RETURN = "return"
+NEW = 600  # seconds in which somebody may still ask again for what he did not hear
 
 
 def hash_of(secret: str) -> bytes:
@@ -47,7 +48,12 @@ class Guests:
 
     def first_return_secret(self, guest: Guest) -> str:
         """The same for a guest who has none yet; empty if he has."""
-        return "" if self.storage.has_key(guest.hash, RETURN) else self.return_secret(guest)
+        return self.return_secret(guest) if self.storage.key_made(guest.hash, RETURN) is None else ""
+
+    def return_secret_again(self, guest: Guest) -> str:
+        """A fresh one if the last one is so new that its answer may have got lost; else empty."""
+        made = self.storage.key_made(guest.hash, RETURN)
+        return self.return_secret(guest) if made is None or self.storage.now() - made < NEW else ""
 
     def returning(self, secret: str) -> Guest | None:
         """The guest whose return link this is."""

@@ -10,7 +10,7 @@ from whitby.table.seats import Seats
 FREE, RESIGN, DRAW, CLOSE, REVEAL = "free", "resign", "draw", "close", "reveal"
 LAPSES = 24 * 3600  # seconds after which nobody is bound to what he agreed to
 AWAY = 600  # seconds without a page before a seat can be freed
-AWAY_OF_TWO = 24 * 3600  # the same where only one other person could agree
+LONG_AWAY = 24 * 3600  # the same where only one other person could agree
 WITHOUT_RESULT = CLOSED, REVEALED = "closed", "revealed"  # how tables end at which nobody wins
 
 
@@ -39,7 +39,7 @@ def people(table: Seats, seats: Iterable[int] = ()) -> list[bytes]:
 def motions(table: Seats, over: bool, now: int, away: Callable[[bytes], int]) -> list[Motion]:
     """All that can be decided at a table; `away` tells for how many seconds a guest has had no page of it open."""
     if table.sheet.ending == CLOSED:
-        return [motion(table, now, REVEAL, "", [], people(table))]
+        return [motion(table, now, REVEAL, "", [], sorted({guest for guest, _ in table.sheet.looked}))]
     if over or table.sheet.ending:
         return []
     everybody = people(table)
@@ -54,17 +54,22 @@ def motions(table: Seats, over: bool, now: int, away: Callable[[bytes], int]) ->
 def absent_people(table: Seats, away: Callable[[bytes], int]) -> list[tuple[str, list[int], list[bytes]]]:
     """Those whose seats the others may free: one of their seats, all of them, and who must agree.
 
-    Nobody loses seats that a bot plays for him; and one who has been away for long need not agree.
+    Nobody loses seats that a bot plays for him. One who has been away for long need not agree; where that leaves one person alone to
+    decide, it takes as long.
     """
     everybody = people(table)
-    enough = AWAY_OF_TWO if len(everybody) == 2 else AWAY
     found = []
     for guest in everybody:
-        seats = [i for i, place in enumerate(table.sheet.places) if place.guest == guest]
-        others = [other for other in everybody if other != guest and away(other) < AWAY_OF_TWO]
-        if others and away(guest) >= enough and not all(table.sheet.places[seat].bot for seat in seats):
+        seats = seats_to_free(table, guest)
+        others = [other for other in everybody if other != guest and away(other) < LONG_AWAY]
+        if seats and others and away(guest) >= (AWAY if len(others) > 1 else LONG_AWAY):
             found.append((table.game.seats[seats[0]], seats, others))
     return found
+
+
+def seats_to_free(table: Seats, guest: bytes) -> list[int]:
+    """The seats of a guest that nobody plays while he is away."""
+    return [i for i, place in enumerate(table.sheet.places) if place.guest == guest and not place.bot]
 
 
 def motion(table: Seats, now: int, what: str, about: str, seats: list[int], concerns: list[bytes]) -> Motion:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from whitby import bots
 from whitby.game import Game
 from whitby.table.guests import hash_of
-from whitby.table.motions import people
+from whitby.table.motions import people, seats_to_free
 from whitby.table.refusal import Refusal
 from whitby.table.seats import Seats, is_open
 from whitby.table.storage import Guest, Place, Sheet
@@ -161,7 +161,7 @@ def seat_bot(table: Seats, guest: Guest, seats: list[int], bot: str) -> Change:
 
 def free(table: Seats, away: bytes) -> Change:
     """The seats of somebody who is away; they stay his to claim."""
-    seats = [i for i, place in enumerate(table.sheet.places) if place.guest == away]
+    seats = seats_to_free(table, away)
     return Change({seat: Place() for seat in seats}, "freed", table.sheet.places[seats[0]].name, freed_from=away)
 
 

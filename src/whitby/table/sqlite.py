@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -44,7 +44,8 @@ class SqliteStorage:
             self.db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, factory=Connection)
             self.gathering = False  # are all transactions written at once, at the end?
             self.begun = False  # has one of them begun?
-            self.changed: set[str] = set()  # the tables that they wrote to
+            self.written: set[str] = set()  # the tables that they wrote to
+            self.job: set[str] | None = None  # those that the running or last job wrote to
             self.db.execute("pragma journal_mode = wal")
             self.db.execute("pragma synchronous = full")
             self.db.execute("pragma foreign_keys = on")
@@ -76,7 +77,7 @@ class SqliteStorage:
         if self.gathering:
             yield
             return
-        self.gathering, self.begun, self.changed = True, False, set()
+        self.gathering, self.begun, self.written, self.job = True, False, set(), None
         try:
             yield
             if self.begun:
@@ -101,7 +102,11 @@ class SqliteStorage:
         """All of it or nothing; the write lock is taken at once, so that what was read still holds. Busy if another program has it."""
         with self.together():
             self.begin()
-            self.changed.add(table)
+            self.written.add(table)
+            if self.job is not None:
+                if not self.job:
+                    self.db.execute("savepoint job")
+                self.job.add(table)
             self.db.execute("savepoint one")
             try:
                 yield
@@ -119,8 +124,24 @@ class SqliteStorage:
             except sqlite3.Error:
                 self.db.execute("rollback")
 
+    @contextmanager
+    def one_job(self) -> Iterator[None]:
+        self.job = set()
+        try:
+            yield
+            if self.job:
+                self.db.execute("release job")
+        except BaseException:
+            if self.job and self.db.in_transaction:
+                self.db.execute("rollback to job")
+                self.db.execute("release job")
+            raise
+
+    def changed_by_job(self) -> set[str]:
+        return self.job or set()
+
     def changed_together(self) -> set[str]:
-        return self.changed
+        return self.written
 
     def close(self) -> None:
         self.db.close()
@@ -153,8 +174,13 @@ class SqliteStorage:
                 self.db.execute("delete from keys where guest = ? and kind = ?", (guest, kind))
             self.db.execute("insert into keys values (?, ?, ?, ?)", (key, guest, kind, self.now()))
 
-    def has_key(self, guest: bytes, kind: str) -> bool:
-        return self.db.execute("select 1 from keys where guest = ? and kind = ?", (guest, kind)).fetchone() is not None
+    def name_of(self, guest: bytes) -> str:
+        row = self.db.execute("select name from guests where hash = ?", (guest,)).fetchone()
+        return str(row[0]) if row else ""
+
+    def key_made(self, guest: bytes, kind: str) -> int | None:
+        (made,) = self.db.execute("select max(made) from keys where guest = ? and kind = ?", (guest, kind)).fetchone()
+        return None if made is None else int(made)
 
     def drop_keys(self, guest: bytes, kind: str, but: bytes) -> None:
         with self.transaction():
@@ -163,6 +189,7 @@ class SqliteStorage:
     # --- tables ---------------------------------------------------------------------
     def put_table(self, sheet: Sheet, rows: list[Row], after: str = "") -> None:
         with self.transaction(sheet.id):
+            self.written |= {after} - {""}
             if after and self.db.execute("update tables set next = ? where id = ? and next = ''", (sheet.id, after)).rowcount != 1:
                 raise Conflict
             options = msgspec.json.encode(sheet.options).decode()
@@ -215,11 +242,11 @@ class SqliteStorage:
         """The tables that a query finds."""
         return [id for (id,) in self.db.execute(query, values)]
 
-    def open_tables(self, maker: bytes) -> int:
+    def open_tables(self, maker: bytes, games: Sequence[str]) -> int:
         (n,) = self.db.execute(
-            """select count(*) from tables where maker = ? and over = 0 and shut = 0 and ending = ''
-            and exists (select 1 from seats where table_id = id and guest = maker)""",
-            (maker,),
+            f"""select count(*) from tables where maker = ? and over = 0 and shut = 0 and ending = ''
+            and game in ({", ".join("?" * len(games))}) and exists (select 1 from seats where table_id = id and guest = maker)""",
+            (maker, *games),
         ).fetchone()
         return int(n)
 
@@ -301,6 +328,10 @@ class SqliteStorage:
     def touch(self, table: str) -> None:
         """The table is used. Days count, so an hour is near enough."""
         self.db.execute("update tables set touched = ?, warned = 0 where id = ? and touched < ?", (self.now(), table, self.now() - HOUR))
+
+    def use(self, table: str) -> None:
+        with self.transaction(table):
+            self.touch(table)
 
     def used_and_warned(self, table: str) -> tuple[int, int]:
         used, warned = self.db.execute("select touched, warned from tables where id = ?", (table,)).fetchone()

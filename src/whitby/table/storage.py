@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from typing import Protocol
 
@@ -94,6 +95,12 @@ class Storage(Protocol):
     def begin(self) -> None:
         """In `together`: nobody else writes until it ends; Busy if another program does now."""
 
+    def one_job(self) -> AbstractContextManager[None]:
+        """In `together`: if this fails, nothing of it is written, and what came before stays."""
+
+    def changed_by_job(self) -> set[str]:
+        """The tables that were written to since `one_job` last began."""
+
     def changed_together(self) -> set[str]:
         """The tables that were written to since `together` last began."""
 
@@ -107,12 +114,15 @@ class Storage(Protocol):
     def guest_of(self, key: bytes, kind: str) -> Guest | None:
         """The guest whom a key of this kind belongs to."""
 
+    def name_of(self, guest: bytes) -> str: ...
+
     def put_guest(self, guest: Guest) -> None: ...
 
     def put_key(self, key: bytes, guest: bytes, kind: str, alone: bool) -> None:
         """Another key of a guest; `alone`: those of the same kind that he had are gone."""
 
-    def has_key(self, guest: bytes, kind: str) -> bool: ...
+    def key_made(self, guest: bytes, kind: str) -> int | None:
+        """When the guest got his newest key of this kind; None if he has none."""
 
     def drop_keys(self, guest: bytes, kind: str, but: bytes) -> None:
         """The guest has no keys of this kind any more but this one."""
@@ -132,8 +142,8 @@ class Storage(Protocol):
     def tables_seen_by_both(self, one: bytes, other: bytes) -> list[str]:
         """The tables at which both have ever had a seat."""
 
-    def open_tables(self, maker: bytes) -> int:
-        """How many games that this guest made, and at which he sits, can still be played on."""
+    def open_tables(self, maker: bytes, games: Sequence[str]) -> int:
+        """How many of these games that the guest made, and at which he sits, can still be played on."""
 
     def is_over(self, table: str) -> bool:
         """Did the game end?"""
@@ -164,6 +174,9 @@ class Storage(Protocol):
         """When each guest was last seen at the table."""
 
     # --- time -----------------------------------------------------------------------
+    def use(self, table: str) -> None:
+        """The table is in use."""
+
     def used_and_warned(self, table: str) -> tuple[int, int]:
         """When the table was last used (a choice or a visit), and since when its people are told that it will go; 0 if they are not."""
 

@@ -32,7 +32,7 @@ KEPT = 256  # tables that stay in memory after their last use
 OPEN_TABLES = 20  # games not over that one guest may have made
 SHOWN_TABLES = 30  # on the home page
 TRIES = 5  # at a change, while another server changes the same seats
-DAY = 24 * 3600
+HOUR, DAY = 3600, 24 * 3600
 UNFINISHED, FINISHED = 60 * DAY, 180 * DAY  # how long tables are kept after their last use
 WARNING = 14 * DAY  # and when that is said beforehand
 AT_ONCE = 50  # tables that are forgotten in one step
@@ -142,7 +142,7 @@ class Tables(Guests):
 
     def put(self, guest: Guest, game: Game, options: dict[str, bool | int | str], places: list[Place], after: str = "") -> Table:
         """A new table with these places."""
-        if self.storage.open_tables(guest.hash) >= OPEN_TABLES:
+        if self.storage.open_tables(guest.hash, whitby.games()) >= OPEN_TABLES:
             raise Refusal("too-many-tables")
         sheet = Sheet(new_id(), game.id, game.version, options, guest.hash, self.seed, tuple(places))
         self.storage.put_table(sheet, [], after)
@@ -167,9 +167,10 @@ class Tables(Guests):
         return table.sheet.next
 
     # --- seats ----------------------------------------------------------------------
-    def take(self, table: Table, guest: Guest, invitation: str) -> None:
-        """Who has the link gets its seats, as often as he asks."""
-        self.change(table, lambda: seating.take(table, guest, invitation))
+    def take(self, table: Table, guest: Guest, invitation: str) -> str:
+        """Who has the link gets its seats, as often as he asks; the secret of his return link, if he has not had it yet."""
+        changed = self.change(table, lambda: seating.take(table, guest, invitation))
+        return self.first_return_secret(guest) if changed else self.return_secret_again(guest)
 
     def invite(self, table: Table, guest: Guest, seats: list[str]) -> str:
         """Another secret for seats that no person has; those before stop working."""
@@ -192,16 +193,16 @@ class Tables(Guests):
             self.read_again(table)
         self.carry_out_all(table, present)
 
-    def change(self, table: Table, rule: Callable[[], Change]) -> None:
-        """Change seats by a rule, which is asked again if another server was faster."""
+    def change(self, table: Table, rule: Callable[[], Change]) -> bool:
+        """Change seats by a rule, which is asked again if another server was faster. Has anything changed?"""
         for _ in range(TRIES):
             self.read_again(table)
-            if table.over:
-                raise Refusal("closed")
             change, before = rule(), table.sheet
             after = change.sheet(before)
             if after == before:
-                return
+                return False
+            if table.over:
+                raise Refusal("closed")
             notice = Notice(change.told, table.names(change.places), change.name, change.bot, self.storage.now()) if change.told else None
             try:
                 self.storage.put_places(before, after, notice)
@@ -210,7 +211,8 @@ class Tables(Guests):
             for seat, place in enumerate(after.places):
                 if place.guest and place.guest != before.places[seat].guest:
                     self.seen_here(table, place.guest)
-            return self.read_again(table)
+            self.read_again(table)
+            return True
         raise Refusal("seat-taken")
 
     def seen_here(self, table: Table, guest: bytes) -> None:
@@ -270,10 +272,10 @@ class Tables(Guests):
             self.storage.end(table.id, motions.CLOSED, motions.REVEALED, over=False)
 
     def check_stranger(self, one: Guest, other: Guest) -> None:
-        """The browser of one guest must not become another's who has seen the other side of a table."""
+        """The browser of one guest must not become another's who has seen the other side of a game that is not over."""
         for id in self.storage.tables_seen_by_both(one.hash, other.hash):
             table = self.find(id)
-            if table is not None and sides_seen(table, one.hash) != sides_seen(table, other.hash):
+            if table is not None and not table.over and sides_seen(table, one.hash) != sides_seen(table, other.hash):
                 raise Refusal("other-side")
 
     # --- time -----------------------------------------------------------------------
@@ -290,6 +292,12 @@ class Tables(Guests):
         self.read_again(table)
         return True
 
+    def use(self, table: Table | ClosedTable, guest: Guest) -> None:
+        """A guest who sits there looks at a table: that keeps it, also where there is nothing to open a page of."""
+        used, _ = self.storage.used_and_warned(table.id)
+        if table.eyes(guest.hash) and self.storage.now() - used > HOUR:
+            self.storage.use(table.id)
+
     def expires(self, table: Seats, over: bool) -> int | None:
         """When a table goes, if its people are told so already."""
         used, warned = self.storage.used_and_warned(table.id)
@@ -303,6 +311,7 @@ class Tables(Guests):
                 for guest in motions.people(table):
                     if guest in guests:
                         self.visit(table, guest)
+                self.carry_out_all(table, guests)
         now = self.storage.now()
         self.storage.warn(now - UNFINISHED + WARNING, now - FINISHED + WARNING)
         gone = self.storage.expire(now - UNFINISHED, now - FINISHED, now - WARNING, AT_ONCE)

@@ -83,17 +83,21 @@ class Api:
             raise
         except Exception:
             log.exception("table %s cannot be read", id)
-        self.tables.storage.shut(id)  # it does not count among those that can be played
         return [unreadable_line(id)]
 
     async def new_return(self, request: Request) -> Response:
         """A return link for the one who asks; and, if he wants, no other browser is his any more."""
         said = await body(request, NewReturn)
         guest = await self.visitors.known_guest(request)
+
+        def job() -> str:
+            if said.sign_out:
+                self.tables.sign_out_others(guest, self.visitors.secret(request))
+            return self.tables.return_secret(guest)
+
+        secret = await self.worker(job)
         if said.sign_out:
-            await self.worker(lambda: self.tables.sign_out_others(guest, self.visitors.secret(request)))
             self.live.send_away(guest.hash)
-        secret = await self.worker(lambda: self.tables.return_secret(guest))
         return self.visitors.with_cookie(request, answer(Back(return_link(secret))), guest)
 
     async def come_back(self, request: Request) -> Response:

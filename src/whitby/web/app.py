@@ -17,8 +17,9 @@ from whitby.table.refusal import Refusal
 from whitby.web.answers import Fault, error
 from whitby.web.api import Api
 from whitby.web.guard import Guard
-from whitby.web.live import POLICY, Live
+from whitby.web.live import Live
 from whitby.web.pages import Pages
+from whitby.web.room import POLICY
 from whitby.web.settings import Settings
 from whitby.web.table_api import TableApi
 from whitby.web.visitors import Visitors

@@ -20,14 +20,18 @@ NOBODY = Sitting([], [], [], [], "")
 def sitting(tables: Tables, table: Table | ClosedTable, guest: bytes, present: Set[bytes]) -> Sitting:
     """The table around the game, as this guest may know it; `present` are those who have a page open."""
     places = table.sheet.places
-    names = {place.guest: place.name for place in places}
+    at_table = {place.guest: place.name for place in places}
+
+    def name(one: bytes) -> str:
+        return at_table[one] if one in at_table else tables.storage.name_of(one)
+
     motions = [
         Motion(
             what=motion.what,
             about=motion.about,
             seats=table.names(motion.seats),
-            agreed=[names[one] for one in motion.agreed],
-            missing=[names[one] for one in motion.concerns if one not in motion.agreed],
+            agreed=[name(one) for one in motion.agreed],
+            missing=[name(one) for one in motion.concerns if one not in motion.agreed],
             mine=guest in motion.agreed,
         )
         for motion in tables.motions(table, {*present, guest})
@@ -65,6 +69,7 @@ def table_line(tables: Tables, table: Table | ClosedTable, guest: Guest | None, 
         over=table.over,
         winners=table.names(members(ended.winners)) if ended else [],
         ending=ended.ending if ended else "",
+        degree=ended.degree if ended else "",
         side=ended.resigned if ended else "",
         yours=table.names(members(eyes)),
         maker=guest is not None and guest.hash == table.sheet.maker,
@@ -76,4 +81,4 @@ def table_line(tables: Tables, table: Table | ClosedTable, guest: Guest | None, 
 
 def unreadable_line(id: str) -> TableLine:
     """A table of which this server cannot say more than that it is there."""
-    return TableLine(id, "", {}, NOBODY, [], False, [], "", "", [], False, "unreadable", False, "")
+    return TableLine(id, "", {}, NOBODY, [], False, [], "", "", "", [], False, "unreadable", False, "")

@@ -1,214 +1,28 @@
-"""Pages that look at a table: each socket gets what its own eyes see, in order, and nothing else."""
+"""All tables that somebody looks at, and the sockets through which they do: who comes, who goes, and how much each may."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from whitby.table.motions import AWAY
-from whitby.table.refusal import Refusal
-from whitby.table.shown import Shown
 from whitby.table.storage import Guest
 from whitby.table.table import Table
 from whitby.web.limits import Bucket, Buckets, Sockets, address
-from whitby.web.lines import sitting
-from whitby.web.messages import PAGE_MESSAGE, Choose, ChooseAll, Refused, Screen, Sitting, Undo
+from whitby.web.messages import Refused
+from whitby.web.room import GOING_AWAY, POLICY, TRY_LATER, Page, Room
 from whitby.web.settings import Settings
 from whitby.web.worker import Worker
 
 log = logging.getLogger("whitby.web")
 
-GOING_AWAY = 1001
-POLICY = 1008
-TRY_LATER = 1013
-FIRST_PAUSE = 1.0  # seconds before bots try again what failed
-LONGEST_PAUSE = 60.0
 TOLD_OFF = 50  # messages too many before a socket is closed
-
-
-class Page:
-    """One socket of one guest."""
-
-    def __init__(self, socket: WebSocket, guest: bytes, language: str, who: str, waiting: int) -> None:
-        self.socket = socket
-        self.guest = guest
-        self.language = language
-        self.who = who  # for counting sockets
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(waiting)
-        self.gone = asyncio.Event()
-        self.code = GOING_AWAY
-        self.eyes = 0
-        self.version = 0
-        self.shown: Shown | None = None
-        self.sitting: Sitting | None = None
-
-    def send(self, message: bytes) -> None:
-        """Put a message into the queue; a page that does not read is dropped and finds all there when it comes back."""
-        if self.gone.is_set():
-            return
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.close(TRY_LATER)
-
-    def close(self, code: int) -> None:
-        """Let it go."""
-        if not self.gone.is_set():
-            self.code = code
-            self.gone.set()
-
-
-@dataclass(frozen=True)
-class Look:
-    """What a table showed at one moment: to which guest through which eyes."""
-
-    version: int
-    eyes: dict[bytes, int]
-    shown: dict[int, Shown]
-    sittings: dict[bytes, Sitting]
-
-
-class Room:
-    """A table with the pages that look at it."""
-
-    def __init__(self, live: Live, table: Table) -> None:
-        self.live = live
-        self.table = table
-        self.pages: list[Page] = []
-        self.thinking: asyncio.Task[None] | None = None
-        self.woken = False
-
-    # --- showing --------------------------------------------------------------------
-    @property
-    def present(self) -> frozenset[bytes]:
-        """The guests who have a page open."""
-        return frozenset(page.guest for page in self.pages)
-
-    def look(self, guests: frozenset[bytes]) -> Look:
-        """In the tables' thread: what these guests see."""
-        eyes = {guest: self.table.eyes(guest) for guest in guests}
-        sittings = {guest: sitting(self.live.worker.tables, self.table, guest, guests) for guest in guests}
-        return Look(self.table.version, eyes, {e: self.table.shown(e) for e in set(eyes.values())}, sittings)
-
-    async def do(self, job: Callable[[], object]) -> None:
-        """Do something to the table, then show every page what it sees now."""
-        guests = self.present
-
-        def job_and_look() -> Look:
-            job()
-            return self.look(guests)
-
-        self.show(await self.live.worker(job_and_look))
-
-    def show(self, look: Look) -> None:
-        """To each page what is new to it; no await here, so nothing comes out of order."""
-        made: dict[tuple[bytes, int, str], bytes] = {}
-        for page in self.pages:
-            if page.guest not in look.eyes or look.version < page.version:
-                continue  # it waits for a later look
-            page.version, page.eyes = look.version, look.eyes[page.guest]
-            shown, around = look.shown[page.eyes], look.sittings[page.guest]
-            if shown == page.shown and around == page.sitting:
-                continue
-            since = shown.news_since(page.shown)
-            key = (page.guest, since, page.language)
-            if key not in made:
-                made[key] = message(shown, since, around, page.language)
-            page.shown, page.sitting = shown, around
-            page.send(made[key])
-
-    # --- choices --------------------------------------------------------------------
-    async def take(self, page: Page, text: str | bytes) -> None:
-        """One message of a page."""
-        try:
-            said = PAGE_MESSAGE.decode(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            return page.send(msgspec.json.encode(Refused("bad-message")))
-        chosen = said.choice if isinstance(said, Choose) else ""
-        try:
-            await self.do(partial(self.done, page, said))
-        except Refusal as refusal:
-            if refusal.reason == "stale" and not self.live.stale.take(page.who):
-                return page.send(msgspec.json.encode(Refused("too-fast", "", chosen, said.question)))
-            page.send(msgspec.json.encode(Refused(refusal.reason, refusal.clause, refusal.choice or chosen, said.question)))
-            if refusal.reason == "stale":
-                page.shown = None  # so that it gets all of it again
-                await self.refresh()
-        except Exception:
-            log.exception("a choice at table %s failed", self.table.id)
-            page.send(msgspec.json.encode(Refused("server-error", "", chosen, said.question)))
-        else:
-            self.wake()
-
-    def done(self, page: Page, said: Choose | ChooseAll | Undo) -> None:
-        """In the tables' thread: what a page says, for seats that its guest has at this moment."""
-        if isinstance(said, ChooseAll):
-            answers = {self.seat_of(page, answer.seat): answer.choice for answer in said.answers}
-            self.table.choose_all(said.question, answers)
-        elif isinstance(said, Choose):
-            self.table.choose(self.seat_of(page, said.seat), said.question, said.choice)
-        else:
-            self.table.undo(self.seat_of(page, said.seat), said.question)
-
-    def seat_of(self, page: Page, name: str) -> int:
-        """The seat that the page speaks for, if its guest has it."""
-        seats = self.table.game.seats
-        if name not in seats or not self.table.eyes(page.guest) >> seats.index(name) & 1:
-            raise Refusal("not-seated")
-        return seats.index(name)
-
-    async def refresh(self) -> None:
-        """Show what another server, a guest who sat down or a page that came or went has changed."""
-        await self.do(lambda: self.live.read_again(self.table))
-
-    # --- bots -----------------------------------------------------------------------
-    def wake(self) -> None:
-        """Let the bots answer, if they are asked."""
-        if not self.table.chairs or self.live.closing:
-            return
-        self.woken = True
-        if self.thinking is None:
-            self.thinking = asyncio.create_task(self.think())
-
-    async def think(self) -> None:
-        """Let the bots answer. Where that fails they try again, after longer and longer pauses, as long as somebody looks."""
-        pause = FIRST_PAUSE
-        try:
-            while self.woken:
-                self.woken = False
-                try:
-                    await self.bots_answer()
-                    pause = FIRST_PAUSE
-                except Exception as error:
-                    log.warning("the bots at table %s wait for %.0f s: %r", self.table.id, pause, error)
-                    await asyncio.sleep(pause)
-                    pause = min(2 * pause, LONGEST_PAUSE)
-                    self.woken = bool(self.pages)
-        finally:
-            self.thinking = None
-            self.live.forget(self)
-
-    async def bots_answer(self) -> None:
-        """One bot after the other, until a person is asked."""
-        while (turn := await self.live.worker(self.table.bot_turn)) is not None:
-            began = time.monotonic()
-            try:
-                choice: int | None = await self.live.worker.think(turn.think, self.live.settings.bot_seconds)
-            except Exception:
-                log.exception("a bot at table %s failed", self.table.id)
-                choice = None
-            if not turn.further:
-                await asyncio.sleep(max(0.0, self.live.settings.pace - (time.monotonic() - began)))
-            with suppress(Refusal):  # the question changed meanwhile: it is asked again
-                await self.do(partial(self.table.bot_chose, turn, choice))
 
 
 class Live:
@@ -222,6 +36,7 @@ class Live:
         self.stale = Buckets(settings.limits.stale, settings.limits.stale_at_once)
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()  # that somebody is away
+        self.leaving: dict[str, dict[bytes, float]] = {}  # by table and guest: until when one who went still counts as present
 
     def read_again(self, table: Table) -> None:
         """In the tables' thread: what others wrote."""
@@ -265,6 +80,7 @@ class Live:
             with suppress(Exception):
                 await socket.close(page.code)
             if page.eyes and not self.closing:
+                self.leaving.setdefault(table.id, {})[page.guest] = time.monotonic() + self.settings.grace
                 await self.visited(room, page.guest)
                 for seconds in (0, AWAY):  # he is told to be away if he does not come back at once, and again when his seats can be freed
                     asyncio.get_running_loop().call_later(seconds + self.settings.grace, self.tell_absence, table.id)
@@ -280,6 +96,9 @@ class Live:
 
     def tell_absence(self, table: str) -> None:
         """Those who are still there see who is not."""
+        now = time.monotonic()
+        if leaving := {guest: until for guest, until in self.leaving.pop(table, {}).items() if until > now}:
+            self.leaving[table] = leaving
         if table in self.rooms and not self.closing:
             task = asyncio.create_task(self.refresh(table))
             self.tasks.add(task)
@@ -287,9 +106,10 @@ class Live:
 
     # --- what the calls over HTTP ask for ---------------------------------------------
     def present(self, table: str) -> frozenset[bytes]:
-        """The guests who have a page of this table open."""
-        room = self.rooms.get(table)
-        return room.present if room else frozenset()
+        """The guests who have a page of this table open, or had one a moment ago: a reload is no absence."""
+        now, room = time.monotonic(), self.rooms.get(table)
+        leaving = frozenset(guest for guest, until in self.leaving.get(table, {}).items() if until > now)
+        return leaving | room.guests if room else leaving
 
     async def refresh(self, table: str) -> None:
         """Something about the table has changed: show it, and let the bots go on."""
@@ -312,17 +132,22 @@ class Live:
                     page.close(GOING_AWAY)
 
     async def sweep(self) -> None:
-        """Now and then: forget tables that nobody has used for long, a few at a time."""
+        """Now and then, and when those can be away who do not come back to a server that has just begun.
+
+        Forget tables that nobody has used for long, a few at a time, and show who has been away for long.
+        """
+        first = True
         while True:
             try:
-                present = {id: room.present for id, room in self.rooms.items()}
+                present = {id: self.present(id) for id in self.rooms}
                 while await self.worker(partial(self.worker.tables.sweep, present)):
                     await asyncio.sleep(0)
                 for id in present:
                     await self.refresh(id)  # somebody may have been away for a day
             except Exception:
                 log.exception("old tables could not be forgotten")
-            await asyncio.sleep(self.settings.sweep_seconds)
+            await asyncio.sleep(min(self.settings.sweep_seconds, AWAY if first else self.settings.sweep_seconds))
+            first = False
 
     async def write(self, page: Page) -> None:
         """What is in the queue, as fast as the page reads. A message that was sent is not kept while the page waits for the next."""
@@ -363,9 +188,3 @@ class Live:
             for page in room.pages:
                 page.close(GOING_AWAY)
         await asyncio.sleep(0)
-
-
-def message(shown: Shown, since: int, around: Sitting, language: str) -> bytes:
-    """A screen as it is sent."""
-    news = [msgspec.Raw(n) for n in shown.news[since:]]
-    return msgspec.json.encode(Screen(shown.question, msgspec.Raw(shown.head), msgspec.Raw(shown.body), news, since, around, language))

@@ -244,6 +244,7 @@ class TableLine(Struct, frozen=True):
     over: bool
     winners: list[str]
     ending: str  # why it is over: an id of the game's endings, "resigned" or "draw-agreed"
+    degree: str  # how far it was won; empty for a plain victory
     side: str  # who resigned
     yours: list[str]
     maker: bool  # did the asker make it?

@@ -13,7 +13,7 @@ from whitby import notation
 from whitby.table import seating
 from whitby.table.closed import ClosedTable, own_text
 from whitby.table.seats import FREE, PERSON
-from whitby.table.storage import Guest
+from whitby.table.storage import Guest, StorageError
 from whitby.table.table import NotReplayed, Table
 from whitby.web.answers import Fault, answer
 from whitby.web.api import PLAIN, body, return_link
@@ -55,6 +55,9 @@ class TableApi:
     async def table(self, request: Request) -> Response:
         table = await self.find(request.path_params["table"])
         guest = await self.visitors.guest(request)
+        if guest:
+            with suppress(StorageError):  # looking is possible also where nothing can be written
+                await self.worker(lambda: self.tables.use(table, guest))
         return self.visitors.with_cookie(request, answer(await self.line_of(table, guest)), guest)
 
     # --- making and sitting down ----------------------------------------------------
@@ -70,7 +73,7 @@ class TableApi:
         return answer(await self.worker(job), 201)
 
     async def read_invitation(self, request: Request) -> Response:
-        """Which seats a link gives, and who invites: whoever sits there first."""
+        """Which seats a link gives, and who invites: who made the table, if he still sits there."""
         table = await self.open_table(request)
         said = await body(request, Read)
         guest = await self.visitors.guest(request)
@@ -78,7 +81,8 @@ class TableApi:
         def job() -> Given:
             self.tables.read_again(table)
             seats = seating.seats_of_link(table, guest, said.invitation)
-            return Given(table.names(seats), next((place.name for place in table.sheet.places if place.guest), ""))
+            seated = sorted((p for p in table.sheet.places if p.guest), key=lambda p: p.guest != table.sheet.maker)  # the maker first
+            return Given(table.names(seats), seated[0].name if seated else "")
 
         return answer(await self.worker(job))
 
@@ -88,9 +92,9 @@ class TableApi:
         guest = await self.visitors.called(await self.visitors.known_guest(request), said.name)
 
         def job() -> Taken:
-            self.tables.take(table, guest, said.invitation)
+            back = self.tables.take(table, guest, said.invitation)
             seats = table.names(seat for seat in range(len(table.game.seats)) if table.eyes(guest.hash) >> seat & 1)
-            return Taken(table.id, seats, return_link(self.tables.first_return_secret(guest)))
+            return Taken(table.id, seats, return_link(back))
 
         taken = await self.worker(job)
         await self.live.refresh(table.id)

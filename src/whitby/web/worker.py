@@ -12,9 +12,11 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
+from whitby.table.refusal import Refusal
 from whitby.table.sqlite import SqliteStorage
 from whitby.table.storage import Busy
 from whitby.table.tables import Tables
+from whitby.web.answers import Fault
 from whitby.web.settings import Settings
 
 log = logging.getLogger("whitby.web")
@@ -36,15 +38,20 @@ class Job:
         self.result: Any = None
         self.error: BaseException | None = None
 
-    def run(self) -> None:
-        """Do it; only Busy is not an answer."""
+    def run(self, tables: Tables) -> None:
+        """Do it; only Busy is not an answer. What fails half-way leaves nothing behind; a refusal may leave what it has read anew."""
         self.result = self.error = None
         try:
-            self.result = self.work()
+            with tables.storage.one_job():
+                try:
+                    self.result = self.work()
+                except (Refusal, Fault) as refusal:
+                    self.error = refusal
         except Busy:
             raise
         except BaseException as error:
             self.error = error
+            tables.as_kept(tables.storage.changed_by_job())
 
     def tell(self) -> None:
         """Let the one who waits know how it went."""
@@ -77,11 +84,13 @@ class TableThread:
 
     def run(self, opened: Job) -> None:
         """The thread."""
-        opened.run()
+        try:
+            self.tables = opened.result = opened.work()
+        except BaseException as error:
+            opened.error = error
         opened.tell()
         if opened.error is not None:
             return
-        self.tables = opened.result
         while not self.closing or self.waiting:
             self.do_together(self.next_job())
         self.tables.storage.close()
@@ -134,7 +143,7 @@ class TableThread:
     def do(self, job: Job, done: list[Job]) -> bool:
         """One job; it waits if another program writes to the database. Was it done?"""
         try:
-            job.run()
+            job.run(self.tables)
         except Busy as busy:
             now = time.monotonic()
             job.until = job.until or now + PATIENCE
@@ -166,7 +175,7 @@ class TableThread:
         for job in jobs:
             try:
                 with self.tables.storage.together():
-                    job.run()
+                    job.run(self.tables)
             except Exception as problem:
                 self.nothing_written([job], problem)
             else:
