@@ -107,9 +107,9 @@ def test_who_can_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_server_says_who_can_come(tmp_path: Path) -> None:
     server = Process(tmp_path / "data")
+    wait_for(lambda: "Only this machine can reach it" in server.output())
     server.process.kill()
     server.process.wait()
-    assert "Only this machine can reach it" in server.output()
 
 
 def test_a_proxy_that_is_no_address(tmp_path: Path) -> None:
