@@ -375,4 +375,5 @@ ui-passing = The page passes for { $seat } until the end of { $span }: { $questi
 ui-passing-held = waits: you took something back, so answer yourself first
 ui-passing-end = Ask me again
 ui-answer-as = Answer as
-ui-problem-changed-meanwhile = Meanwhile the question changed, so this was not sent. Choose again.
+ui-problem-changed-meanwhile = Meanwhile the question changed, so this was not taken. Choose again.
+ui-problem-one-on-its-way = Your last choice was on its way when the connection was lost. Whether it arrived shows when the connection is back; then choose again.

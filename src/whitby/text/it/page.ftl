@@ -375,4 +375,5 @@ ui-passing = La pagina passa per { $seat } fino alla fine { $span }: { $question
 ui-passing-held = aspetta: hai ripreso una scelta, quindi prima rispondi tu
 ui-passing-end = Chiedimi di nuovo
 ui-answer-as = Rispondi come
-ui-problem-changed-meanwhile = Nel frattempo la domanda è cambiata, quindi non è stata inviata. Scegli di nuovo.
+ui-problem-changed-meanwhile = Nel frattempo la domanda è cambiata, quindi questa scelta non vale. Scegli di nuovo.
+ui-problem-one-on-its-way = La tua ultima scelta era in viaggio quando è caduta la connessione. Se è arrivata si vedrà quando torna; poi scegli di nuovo.
