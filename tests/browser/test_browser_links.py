@@ -157,3 +157,23 @@ def test_a_click_into_a_dead_line_is_refused_in_words(guest: Callable[..., Guest
     other.locator(".undo, [data-undo]").first.wait_for()
     restore(mina)
     mina.until(lambda: "Meanwhile" in mina.page.locator(".refused").inner_text())
+
+
+def test_a_table_that_the_server_cannot_read_has_a_line_of_its_own(guest: Callable[..., Guest]) -> None:
+    mina = guest()
+    make(mina, {"van-helsing": "easy"})
+
+    def unread(route: Route) -> None:
+        me = route.fetch().json()
+        nobody = {"players": [], "told": [], "motions": [], "claim": [], "again": ""}
+        gone = {"game": "", "sitting": nobody, "asked": [], "yours": [], "maker": False, "closed": "unreadable", "expires": ""}
+        me["tables"] = [{**me["tables"][0], **gone, "table": "0123456789abcdef"}, *me["tables"]]
+        route.fulfill(json=me)
+
+    mina.page.route("**/api/me", unread)
+    mina.open()
+    lines = mina.page.locator("li > .line")
+    mina.until(lambda: lines.count() == 2)
+    assert lines.first.inner_text().split("\n") == ["Table 0123456789abcdef", "this server cannot read it"]
+    mina.axe("an unreadable table")
+    mina.shot("unreadable", full=False)
