@@ -21,11 +21,11 @@ class Socket {
     this.readyState = 3;
   }
   /** The line stands, and this is asked. */
-  shows(question: string, over = false): void {
+  shows(question: string, chosen: string[] = [], over = false): void {
     if (!this.readyState) this.onopen?.();
     this.readyState = 1;
     const head = { eyes: ["mina"], questions: [{ seat: "mina", options: [{ text: "step" }, { text: "slip", anytime: true }] }], spans: {}, over };
-    this.onmessage?.({ data: JSON.stringify({ type: "screen", question, head, news: [], news_from: 0 } satisfies Partial<Record<keyof Screen, unknown>>) });
+    this.onmessage?.({ data: JSON.stringify({ type: "screen", question, head, news: chosen.map((text) => ({ what: "chose", facts: ["mina", text] })), news_from: 0 } satisfies Partial<Record<keyof Screen, unknown>>) });
   }
   breaks(): void {
     this.readyState = 3;
@@ -110,9 +110,27 @@ describe("a choice", () => {
     expect(live.kept).toBe("unsure");
     live.callOff(); // too late for that
     live.choose("mina", "stay"); // nor can another one go before it
-    reconnected().shows("q2");
+    expect(live.refused).toMatchObject({ reason: "one-on-its-way", choice: "stay" });
+    reconnected().shows("q2", ["step"]);
     expect(last().sent).toEqual([]);
     expect([live.sent, live.refused]).toEqual([null, null]);
+  });
+
+  it("that was sent into a dead line is refused in words when it never arrived", () => {
+    last().shows("q1", ["step"]); // an earlier one
+    live.choose("mina", "step");
+    last().breaks();
+    reconnected().shows("q2", ["step", "stay"]); // answered in another tab
+    expect([live.sent, last().sent]).toEqual([null, []]);
+    expect(live.refused).toMatchObject({ reason: "changed-meanwhile", choice: "step", question: "q1" });
+    live.undo("mina");
+    last().breaks();
+    reconnected().shows("q3", ["step", "stay", "step"]);
+    expect(live.refused).toMatchObject({ reason: "changed-meanwhile" });
+    live.undo("mina");
+    last().breaks();
+    reconnected().shows("q2", ["step", "stay"]);
+    expect(live.refused).toBeNull();
   });
 
   it("whose answer was lost goes again to the same question", () => {
@@ -138,13 +156,20 @@ describe("taking back", () => {
     live.undo("mina");
     last().onmessage?.({ data: JSON.stringify({ type: "refused", reason: "no-undo" }) });
     expect(live.passing.held).toEqual([]);
+    last().shows("q1", ["step"]);
     live.undo("mina");
     last().shows("q2");
     expect(live.passing.held).toEqual(["mina"]);
     live.choose("mina", "slip"); // beside the question, which stays open
-    last().shows("q3");
+    last().shows("q3", ["slip"]);
     expect(live.passing.held).toEqual(["mina"]);
     live.choose("mina", "step");
     expect(live.passing.held).toEqual([]);
+  });
+
+  it("holds them also when it was done in another tab or on another device", () => {
+    last().shows("q2", ["step"]);
+    last().shows("q1");
+    expect(live.passing.held).toEqual(["mina"]);
   });
 });

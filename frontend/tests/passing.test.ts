@@ -21,7 +21,7 @@ function passes(passing: Passing, at: Head): boolean {
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) });
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) });
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -111,6 +111,26 @@ describe("a standing pass", () => {
     new Passing("t").begin(question("mina"), "game", head(both));
     expect(passes(new Passing("t"), head([question("mina")]))).toBe(true);
     expect(passes(new Passing("other"), head([question("mina")]))).toBe(false);
+  });
+
+  it("is told to the other tabs of this browser", () => {
+    const [here, there] = [new Passing("t"), new Passing("t")];
+    here.begin(question("mina"), "game", head(both));
+    there.elsewhere({ key: "whitby-passing-other" });
+    expect(there.standing).toEqual([]);
+    there.elsewhere({ key: "whitby-passing-t" });
+    expect(passes(there, head([question("mina")]))).toBe(true);
+    here.hold("mina");
+    there.elsewhere({ key: "whitby-passing-t" });
+    expect(passes(there, head([question("mina")]))).toBe(false);
+  });
+
+  it("leaves nothing behind when the game is over", () => {
+    const passing = new Passing("t");
+    passing.begin(question("mina"), "game", head(both));
+    passing.hold("mina");
+    passing.sweep({ ...head([]), over: true });
+    expect(localStorage.getItem("whitby-passing-t")).toBeNull();
   });
 
   it("does not mind what older pages have kept, nor a browser that keeps nothing", () => {

@@ -1,26 +1,11 @@
 /** What the whole page shares: where we are, the language, and the words of the game at hand. */
 import { Problem, text } from "./api";
+import { keep, kept } from "./kept";
 import type { Invited } from "./protocol";
 import { Words } from "./words";
 
 const LANGUAGES = ["en", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-function kept(name: string): string {
-  try {
-    return localStorage.getItem(name) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function keep(name: string, value: string): void {
-  try {
-    localStorage.setItem(name, value);
-  } catch {
-    // private windows may forbid it; then it lasts as long as the page
-  }
-}
 
 function first(): Language {
   const wished = [kept("whitby-language"), ...navigator.languages].map((l) => l.slice(0, 2));

@@ -1,13 +1,11 @@
 /** The line to a table: the last screen, the log, and what was chosen and not yet answered. Nothing is shown before the server says it. */
-import { cutAndAppend } from "./log";
+import { choicesOf, cutAndAppend, takenBack } from "./log";
 import { Passing } from "./passing.svelte";
 import type { Answer, News, Refused, Screen } from "./protocol";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PATIENCE = 15_000; // a choice without an answer for so long: the line is dead, whatever the browser thinks
-
-const UNDO = "undo";
 
 interface Message {
   type: "choose" | "choose-all" | "undo";
@@ -22,6 +20,7 @@ interface Chosen {
   question: string;
   what: string;
   gone: boolean;
+  before: News[]; // what had been heard when it was chosen
 }
 
 export class Live {
@@ -46,6 +45,7 @@ export class Live {
     this.passing = new Passing(table);
     this.open();
     addEventListener("online", this.hurry);
+    addEventListener("storage", this.passing.elsewhere);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -70,7 +70,7 @@ export class Live {
   }
 
   undo(seat: string): void {
-    this.send({ type: "undo", seat }, UNDO);
+    this.send({ type: "undo", seat }, "undo");
   }
 
   /** What waits for the line is not sent. */
@@ -83,15 +83,20 @@ export class Live {
     clearTimeout(this.timer);
     clearTimeout(this.patience);
     removeEventListener("online", this.hurry);
+    removeEventListener("storage", this.passing.elsewhere);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
 
   /** Take a choice, unless another one is under way; without a line it waits for it. */
   private send(message: Message, what: string): boolean {
-    if (!this.screen || this.chosen?.gone) return false;
+    if (!this.screen) return false;
     this.refused = null;
-    this.chosen = { message, what, question: this.screen.question, gone: false };
+    if (this.chosen?.gone) {
+      if (this.kept) this.refuse("one-on-its-way", message, this.screen.question);
+      return false;
+    }
+    this.chosen = { message, what, question: this.screen.question, gone: false, before: this.log };
     if (this.line === "open") this.dispatch(this.chosen);
     return true;
   }
@@ -144,10 +149,12 @@ export class Live {
       this.chosen = null;
     } else if (message.type === "screen") {
       const same = this.screen?.question === message.question;
-      this.log = cutAndAppend(this.log, message.news_from, message.news);
+      const before = this.log;
+      this.log = cutAndAppend(before, message.news_from, message.news);
+      for (const seat of takenBack(before, this.log, message.head.eyes)) this.passing.hold(seat);
       this.screen = message;
       this.line = "open";
-      if (!same) this.refused = null;
+      if (!same || this.fresh) this.refused = null;
       if (this.chosen) this.settle(this.chosen, message);
       this.fresh = false;
       this.passing.sweep(message.head);
@@ -161,8 +168,17 @@ export class Live {
       return;
     }
     this.chosen = null;
-    const { seat = "", choice = "" } = chosen.message;
-    if (chosen.gone && chosen.what === UNDO) this.passing.hold(seat);
-    if (!chosen.gone && !head.over) this.refused = { type: "refused", reason: "changed-meanwhile", clause: "", choice, question: chosen.question };
+    const lost = !chosen.gone || (this.fresh && !this.arrived(chosen)); // an open line answers each choice itself
+    if (lost && !head.over) this.refuse("changed-meanwhile", chosen.message, chosen.question);
+  }
+
+  /** Do the news tell that this choice was taken? */
+  private arrived({ message: { type, seat = "", choice = "", answers = [{ seat, choice }] }, before }: Chosen): boolean {
+    if (type === "undo") return takenBack(before, this.log, [seat]).length > 0;
+    return answers.every((answer) => choicesOf(this.log, answer.seat).slice(choicesOf(before, answer.seat).length).includes(answer.choice));
+  }
+
+  private refuse(reason: string, { choice = "" }: Message, question: string): void {
+    this.refused = { type: "refused", reason, clause: "", choice, question };
   }
 }

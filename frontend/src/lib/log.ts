@@ -3,8 +3,21 @@ export function cutAndAppend<T>(log: readonly T[], from: number, news: readonly 
   return [...log.slice(0, from), ...news];
 }
 
+type Told = { what: string; facts: string[] };
+
+/** What a seat has chosen so far, as its own eyes heard it. */
+export const choicesOf = (log: readonly Told[], seat: string) => log.filter(({ what, facts }) => what === "chose" && facts[0] === seat).map(({ facts }) => facts[1] ?? "");
+
+/** Those of these seats that have taken something back between two logs, wherever they did it. */
+export function takenBack(before: readonly Told[], after: readonly Told[], seats: readonly string[]): string[] {
+  return seats.filter((seat) => {
+    const now = choicesOf(after, seat);
+    return choicesOf(before, seat).some((choice, i) => choice !== now[i]);
+  });
+}
+
 /** What is worth a line: not that chance has drawn, nor that somebody has decided whose choice stands just above. */
-export function worthTelling<T extends { what: string; facts: string[] }>(entry: T, before: T | undefined): boolean {
+export function worthTelling<T extends Told>(entry: T, before: T | undefined): boolean {
   if (entry.what !== "answered") return true;
   return entry.facts[0] !== "chance" && !(before?.what === "chose" && before.facts[0] === entry.facts[0]);
 }

@@ -1,4 +1,5 @@
 /** Reaction windows at which the page passes for a seat until a day, a round or the game is over; kept for the table in this browser. */
+import { keep, kept } from "./kept";
 import type { Head, Question } from "./protocol";
 
 export const PASS = "pass";
@@ -20,14 +21,13 @@ export class Passing {
 
   constructor(table: string) {
     this.key = `whitby-passing-${table}`;
-    try {
-      const kept = JSON.parse(localStorage.getItem(this.key) ?? "{}") as { standing?: Standing[]; held?: string[] };
-      this.standing = kept.standing ?? [];
-      this.held = kept.held ?? [];
-    } catch {
-      // nothing is kept: pass nowhere
-    }
+    this.recall();
   }
+
+  /** Another tab of this browser has changed something. */
+  elsewhere = ({ key }: Pick<StorageEvent, "key">): void => {
+    if (key === this.key || key === null) this.recall();
+  };
 
   /** Could one pass here? */
   static possible(question: Question): boolean {
@@ -64,14 +64,17 @@ export class Passing {
   /** Forget what is over. */
   sweep(head: Head): void {
     const current = this.current(head);
-    if (current.length === this.standing.length) return;
+    const held = head.over ? [] : this.held;
+    if (current.length === this.standing.length && held.length === this.held.length) return;
     this.standing = current;
+    this.held = held;
     this.keep();
   }
 
   /** This seat takes something back: what it is asked again it answers by hand. */
   hold(seat: string): void {
-    if (!this.held.includes(seat)) this.held = [...this.held, seat];
+    if (this.held.includes(seat)) return;
+    this.held = [...this.held, seat];
     this.keep();
   }
 
@@ -92,12 +95,19 @@ export class Passing {
     return () => clearTimeout(timer);
   }
 
-  private keep(): void {
+  private recall(): void {
+    let found: { standing?: Standing[]; held?: string[] } = {};
     try {
-      localStorage.setItem(this.key, JSON.stringify({ standing: this.standing, held: this.held }));
+      found = JSON.parse(kept(this.key) || "{}") as typeof found;
     } catch {
-      // it holds until the page is closed
+      // not ours: pass nowhere
     }
+    this.standing = found.standing ?? [];
+    this.held = found.held ?? [];
+  }
+
+  private keep(): void {
+    keep(this.key, this.standing.length || this.held.length ? JSON.stringify({ standing: this.standing, held: this.held }) : "");
   }
 }
 

@@ -77,6 +77,7 @@ ui-about-fluent = How they speak more than one language.
 ui-not-found = Nothing but fog
 ui-not-found-page = There is no such page.
 ui-not-found-table = There is no such table. The link may be incomplete, or the server is a different one.
+ui-not-open = The table does not open
 
 # --- a table of older rules
 ui-closed = This table is closed
@@ -282,6 +283,8 @@ ui-return-not = No way back by this link
 
 # --- how tables end
 ui-some-bot = a bot ({ $bot })
+ui-name-lent = { $name } (a bot plays for now)
+ui-some-table = Table { $table }
 ui-closed-line-old-rules = closed: older rules
 ui-closed-line-agreed = closed by its people
 ui-closed-line-unreadable = this server cannot read it
@@ -375,4 +378,5 @@ ui-passing = The page passes for { $seat } until the end of { $span }: { $questi
 ui-passing-held = waits: you took something back, so answer yourself first
 ui-passing-end = Ask me again
 ui-answer-as = Answer as
-ui-problem-changed-meanwhile = Meanwhile the question changed, so this was not sent. Choose again.
+ui-problem-changed-meanwhile = Meanwhile the question changed, so this was not taken. Choose again.
+ui-problem-one-on-its-way = Your last choice was on its way when the connection was lost. Whether it arrived shows when the connection is back; then choose again.

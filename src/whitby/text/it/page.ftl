@@ -77,6 +77,7 @@ ui-about-fluent = Come parlano più di una lingua.
 ui-not-found = Soltanto nebbia
 ui-not-found-page = Questa pagina non esiste.
 ui-not-found-table = Questo tavolo non esiste. Forse il link è incompleto, o il server è un altro.
+ui-not-open = Il tavolo non si apre
 
 # --- un tavolo di regole passate
 ui-closed = Questo tavolo è chiuso
@@ -282,6 +283,8 @@ ui-return-not = Da questo link non si torna
 
 # --- come finiscono i tavoli
 ui-some-bot = un bot ({ $bot })
+ui-name-lent = { $name } (per ora gioca un bot)
+ui-some-table = Tavolo { $table }
 ui-closed-line-old-rules = chiuso: regole più vecchie
 ui-closed-line-agreed = chiuso dai suoi giocatori
 ui-closed-line-unreadable = questo server non sa leggerlo
@@ -375,4 +378,5 @@ ui-passing = La pagina passa per { $seat } fino alla fine { $span }: { $question
 ui-passing-held = aspetta: hai ripreso una scelta, quindi prima rispondi tu
 ui-passing-end = Chiedimi di nuovo
 ui-answer-as = Rispondi come
-ui-problem-changed-meanwhile = Nel frattempo la domanda è cambiata, quindi non è stata inviata. Scegli di nuovo.
+ui-problem-changed-meanwhile = Nel frattempo la domanda è cambiata, quindi questa scelta non vale. Scegli di nuovo.
+ui-problem-one-on-its-way = La tua ultima scelta era in viaggio quando è caduta la connessione. Se è arrivata si vedrà quando torna; poi scegli di nuovo.
