@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from pathlib import Path
 
 import pytest
+from apart import run_apart
 from kill_web import Lost, allowed, check, run
 from web_players import News, Place, Player
 
@@ -16,7 +16,7 @@ SRC = Path(__file__).parents[2] / "src"
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 def test_twenty_kills(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(SRC))
-    assert asyncio.run(run(tmp_path, kills=20, tables=12, seed=1)) > 20 * 20
+    assert run_apart(run(tmp_path, kills=20, tables=12, seed=1)) > 20 * 20
 
 
 def test_what_may_be_there_after_a_kill() -> None:
@@ -44,4 +44,4 @@ def test_a_loss_is_noticed(monkeypatch: pytest.MonkeyPatch, there: list[str]) ->
 
     monkeypatch.setattr("kill_web.open_pages", opened)
     with pytest.raises(Lost):
-        asyncio.run(check("", [player], set()))
+        run_apart(check("", [player], set()))

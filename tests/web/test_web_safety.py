@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -14,6 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from apart import run_apart
 from browsing import DRACULA, OFTEN, PATIENCE, Browser, Server, serving, wait_for
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -196,8 +195,7 @@ def test_a_page_that_does_not_read_is_dropped() -> None:
         assert page.gone.is_set() and page.code == 1013
         page.send(b"4")
 
-    with ThreadPoolExecutor(1) as thread:  # a browser of another test may have a loop running in this one
-        thread.submit(asyncio.run, scene()).result()
+    run_apart(scene())
 
 
 def test_a_socket_that_is_never_read(tmp_path: Path) -> None:
