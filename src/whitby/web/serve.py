@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import socket
@@ -30,6 +31,7 @@ from whitby.web.settings import LOOPBACK, Limits, Settings, reach
 
 HOST = "127.0.0.1"
 PORT = 8000
+GARBAGE = (5_000, 20, 1_000)  # when Python looks for cycles: with a thousand tables a look at all that lives takes half a second
 PORTS = 20  # tried one after the other, where none was asked for
 FILE = "whitby.sqlite3"
 EVERYWHERE = {"0.0.0.0", "::", ""}
@@ -94,6 +96,7 @@ def run(settings: Settings, host: str, port: int | None, lock: Lock, opening: bo
         threading.Timer(0.5, webbrowser.open, (address,)).start()
     quiet_logs()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ends are alike
+    gc.set_threshold(*GARBAGE)
     with suppress(KeyboardInterrupt):  # by then everything is closed
         Server(config(app, settings.limits, settings.proxies)).run([listening])
 
