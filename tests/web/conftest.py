@@ -5,11 +5,17 @@ from pathlib import Path
 
 import pytest
 from browsing import Browser, Server, serving
+from people import Clock
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with serving(tmp_path) as server:
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def server(tmp_path: Path, clock: Clock) -> Iterator[Server]:
+    with serving(tmp_path, clock=clock) as server:
         yield server
 
 

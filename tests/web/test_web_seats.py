@@ -4,59 +4,16 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
-import pytest
-from browsing import DRACULA, VAN_HELSING, Browser, Server, Socket, play_on, serving, wait_for
+from browsing import DRACULA, VAN_HELSING, Browser, Server, play_on, wait_for
+from people import DAY, Clock, fury, motion, seat
 
 from whitby import notation
 from whitby.engine import options_for, seats_asked
 
 NewBrowser = Callable[[], Browser]
-FURY = "fury-2015"
-DAY = 24 * 3600
-
-
-class Clock:
-    """Time that a test moves."""
-
-    def __init__(self) -> None:
-        self.now = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def server(tmp_path: Path, clock: Clock) -> Iterator[Server]:
-    with serving(tmp_path, clock=clock) as server:
-        yield server
-
-
-def fury(anna: Browser, **others: str) -> tuple[str, dict[str, str]]:
-    """Anna is Dracula; the secrets of the links by the seats that they give."""
-    anna.call("Anna")
-    names = {name.replace("_", "-"): who for name, who in others.items()}
-    made = anna.http.post("/api/tables", json={"game": FURY, "seat": "dracula", "others": names})
-    assert made.status_code == 201, made.text
-    links = {" ".join(given["seats"]): given["link"].partition("#")[2] for given in made.json()["invitations"]}
-    return made.json()["table"], links
-
-
-def motion(who: Browser, table: str, what: str) -> dict[str, Any]:
-    return next((m for m in who.line(table)["sitting"]["motions"] if m["what"] == what), {})
-
-
-def seat(page: Socket | dict[str, Any], name: str) -> dict[str, Any]:
-    screen = page.screen if isinstance(page, Socket) else page
-    return next(p for p in screen["sitting"]["players"] if p["seat"] == name)
 
 
 # --- links ------------------------------------------------------------------------------

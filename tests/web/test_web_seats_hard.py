@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from browsing import DRACULA, VAN_HELSING, Browser, Server, play_on, serving, wait_for
-from test_web_seats import DAY, Clock, fury, motion, seat
+from people import DAY, Clock, fury, motion, seat
 
 from whitby.table.closed import ClosedTable
 from whitby.table.refusal import Refusal
@@ -19,17 +19,6 @@ from whitby.table.table import Table
 from whitby.table.tables import Tables
 
 NewBrowser = Callable[[], Browser]
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def server(tmp_path: Path, clock: Clock) -> Iterator[Server]:
-    with serving(tmp_path, clock=clock) as server:
-        yield server
 
 
 def three(browser: NewBrowser) -> tuple[Browser, Browser, Browser, str]:
