@@ -5,9 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
 
 import whitby
-from whitby import engine
+from whitby import engine, screen
 from whitby.bench import bytes_per_copy, middle
 from whitby.engine import options_for, seats_asked
 from whitby.game import Game
@@ -21,9 +26,25 @@ def points_of_view(game: Game) -> list[int]:
     return list(range(every)) if every <= 8 else [0, *(1 << seat for seat in range(len(game.seats))), every - 1, every // 2 - 1]
 
 
+def old_names(game_id: str) -> dict[str, str]:
+    """Fields and rules by the names that they had when the fingerprints were taken: new name -> old name."""
+    names = tomllib.loads(Path(__file__).with_name("names.toml").read_text("utf-8"))
+    return {new: old for old, new in (names["engine"] | names.get(game_id, {})).items()}
+
+
+def as_of_old(values: dict[str, Any], names: dict[str, str]) -> str:
+    """A snapshot or a view in old names: its fields, and the rules that wait or run."""
+    out = {names.get(name, name): value for name, value in values.items()}
+    out["agenda"] = [[names.get(rule, rule), *args] for rule, *args in values["agenda"]]
+    rule, *args = values["running"]
+    out["running"] = [names.get(rule, rule), *args]
+    return json.dumps(out, sort_keys=True)
+
+
 def fingerprint(game_id: str, seed: int) -> str:
-    """Every choice, everything heard, what was seen at some steps, what was imagined, and the end."""
+    """Every choice, everything heard, what was seen, shown and refused at some steps, what was imagined, and the end."""
     game = whitby.game(game_id)
+    names = old_names(game_id)
     openings = ["", *(name for name, _ in game.openings)]
     start = openings[seed % len(openings)]
     play = Play(game, game.opening(start) if start else None, game.random_play() if not start else None)
@@ -34,15 +55,17 @@ def fingerprint(game_id: str, seed: int) -> str:
             for eyes in points_of_view(game):
                 seen = game.view(play.state, eyes)
                 world = game.imagine(json.loads(json.dumps(seen)), play.heard(eyes), rng, None)
-                h.update(json.dumps([seen, game.snapshot(world)], sort_keys=True).encode())
-            h.update(game.digest(play.state).encode())
+                h.update(as_of_old(seen, names).encode())
+                h.update(as_of_old(game.snapshot(world), names).encode())
+                h.update(msgspec.json.encode([screen.head(game, play.state, eyes, []), game.body(seen)]))
+            h.update(as_of_old(game.snapshot(play.state), names).encode())
         seat = rng.pick(seats_asked(play.state))
         play.apply(seat, rng.pick(options_for(play.state, seat)))
         asked = rng.below(len(game.seats))
         if play.may_undo(asked) and rng.below(20) == 0:
             play.undo(asked)
     h.update(json.dumps([play.choices, [play.heard(eyes) for eyes in points_of_view(game)]]).encode())
-    h.update(game.digest(play.state).encode())
+    h.update(as_of_old(game.snapshot(play.state), names).encode())
     return h.hexdigest()[:16]
 
 

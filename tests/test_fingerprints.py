@@ -1,0 +1,40 @@
+"""Games, views, screens, refusals and imagined worlds are still what they were, whatever has moved in the code.
+
+After a change of the rules that is meant:
+
+    WHITBY_GOLDEN=update ./test tests/test_fingerprints.py
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import digests
+import pytest
+
+import whitby
+
+KEPT = Path(__file__).with_name("fingerprints.json")
+SEEDS = {"dracula-2003": 48, "fury-2015": 30}
+
+
+@pytest.mark.parametrize("game", whitby.games())
+def test_games_are_what_they_were(game: str) -> None:
+    now = [digests.fingerprint(game, seed) for seed in range(SEEDS[game])]
+    kept = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    if os.environ.get("WHITBY_GOLDEN") == "update":
+        KEPT.write_text(json.dumps(kept | {game: now}, indent=1) + "\n", "utf-8", newline="\n")
+        return
+    changed = [seed for seed, (a, b) in enumerate(zip(now, kept[game], strict=True)) if a != b]
+    assert not changed, f"seeds {changed}; if that is meant: WHITBY_GOLDEN=update ./test tests/test_fingerprints.py"
+
+
+@pytest.mark.parametrize("game", whitby.games())
+def test_old_names_are_old(game: str) -> None:
+    """A name in the list of changed ones is used no more, or it would be changed twice."""
+    model = whitby.game(game)
+    new = digests.old_names(game)
+    now = set(model.snapshot(model.setup())) | set(model.rules)
+    assert not now & (set(new.values()) - set(new))
