@@ -6,8 +6,7 @@ import pytest
 import toy
 from toy import AWAY, CALL, CLAIM, HUSH, NO, PASS, YES
 
-from whitby.engine import CLOSED, NEXT_FIRST, Window, apply, options_for, seats_asked
-from whitby.game import task_words
+from whitby.engine import CLOSED, NEXT_FIRST, Window, apply, options_for, seats_asked, task_words
 from whitby.play import Play
 
 ANN, BOB = 0, 1

@@ -11,6 +11,8 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+from generate import state_class
+
 from whitby.board import BIT
 from whitby.cards import having, kinds, without
 from whitby.engine import (
@@ -23,7 +25,6 @@ from whitby.engine import (
     VERB,
     News,
     Pile,
-    State,
     Window,
     ask_again,
     ask_window,
@@ -33,8 +34,10 @@ from whitby.engine import (
     settle,
     shelf_seen,
     standing_seats,
+    task_words,
 )
-from whitby.game import Game, Option, Side, task_words
+from whitby.fields import ALL, NOBODY, OWNER, Field
+from whitby.game import Game, Option, Side
 from whitby.rng import Rng
 
 CARDS = (0, 0, 1, 1, 2, 2, 3, 3)
@@ -80,38 +83,31 @@ BUGS = [
 times_asked = [0]  # what a state must never depend on
 
 
-class Toy(State):
-    """A game of Toy."""
+FIELDS = (
+    Field("bug", 0, ALL),
+    Field("turn", 0, ALL),
+    Field("turns", 0, ALL),
+    Field("tally", 0, "tally"),
+    Field("bag", CARDS, NOBODY, deck="cards"),
+    Field("hand", [(), ()], OWNER, deck="cards"),
+    Field("away", [(), ()], OWNER, deck="cards"),
+    Field("shown", [], ALL, deck="cards", ordered=True),
+    Field("laid", (), "laid", "cards laid out in secret before a change"),
+    Field("layer", 0, ALL, "by whom"),
+    Field("calls", [0, 0], ALL, "what each has slipped in: 1 a call, 2 a hush"),
+)
 
-    def begin(self) -> None:
-        super().begin()
-        self.bug: int = 0
-        self.turn: int = 0
-        self.turns: int = 0
-        self.tally: int = 0
-        self.bag: Pile = CARDS
-        self.hand: list[Pile] = [(), ()]
-        self.away: list[Pile] = [(), ()]
-        self.shown: list[int] = []
-        self.laid: Pile = ()  # cards laid out in secret before a change
-        self.layer: int = 0  # by whom
-        self.calls: list[int] = [0, 0]  # what each has slipped in: 1 a call, 2 a hush
+
+class Toy(state_class(FIELDS)):  # type: ignore[misc]
+    """A game of Toy."""
 
     def copy(self) -> Toy:
         t = Toy()
-        self.copy_engine_to(t)
-        t.bug = self.bug
-        t.turn = self.turn
-        t.turns = self.turns
-        if not has(self, "forgets-field"):
-            t.tally = self.tally
-        t.bag = self.bag
-        t.hand = self.hand.copy()
-        t.away = self.away.copy()
-        t.shown = self.shown if has(self, "shares-list") else self.shown.copy()
-        t.laid = self.laid
-        t.layer = self.layer
-        t.calls = self.calls.copy()
+        self.copy_to(t)
+        if has(self, "forgets-field"):
+            del t.tally
+        if has(self, "shares-list"):
+            t.shown = self.shown
         return t
 
     def anytime(self, seat: int) -> list[int]:
@@ -382,9 +378,7 @@ def tally(s: Toy) -> int:
 
 
 def imagine(v: dict[str, Any], heard: list[News], rng: Rng, belief: Any) -> Toy:
-    s = Toy()
-    s.begin()
-    GAME.fill(s, v)
+    s: Toy = GAME.filled(v)
     rest = list(CARDS)
     for pile in (*s.hand, *s.away, tuple(s.shown)):
         for card in pile:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from whitby.engine import Pile, Rule
@@ -34,6 +34,15 @@ def kinds(pile: Pile) -> list[int]:
             out.append(card)
             last = card
     return out
+
+
+def differences(nouns: Sequence[str], name: str, there: Pile, due: Pile) -> list[str]:
+    """Cards missing and cards too many, in words."""
+    return [
+        f"{name}: {there.count(card)} {nouns[card]} instead of {due.count(card)}"
+        for card in sorted(set(there + due))
+        if there.count(card) != due.count(card)
+    ]
 
 
 class CardTable:

@@ -8,7 +8,9 @@ a set-up and a list of choices, and the state is plain data that can be copied, 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeVar, TypeVarTuple, Unpack
+from typing import Any, Final, TypeVar, TypeVarTuple, Unpack
+
+from whitby.board import BIT
 
 CHANCE: Final = -1
 NOBODY: Final = -2
@@ -80,7 +82,7 @@ class Window:
 
 
 class State:
-    """The part of a state that is the same in every game. A game adds its own fields in `begin` and `copy`."""
+    """The part of a state that is the same in every game. A game adds its own fields by a list: see whitby.fields."""
 
     def begin(self) -> None:
         """Set every field. Not __init__: a copy must not pay for it, and a field that copy forgets must be missing."""
@@ -119,10 +121,38 @@ class State:
         t.listening = False
 
     def copy(self) -> State:
-        """An independent state with the same future. Written by hand in each game."""
+        """An independent state with the same future."""
         t = State()
         self.copy_engine_to(t)
         return t
+
+    def engine_snapshot(self) -> dict[str, Any]:
+        """The engine's own fields as JSON values. The question is not among them: its rule is asked again."""
+        return {
+            "agenda": [task_words(task) for task in self.agenda],
+            "running": task_words(self.running),
+            "answers": [list(pile) for pile in self.answers],
+            "shelf": [list(pile) for pile in self.shelf],
+            "winners": self.winners,
+            "ending": self.ending,
+            "degree": self.degree,
+        }
+
+    def fill_engine(self, values: dict[str, Any]) -> None:
+        """Set them from a snapshot or a view; the agenda comes from whoever knows the rules by name."""
+        self.answers = [tuple(pile) for pile in values["answers"]]
+        self.shelf = [tuple(pile) for pile in values.get("shelf", ())]
+        self.winners = values["winners"]
+        self.ending = values["ending"]
+        self.degree = values["degree"]
+
+    def snapshot(self) -> dict[str, Any]:
+        """All of the state as JSON values."""
+        return self.engine_snapshot()
+
+    def fill(self, values: dict[str, Any]) -> None:
+        """Set every field from JSON values."""
+        self.fill_engine(values)
 
     def anytime(self, seat: int) -> list[int]:
         """What `seat` may slip in beside the question to the seats in `self.asked`, or to the one in `self.seat`: one table per game."""
@@ -267,6 +297,27 @@ def ask_again(s: State) -> None:
     s.asked = []
     s.mark = len(s.agenda)
     run(s, s.running)
+
+
+def task_words(task: Task) -> list[Any]:
+    """A task as text: the rule's name and its arguments, which are public by law."""
+    return [task[0].__name__, *task[1]]
+
+
+# --- the engine's part of a view ---------------------------------------------------------
+def answers_seen(s: State, eyes: int) -> list[list[int]]:
+    """One's own secret answers."""
+    return [list(pile) if eyes & BIT[seat] else [] for seat, pile in enumerate(s.answers)]
+
+
+def seats_asked_seen(s: State) -> list[int]:
+    """Who is asked, NOBODY after the end."""
+    return [seat for seat, _ in s.asked] if s.asked else [s.seat]
+
+
+def options_seen(s: State, eyes: int) -> list[Any]:
+    """The options of the seats that these eyes belong to."""
+    return [[seat, list(options)] for seat, options in s.asked or [(s.seat, s.options)] if seat >= 0 and eyes & BIT[seat]]
 
 
 def shelf_seen(s: State, eyes: int) -> list[list[int]]:

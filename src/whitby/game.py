@@ -15,7 +15,6 @@ from whitby.engine import ANYTIME, NIL, NOUN, PLAYING, News, Rule, State, Task, 
 from whitby.rng import Rng
 
 View = dict[str, Any]
-ENGINE_FIELDS = frozenset({"agenda", "mark", "running", "seat", "options", "then", "stepwise", "asked", "told", "listening"})
 
 
 @dataclass(frozen=True)
@@ -287,44 +286,23 @@ class Game:
 
     def snapshot(self, s: State) -> dict[str, Any]:
         """All of a state as JSON values; the question itself is not stored, its rule is asked again."""
-        out: dict[str, Any] = {name: plain(getattr(s, name)) for name in fields(s) if name not in ENGINE_FIELDS}
-        out["agenda"] = [task_words(t) for t in s.agenda]
-        out["running"] = task_words(s.running)
-        return out
+        return s.snapshot()
 
     def restore(self, snapshot: dict[str, Any]) -> State:
         """The state of a snapshot, with the same future."""
-        s = self.state()
-        s.begin()
-        self.fill(s, snapshot)
+        s: State = self.filled(snapshot)
         if s.running[0] is not nothing:
             ask_again(s)
         return s
 
-    @cached_property
-    def _shapes(self) -> tuple[list[str], list[str], list[str]]:
-        """A state's own fields: plain values, piles (tuples), and lists, perhaps of piles."""
-        model = self.state()
-        model.begin()
-        own = [(name, type(getattr(model, name))) for name in fields(model) if name not in ENGINE_FIELDS]
-        kinds = [[name for name, kind in own if kind is wanted] for wanted in (tuple, list)]
-        return [name for name, kind in own if kind not in (tuple, list)], kinds[0], kinds[1]
-
-    def fill(self, s: State, values: dict[str, Any]) -> None:
-        """Set the fields of a state from JSON values, in the shapes that the state itself uses."""
-        plain_ones, piles, lists = self._shapes
-        for name in plain_ones:
-            if name in values:
-                setattr(s, name, values[name])
-        for name in piles:
-            if name in values:
-                setattr(s, name, tuple(values[name]))
-        for name in lists:
-            if name in values:
-                x = values[name]
-                setattr(s, name, [tuple(y) for y in x] if x and type(x[0]) is list else list(x))
+    def filled(self, values: dict[str, Any]) -> Any:
+        """A state of this game with the fields of a snapshot, or of a view and its holes; its question is yet to be asked."""
+        s = self.state()
+        s.begin()
+        s.fill(values)
         s.agenda = [self.task(words) for words in values["agenda"]]
         s.running = self.task(values["running"])
+        return s
 
     def digest(self, s: State) -> str:
         """A fingerprint of the whole state. It stays on the server."""
@@ -338,13 +316,3 @@ def fields(s: State) -> list[str]:
     if names is None:
         names = vars(s)
     return sorted(str(n) for n in names if not str(n).startswith("__"))
-
-
-def plain(x: Any) -> Any:
-    """Tuples as lists, deeply."""
-    return [plain(y) for y in x] if isinstance(x, list | tuple) else x
-
-
-def task_words(t: Task) -> list[Any]:
-    """A task as text: the rule's name and its arguments."""
-    return [t[0].__name__, *t[1]]

@@ -10,8 +10,8 @@ import msgspec
 
 from whitby import screen
 from whitby.board import members
-from whitby.engine import State, ask_again, options_for, seats_asked
-from whitby.game import Game, task_words
+from whitby.engine import State, ask_again, options_for, seats_asked, task_words
+from whitby.game import Game
 from whitby.laws.report import Broken, Report
 from whitby.play import Play
 from whitby.rng import Rng

@@ -9,6 +9,7 @@ from whitby.engine import PASS, News, ask_again, options_for
 from whitby.game import Game, Option, Side, View
 from whitby.games.dracula2003 import action, body, energy, movement, openings, position, recount, refusals, rules, secrets, specials, view
 from whitby.games.dracula2003.barriers import TOUCHING
+from whitby.games.dracula2003.generated import view as generated_view
 from whitby.games.dracula2003.specials import AFTER_WINGS
 from whitby.games.dracula2003.state import London
 from whitby.games.dracula2003.words import DRACULA, ENDINGS, NOUNS, SEATS, STOP, VAN_HELSING, VERBS
@@ -30,9 +31,7 @@ def begin(first: str, turn_limit: int, agreed_draw: bool, touching: str, after_w
 
 def imagine(v: View, heard: Sequence[News], rng: Rng, belief: Any = None) -> London:
     """A whole game that the eyes of this view cannot tell from the true one."""
-    s = London()
-    s.begin()
-    GAME.fill(s, v)
+    s: London = GAME.filled(v)
     view.imagine(v, heard, rng, belief, s)
     ask_again(s)
     return s
@@ -71,7 +70,7 @@ GAME: Final = Game(
     modules=(rules, movement, action, specials, energy),
     state=London,
     begin=begin,
-    view=view.view,
+    view=generated_view.view,
     imagine=imagine,
     face=view.face,
     why_not=refusals.why_not,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from whitby.board import BIT
-from whitby.cards import without
-from whitby.engine import NIL, PLAYING, Pile
+from whitby.cards import differences, without
+from whitby.engine import NIL, PLAYING
+from whitby.fields import cards_of, unsorted
 from whitby.games.dracula2003.barriers import ALL_SLOTS, TOUCHED, whole_with
+from whitby.games.dracula2003.fields import FIELDS
 from whitby.games.dracula2003.state import London
 from whitby.games.dracula2003.words import (
     ALL_OF,
@@ -43,7 +45,7 @@ def recount(s: London) -> list[str]:
             wrong.append(f"D03-ENERGY-01 {SEATS[seat]} has no cube left and the game goes on")
         if not 0 <= s.at[seat] < 12:
             wrong.append(f"D03-SETUP-14 {SEATS[seat]} stands nowhere")
-    return wrong + ending(s) + places(s) + barriers(s)
+    return wrong + unsorted(s, FIELDS) + ending(s) + places(s) + barriers(s)
 
 
 def ending(s: London) -> list[str]:
@@ -61,11 +63,9 @@ def ending(s: London) -> list[str]:
 
 def encounters_of(s: London, seat: int) -> list[str]:
     """D03-SETUP-04, D03-SETUP-05  Supply, board, bag, defeated and captured cards make up the fifteen."""
-    piles = [s.supply[seat], s.defeated[seat], tuple([TARGET_OF[seat]] * s.taken[1 - seat]), s.bag + tuple(s.board)]
-    cards = sorted([card for pile in piles for card in pile if card != EMPTY and OWNER[card] == seat])
-    wrong = differences(f"encounter cards of {SEATS[seat]}", tuple(cards), ALL_OF[seat])
+    cards = [card for card in cards_of(s, FIELDS, "encounters") if OWNER[card] == seat] + [TARGET_OF[seat]] * s.taken[1 - seat]
+    wrong = differences(NOUNS, f"encounter cards of {SEATS[seat]}", tuple(cards), ALL_OF[seat])
     for name, pile in (("supply", s.supply[seat]), ("defeated", s.defeated[seat]), ("seen", s.seen[seat])):
-        wrong += in_order(f"{name} of {SEATS[seat]}", pile)
         if [card for card in pile if OWNER[card] != seat]:
             wrong.append(f"a card of the opponent is in the {name} of {SEATS[seat]}")
     if [card for card in s.defeated[seat] if not IS_COMPANION[card]]:
@@ -75,9 +75,7 @@ def encounters_of(s: London, seat: int) -> list[str]:
 
 def actions_of(s: London, seat: int) -> list[str]:
     """D03-SETUP-03, D03-SETUP-08  Hand, aside and played make up the ten."""
-    wrong = differences(f"action cards of {SEATS[seat]}", tuple(sorted(s.hand[seat] + s.aside[seat] + s.played[seat])), DECK[seat])
-    wrong += in_order(f"hand of {SEATS[seat]}", s.hand[seat]) + in_order(f"aside of {SEATS[seat]}", s.aside[seat])
-    wrong += in_order(f"cards of {SEATS[seat]} that Control took back", s.back[seat])
+    wrong = differences(NOUNS, f"action cards of {SEATS[seat]}", s.hand[seat] + s.aside[seat] + s.played[seat], DECK[seat])
     if [card for card in s.back[seat] if card not in s.hand[seat]]:
         wrong.append(f"D03-PLAY-13 {SEATS[seat]} is known to hold a card that he has not")
     if s.card != EMPTY and s.card not in s.played[0] + s.played[1] + s.hand[0] + s.hand[1]:
@@ -113,7 +111,6 @@ def places(s: London) -> list[str]:
             wrong.append(f"{NOUNS[place]}: known to {known}, sided for {sided}")
         if s.board[place] == EMPTY and (known or sided):
             wrong.append(f"{NOUNS[place]} is empty, yet somebody knows its card")
-    wrong += in_order("the cards to lay out", s.bag)
     if s.up != NOWHERE and (s.known[s.up] != BOTH or OWNER[s.board[s.up]] == s.turn):
         wrong.append("D03-LOOK-07 the card turned up is not an opponent's that both know")
     if s.turned != NOWHERE and s.board[s.turned] == EMPTY:
@@ -134,19 +131,3 @@ def barriers(s: London) -> list[str]:
         if lying and not whole_with(s.walled):
             wrong.append("D03-BARRIER-08 barriers cut the board")
     return wrong
-
-
-def in_order(name: str, pile: Pile) -> list[str]:
-    """A pile is sorted, so that its order tells nothing."""
-    return [] if tuple(sorted(pile)) == pile else [f"{name} is not sorted"]
-
-
-def differences(name: str, there: Pile, due: Pile) -> list[str]:
-    """Cards missing and cards too many."""
-    if there == due:
-        return []
-    return [
-        f"{name}: {there.count(card)} {NOUNS[card]} instead of {due.count(card)}"
-        for card in sorted(set(there + due))
-        if there.count(card) != due.count(card)
-    ]

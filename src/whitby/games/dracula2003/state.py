@@ -6,15 +6,14 @@ from typing import Final
 
 from whitby.board import BIT
 from whitby.cards import having, without
-from whitby.engine import EVERYONE, NO_OPTIONS, Pile, Rule, State
+from whitby.engine import EVERYONE, NO_OPTIONS, Rule
+from whitby.games.dracula2003.generated.state import Fields
 from whitby.games.dracula2003.words import (
     BOTH,
-    CUBES,
     DRACULA,
     EMPTY,
     EVERYBODY,
     FIVE_TARGETS,
-    NOWHERE,
     OFFER_DRAW,
     ONLOOKERS,
     OWNER,
@@ -36,89 +35,12 @@ ONLY_DRAW: Final = [OFFER_DRAW]
 ANYTIME_RULES: Final[dict[int, Rule]] = {}  # the one table of what may be done at any time
 
 
-class London(State):
+class London(Fields):
     """A game of Dracula (2003). Places, cards and slots are nouns; piles are sorted."""
-
-    def begin(self) -> None:
-        super().begin()
-        # options
-        self.turn_limit: int = 0  # a draw after so many turns; 0: never
-        self.agreed_draw: bool = False  # may a player offer a draw?
-        self.touching: int = 0  # how "next to another barrier" is read
-        self.after_wings: int = 0  # what Dracula may do where Wings put him
-        # the turn
-        self.turn: int = DRACULA
-        self.turns: int = 0  # begun so far
-        self.steps: int = 0  # taken in this turn
-        self.fresh: int = 0  # MAY_LOOK, MAY_DEMAND
-        self.card: int = EMPTY  # the action card being played
-        self.up: int = NOWHERE  # the place whose card was turned up this turn
-        self.won: bool = False  # a companion was defeated this turn
-        self.offered: bool = False  # a draw was offered this turn
-        # effects on the next turn
-        self.breath: bool = False
-        self.whisper: bool = False
-        self.alert: bool = False
-        self.lust: bool = False  # van Helsing takes the next turn too
-        self.turned: int = NOWHERE  # the place of the card turned by Block
-        # the board
-        self.at: list[int] = [NOWHERE, NOWHERE]
-        self.board: list[int] = [EMPTY] * 12  # encounter cards by place
-        self.known: list[int] = [0] * 12  # who knows which card it is, a mask of seats
-        self.sided: list[int] = [0] * 12  # who knows whose card it is, ONLOOKERS if everybody does
-        self.walls: list[int] = [NOWHERE] * 4  # slots of the barriers by colour
-        self.walled: int = 0  # the same as a mask
-        # the players
-        self.cubes: list[int] = [CUBES, CUBES]
-        self.taken: list[int] = [0, 0]  # opponent's targets before each player
-        self.supply: list[Pile] = [(), ()]
-        self.defeated: list[Pile] = [(), ()]  # by owner
-        self.hand: list[Pile] = [(), ()]  # available action cards
-        self.aside: list[Pile] = [(), ()]
-        self.played: list[Pile] = [(), ()]  # of the present cycle, in the order played
-        self.back: list[Pile] = [(), ()]  # those of the hand that everybody knows, since Control took them back
-        self.bag: Pile = ()  # the cards being shuffled for the board
-        # what the opponent remembers, by owner: these cards are in the supply or on the places `among`
-        self.seen: list[Pile] = [(), ()]
-        self.among: list[int] = [0, 0]  # a mask of places laid from that supply since
 
     def copy(self) -> London:
         t = London()
-        self.copy_engine_to(t)
-        t.turn_limit = self.turn_limit
-        t.agreed_draw = self.agreed_draw
-        t.touching = self.touching
-        t.after_wings = self.after_wings
-        t.turn = self.turn
-        t.turns = self.turns
-        t.steps = self.steps
-        t.fresh = self.fresh
-        t.card = self.card
-        t.up = self.up
-        t.won = self.won
-        t.offered = self.offered
-        t.breath = self.breath
-        t.whisper = self.whisper
-        t.alert = self.alert
-        t.lust = self.lust
-        t.turned = self.turned
-        t.at = self.at.copy()
-        t.board = self.board.copy()
-        t.known = self.known.copy()
-        t.sided = self.sided.copy()
-        t.walls = self.walls.copy()
-        t.walled = self.walled
-        t.cubes = self.cubes.copy()
-        t.taken = self.taken.copy()
-        t.supply = self.supply.copy()
-        t.defeated = self.defeated.copy()
-        t.hand = self.hand.copy()
-        t.aside = self.aside.copy()
-        t.played = self.played.copy()
-        t.back = self.back.copy()
-        t.bag = self.bag
-        t.seen = self.seen.copy()
-        t.among = self.among.copy()
+        self.copy_to(t)
         return t
 
     def anytime(self, seat: int) -> list[int]:

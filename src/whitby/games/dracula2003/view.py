@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from whitby.board import BIT
 from whitby.cards import without
-from whitby.engine import NOUN, News, Pile, Task
+from whitby.engine import NOUN, News
 from whitby.games.dracula2003.rules import six_to_choose
 from whitby.games.dracula2003.state import London, side_known
 from whitby.games.dracula2003.words import (
@@ -31,63 +31,24 @@ View = dict[str, Any]
 BACK: Final = (DRACULAS, VAN_HELSINGS)
 
 
-def view(s: London, eyes: int) -> View:
-    """D03-SETUP-09, D03-SETUP-10, D03-SETUP-12, D03-SETUP-13  The whitelist."""
-    return {
-        "eyes": eyes,
-        "turn_limit": s.turn_limit,
-        "agreed_draw": s.agreed_draw,
-        "touching": s.touching,
-        "after_wings": s.after_wings,
-        "turn": s.turn,
-        "turns": s.turns,
-        "steps": s.steps,
-        "fresh": s.fresh,
-        "card": s.card,
-        "up": s.up,
-        "won": s.won,
-        "offered": s.offered,
-        "breath": s.breath,
-        "whisper": s.whisper,
-        "alert": s.alert,
-        "lust": s.lust,
-        "turned": s.turned,
-        "walled": s.walled,
-        "winners": s.winners,
-        "ending": s.ending,
-        "degree": s.degree,
-        "at": s.at.copy(),
-        "known": s.known.copy(),
-        "sided": s.sided.copy(),
-        "walls": s.walls.copy(),
-        "cubes": s.cubes.copy(),
-        "taken": s.taken.copy(),
-        "among": s.among.copy() if eyes else [0, 0],
-        "defeated": [list(pile) for pile in s.defeated],
-        "played": [list(pile) for pile in s.played],
-        "board": [face_of(s, place, eyes) for place in range(12)],
-        "supply": [own(s.supply[seat], eyes & BIT[seat]) for seat in (0, 1)],
-        "hand": [hand_of(s, seat, eyes) for seat in (0, 1)],
-        "back": [list(pile) for pile in s.back],
-        "aside": [[UNKNOWN] * len(s.aside[seat]) for seat in (0, 1)],
-        "seen": [list(s.seen[seat]) if eyes else [] for seat in (0, 1)],  # what the players remember, spectators were not shown
-        "bag": [UNKNOWN] * len(s.bag),
-        "answers": [list(pile) if eyes & BIT[seat] else [] for seat, pile in enumerate(s.answers)],
-        "agenda": [words(task) for task in s.agenda],
-        "running": words(s.running),
-        "asked": [seat for seat, _ in s.asked] if s.asked else [s.seat],
-        "options": [[seat, list(options)] for seat, options in s.asked or [(s.seat, s.options)] if seat >= 0 and eyes & BIT[seat]],
-    }
+def places_remembered(s: London, eyes: int) -> list[int]:
+    """What the players remember, spectators were not shown."""
+    return s.among.copy() if eyes else [0, 0]
 
 
-def words(task: Task) -> list[Any]:
-    """A rule's name and its arguments, which are public by law."""
-    return [task[0].__name__, *task[1]]
+def cards_remembered(s: London, eyes: int) -> list[list[int]]:
+    """The same of the cards."""
+    return [list(pile) if eyes else [] for pile in s.seen]
 
 
-def own(pile: Pile, seen: int) -> list[int]:
-    """The pile itself, or only its size."""
-    return list(pile) if seen else [UNKNOWN] * len(pile)
+def cards_on_places(s: London, eyes: int) -> list[int]:
+    """D03-SETUP-12, D03-SETUP-13  Which card, whose, or only that there is one."""
+    return [face_of(s, place, eyes) for place in range(12)]
+
+
+def hands(s: London, eyes: int) -> list[list[int]]:
+    """Both hands of action cards."""
+    return [hand_of(s, seat, eyes) for seat in (0, 1)]
 
 
 def hand_of(s: London, seat: int, eyes: int) -> list[int]:

@@ -28,6 +28,7 @@ from whitby.games.fury2015 import (
     view,
     windows,
 )
+from whitby.games.fury2015.generated import view as generated_view
 from whitby.games.fury2015.imagine import fill_holes
 from whitby.games.fury2015.openings import OPENINGS
 from whitby.games.fury2015.position import POSITION
@@ -51,9 +52,7 @@ TRIES: Final = 500
 def imagine(v: View, heard: Sequence[News], rng: Rng, belief: Any = None) -> Fury:
     """A whole game that the eyes of this view cannot tell from the true one."""
     for _ in range(TRIES):
-        s = Fury()
-        s.begin()
-        GAME.fill(s, v)
+        s: Fury = GAME.filled(v)
         if fill_holes(s, v, rng) and (s.winners >= 0 or secrets.still_asked(s)):
             ask_again(s)
             if s.winners >= 0 or seats_asked(s) == v["asked"]:
@@ -115,7 +114,7 @@ GAME: Final = Game(
     ),
     state=Fury,
     begin=rules.setup,
-    view=view.view,
+    view=generated_view.view,
     imagine=imagine,
     face=view.face,
     why_not=refusals.why_not,

@@ -8,7 +8,7 @@ import msgspec
 
 from whitby.engine import NOUN
 from whitby.games.fury2015.europe import OFF, PLACES
-from whitby.games.fury2015.state import BATCARD, FACEUP, FOE_DRACULA, HIDEOUTS, KIND, RUMORED, TRAIL, UP, WOLF, WOUND
+from whitby.games.fury2015.state import BATCARD, FACEUP, FOE_DRACULA, KIND, RUMORED, TRAIL, UP, WOLF, WOUND
 from whitby.games.fury2015.words import (
     BACK0,
     BITE_SPACES,
@@ -17,6 +17,7 @@ from whitby.games.fury2015.words import (
     EMPTY,
     EVENT_LIMIT,
     HEALTH,
+    HIDEOUTS,
     ITEM_LIMIT,
     MINA,
     NOUNS,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.board import BIT
+from whitby.cards import differences
 from whitby.engine import NIL, NOBODY, PLAYING, Pile
+from whitby.fields import cards_of, unsorted
 from whitby.games.fury2015.europe import (
     ADJACENT,
     ALL_PLACES,
@@ -19,11 +21,11 @@ from whitby.games.fury2015.europe import (
     SEA0,
     SEAS,
 )
+from whitby.games.fury2015.fields import FIELDS
 from whitby.games.fury2015.state import (
     BATCARD,
     FACEUP,
     FOE_DRACULA,
-    HIDEOUTS,
     KEPT,
     KIND,
     LAIRS,
@@ -58,6 +60,7 @@ from whitby.games.fury2015.words import (
     GOOD_LUCK,
     HEALTH,
     HIDE,
+    HIDEOUTS,
     HOSTS,
     HUNTERS,
     INFLUENCE_COMPLETE,
@@ -87,79 +90,40 @@ from whitby.games.fury2015.words import (
 
 STAYS: Final = (DARK_CALL, FEED, HIDE)  # Dracula was where he is
 AT_ANY_TIME: Final = (GOOD_LUCK, DEVILISH_POWER, UNEARTHLY_SWIFTNESS)  # may be played beside the question about the card drawn
+DECKS: Final[dict[str, Pile]] = {
+    "items": ITEM_DECK,
+    "tickets": TICKET_POOL,
+    "events": EVENT_DECK,
+    "encounters": ENCOUNTER_DECK,
+    "combat cards": BLOW_DECK,
+}
 GUARDS: Final = NOUNS.index("szgany-bodyguards")
 
 
 def recount(s: Fury) -> list[str]:
     """What is wrong; nothing if all is well."""
-    return cards(s) + order(s) + tracks(s) + hunters(s) + board(s) + hideouts(s) + chain(s) + in_flight(s) + combat(s) + between(s)
+    return (
+        cards(s) + unsorted(s, FIELDS) + tracks(s) + hunters(s) + board(s) + hideouts(s) + chain(s) + in_flight(s) + combat(s) + between(s)
+    )
 
 
 # --- cards ----------------------------------------------------------------------------------------
 def cards(s: Fury) -> list[str]:
     """F15-SETUP-04 to F15-SETUP-11  Every item, event, encounter, ticket and combat card is in exactly one place."""
-    items = s.item_bag + s.item_out + s.found
-    tickets = s.ticket_bag
-    events = s.event_bag + s.event_tail + s.event_out + s.event_down
-    for h in HUNTERS:
-        items += s.items[h] + (GARLIC_WREATH,) * s.wreaths[h]
-        tickets += s.tickets[h]
-        events += (PLANNED_AMBUSH,) * (s.planned >> h & 1)
-    for pile in s.events:
-        events += pile
-    events += tuple([c for c in (s.event_top, *s.allies) if c != EMPTY]) + (LUCYS_REVENGE,) * s.lucy
-    events += tuple([c & KIND for c in s.playing if not c & KEPT])
-    encounters = s.encounter_bag + s.encounter_out + s.encounter_down + s.encounters + (GUARDS,) * s.guards
-    encounters += tuple([e & KIND for pile in s.lurking for e in pile]) + ((s.foe_kind,) if s.foe_kind != EMPTY else ())
-    blows = s.blow_bag + s.blow_hand + s.blow_out + (BAT,) * len([m for m in s.marks if m & BATCARD])
-    return (
-        differences("items", items, ITEM_DECK)
-        + differences("tickets", tickets, TICKET_POOL)
-        + differences("events", events, EVENT_DECK)
-        + differences("encounters", encounters, ENCOUNTER_DECK)
-        + differences("combat cards", blows, BLOW_DECK)
-    )
-
-
-def differences(name: str, there: Pile, due: Pile) -> list[str]:
-    """Cards missing and cards too many."""
-    there = tuple(sorted(there))
-    if there == due:
-        return []
-    return [
-        f"{name}: {there.count(card)} {NOUNS[card]} instead of {due.count(card)}"
-        for card in sorted(set(there + due))
-        if there.count(card) != due.count(card)
-    ]
-
-
-def order(s: Fury) -> list[str]:
-    """A pile is sorted, so that its order tells nothing."""
-    piles = {
-        "item bag": s.item_bag,
-        "item discards": s.item_out,
-        "tickets": s.ticket_bag,
-        "encounter bag": s.encounter_bag,
-        "encounter discards": s.encounter_out,
-        "facedown encounters": s.encounter_down,
-        "event bag": s.event_bag,
-        "event discards": s.event_out,
-        "facedown events": s.event_down,
-        "encounter hand": s.encounters,
-        "combat hand": s.blow_hand,
-        "combat deck": s.blow_bag,
-        "combat cards played": s.blow_out,
-        "fog": s.fog,
-        "storms": s.storms,
-        "roadblocks": s.blocks,
-        "hosts": s.hosts,
-        "cards looked at": s.found,
+    elsewhere = {
+        "items": [GARLIC_WREATH for h in HUNTERS for _ in range(s.wreaths[h])],
+        "events": [PLANNED_AMBUSH for h in HUNTERS if s.planned >> h & 1]
+        + [LUCYS_REVENGE] * s.lucy
+        + [c & KIND for c in s.playing if not c & KEPT],
+        "encounters": [GUARDS] * s.guards + [e & KIND for pile in s.lurking for e in pile],
+        "combat cards": [BAT for m in s.marks if m & BATCARD],
+        "tickets": [],
     }
-    wrong = [f"the {name}: not sorted" for name, pile in piles.items() if list(pile) != sorted(pile)]
-    hands = {"items": s.items, "tickets": s.tickets, "events": s.events, "lurking": s.lurking, "offer": s.offer, "shared": s.shared}
-    for name, some in hands.items():
-        wrong += [f"{name} {i}: not sorted" for i, pile in enumerate(some) if list(pile) != sorted(pile)]
-    return wrong
+    return [
+        fault
+        for name, deck in DECKS.items()
+        for fault in differences(NOUNS, name, cards_of(s, FIELDS, name) + tuple(elsewhere[name]), deck)
+    ]
 
 
 # --- tracks and figures ------------------------------------------------------------------------------

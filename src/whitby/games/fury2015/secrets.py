@@ -17,8 +17,8 @@ from whitby.games.fury2015.dracula import card_options, misdirect_spaces, normal
 from whitby.games.fury2015.dracula_events import vampire_waits
 from whitby.games.fury2015.encounters import second_weapon
 from whitby.games.fury2015.europe import CASTLE, SEA0, is_sea
-from whitby.games.fury2015.state import FACEUP, HIDEOUTS, KIND, UP, Fury, here, revealed
-from whitby.games.fury2015.words import CHOOSE, DRACULA, EMPTY, HIDE, HUNTERS, IS_DRACULAS, TO_DRACULA
+from whitby.games.fury2015.state import FACEUP, KIND, UP, Fury, here, revealed
+from whitby.games.fury2015.words import CHOOSE, DRACULA, EMPTY, HIDE, HIDEOUTS, HUNTERS, IS_DRACULAS, TO_DRACULA
 from whitby.rng import Rng
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from whitby.board import BIT
 from whitby.cards import without
-from whitby.engine import ANYTIME, NOBODY, NOUN, Pile, Task, ask_window, face_in_window
+from whitby.engine import ANYTIME, NOBODY, NOUN, Pile, ask_window, face_in_window
 from whitby.games.fury2015.decks import event_back
 from whitby.games.fury2015.europe import OFF, is_sea
-from whitby.games.fury2015.state import FACEUP, HIDEOUTS, LAIRS, UP, Fury, dracula_at, hideout_of, hunters_in, revealed
+from whitby.games.fury2015.state import FACEUP, LAIRS, UP, Fury, dracula_at, hideout_of, hunters_in, revealed
 from whitby.games.fury2015.trade import offer_cards
 from whitby.games.fury2015.trail import announced, back
 from whitby.games.fury2015.words import (
@@ -23,6 +21,7 @@ from whitby.games.fury2015.words import (
     GIVE,
     HEALTH,
     HIDE,
+    HIDEOUTS,
     IS_DRACULAS,
     LAY,
     PLACE,
@@ -39,141 +38,97 @@ from whitby.games.fury2015.words import (
     WOLF_AND_HIDE,
 )
 
-View = dict[str, Any]
-
-# open to everybody, as they are
-FLAT: Final = [
-    "vampire_night",
-    "open_encounters",
-    "hide_behind_power",
-    "private_talk",
-    "events_after_combat",
-    "wolf_with_hide",
-    "hide_tied_to_leaving",
-    "day",
-    "night",
-    "phase",
-    "despair",
-    "influence",
-    "turn",
-    "waiting",
-    "did",
-    "long_night",
-    "vigor",
-    "telegraph",
-    "no_supply",
-    "no_supply_next",
-    "darkness",
-    "nocturnal",
-    "swift",
-    "damage",
-    "rumors",
-    "guards",
-    "holy",
-    "hosts_old",
-    "bite",
-    "carriage",
-    "tipped",
-    "bolted",
-    "left",
-    "ambush",
-    "dogs",
-    "stakes",
-    "finder",
-    "partner",
-    "bared",
-    "foe",
-    "foe_kind",
-    "foe_harm",
-    "by_ambush",
-    "dark",
-    "round",
-    "engaged",
-    "shown",
-    "cancelled",
-    "earned",
-    "acted",
-    "mesmerized",
-    "plots",
-    "enraged",
-    "lucy",
-    "planned",
-    "bullets",
-    "winners",
-    "ending",
-    "degree",
-]
-LISTS: Final = [
-    "at",
-    "harm",
-    "bites",
-    "delayed",
-    "ward",
-    "batted",
-    "shown_item",
-    "shown_event",
-    "marks",
-    "allies",
-    "playing",
-    "fighters",
-    "last",
-    "wreaths",
-]
-PILES: Final = ["blows", "fog", "storms", "blocks", "hosts", "item_out", "encounter_out", "event_out", "blow_out"]
-
-
-def view(s: Fury, eyes: int) -> View:
-    """F15-HIDDEN-01 to F15-HIDDEN-07  The whitelist."""
-    v: View = {"eyes": eyes}
-    for name in FLAT:
-        v[name] = getattr(s, name)
-    for name in LISTS:
-        v[name] = list(getattr(s, name))
-    for name in PILES:
-        v[name] = list(getattr(s, name))
-    drac = eyes & TO_DRACULA
-    bare = BIT[s.bared] if s.bared != NOBODY else 0
-    open_hands = eyes | (bare if bare != TO_DRACULA or eyes & TO_HUNTERS else 0)
-    v["items"] = [own(pile, open_hands & BIT[h]) for h, pile in enumerate(s.items)]
-    v["events"] = [own(pile, open_hands & BIT[h]) for h, pile in enumerate(s.events)]
-    v["encounters"] = own(s.encounters, open_hands & TO_DRACULA)
-    v["tickets"] = [own(pile, eyes & BIT[h]) for h, pile in enumerate(s.tickets)]
-    v["fare"] = s.fare if s.fare == EMPTY or s.tipped or eyes & BIT[s.turn] else UNKNOWN
-    v["drawn"] = [card if card == EMPTY or eyes & BIT[seat] else UNKNOWN for seat, card in enumerate(s.drawn)]
-    v["trail"] = [face_of(s, i, drac) for i in range(HIDEOUTS)]
-    v["figure"] = dracula_at(s) if revealed(s) else OFF
-    v["lurking"] = [[e if drac or e & FACEUP else UNKNOWN for e in pile] for pile in s.lurking]
-    v["item_bag"] = [UNKNOWN] * len(s.item_bag)
-    v["ticket_bag"] = [UNKNOWN] * len(s.ticket_bag)
-    v["encounter_bag"] = [UNKNOWN] * len(s.encounter_bag)
-    v["encounter_down"] = own(s.encounter_down, drac)
-    v["event_top"] = EMPTY if s.event_top == EMPTY else event_back(s.event_top)
-    v["event_bag"] = [UNKNOWN] * len(s.event_bag)
-    v["event_tail"] = [event_back(card) for card in s.event_tail]
-    v["event_down"] = own(s.event_down, drac if s.running[0].__name__ == "take_discard" else 0)
-    v["blow_hand"] = own(s.blow_hand, drac)
-    v["blow_bag"] = [UNKNOWN] * len(s.blow_bag)
-    v["found"] = own(s.found, eyes & BIT[s.finder] if s.finder >= 0 else 0)
-    pair = BIT[s.turn] | BIT[s.partner] if s.partner >= 0 else 0
-    v["offer"] = [list(pile) if eyes & pair else [] for pile in s.offer]
-    v["shared"] = [list(pile) if eyes & pair else [] for pile in s.shared]
-    v["table"] = [card if s.shown or card == EMPTY or eyes & BIT[seat] else UNKNOWN for seat, card in enumerate(s.table)]
-    v["answers"] = [list(pile) if eyes & BIT[seat] else [] for seat, pile in enumerate(s.answers)]
-    v["agenda"] = [words(task) for task in s.agenda]
-    v["running"] = words(s.running)
-    v["asked"] = [seat for seat, _ in s.asked] if s.asked else [s.seat]
-    v["options"] = [[seat, list(options)] for seat, options in s.asked or [(s.seat, s.options)] if seat >= 0 and eyes & BIT[seat]]
-    return v
-
-
-def words(task: Task) -> list[Any]:
-    """A rule's name and its arguments, which are public by law."""
-    return [task[0].__name__, *task[1]]
-
 
 def own(pile: Pile, seen: int) -> list[int]:
     """The pile itself, or only its size."""
     return list(pile) if seen else [UNKNOWN] * len(pile)
+
+
+# --- fields that not everybody sees alike ------------------------------------------------------------
+def open_hands(s: Fury, eyes: int) -> int:
+    """Whose hands these eyes see: their own, and the one that lies open to them."""
+    bare = BIT[s.bared] if s.bared != NOBODY else 0
+    return eyes | (bare if bare != TO_DRACULA or eyes & TO_HUNTERS else 0)
+
+
+def item_hands(s: Fury, eyes: int) -> list[list[int]]:
+    """F15-HIDDEN-01  Items in hand."""
+    seen = open_hands(s, eyes)
+    return [own(pile, seen & BIT[h]) for h, pile in enumerate(s.items)]
+
+
+def event_hands(s: Fury, eyes: int) -> list[list[int]]:
+    """F15-HIDDEN-01  Events in hand."""
+    seen = open_hands(s, eyes)
+    return [own(pile, seen & BIT[seat]) for seat, pile in enumerate(s.events)]
+
+
+def encounter_hand(s: Fury, eyes: int) -> list[int]:
+    """F15-HIDDEN-01  Dracula's encounters in hand."""
+    return own(s.encounters, open_hands(s, eyes) & TO_DRACULA)
+
+
+def ticket_spent(s: Fury, eyes: int) -> int:
+    """F15-TICKET-06  Facedown, until a False Tip shows it."""
+    return s.fare if s.fare == EMPTY or s.tipped or eyes & BIT[s.turn] else UNKNOWN
+
+
+def hideout_faces(s: Fury, eyes: int) -> list[int]:
+    """F15-HIDDEN-06  The cards of trail and lairs, or their backs."""
+    drac = eyes & TO_DRACULA
+    return [face_of(s, i, drac) for i in range(HIDEOUTS)]
+
+
+def figure(s: Fury, eyes: int) -> int:
+    """F15-REVEAL-03  Where Dracula's figure stands on the board, or OFF."""
+    return dracula_at(s) if revealed(s) else OFF
+
+
+def lurking_faces(s: Fury, eyes: int) -> list[list[int]]:
+    """F15-HIDDEN-02  Encounters in hideouts, facedown ones only counted."""
+    drac = eyes & TO_DRACULA
+    return [[e if drac or e & FACEUP else UNKNOWN for e in pile] for pile in s.lurking]
+
+
+def top_event_back(s: Fury, eyes: int) -> int:
+    """F15-HIDDEN-07  Of the top event the back."""
+    return EMPTY if s.event_top == EMPTY else event_back(s.event_top)
+
+
+def tail_backs(s: Fury, eyes: int) -> list[int]:
+    """The backs of the bottom events."""
+    return [event_back(card) for card in s.event_tail]
+
+
+def facedown_events(s: Fury, eyes: int) -> list[int]:
+    """Dracula sees them while he takes one back."""
+    return own(s.event_down, eyes & TO_DRACULA if s.running[0].__name__ == "take_discard" else 0)
+
+
+def cards_found(s: Fury, eyes: int) -> list[int]:
+    """The finder alone looks at them."""
+    return own(s.found, eyes & BIT[s.finder] if s.finder >= 0 else 0)
+
+
+def in_trade(s: Fury, piles: list[Pile], eyes: int) -> list[list[int]]:
+    """The two who trade see what lies between them."""
+    pair = BIT[s.turn] | BIT[s.partner] if s.partner >= 0 else 0
+    return [list(pile) if eyes & pair else [] for pile in piles]
+
+
+def offers(s: Fury, eyes: int) -> list[list[int]]:
+    """F15-TRADE-09  What each gives."""
+    return in_trade(s, s.offer, eyes)
+
+
+def shown_in_trade(s: Fury, eyes: int) -> list[list[int]]:
+    """What each only shows."""
+    return in_trade(s, s.shared, eyes)
+
+
+def chosen_cards(s: Fury, eyes: int) -> list[int]:
+    """F15-COMBAT-08  Combat cards on the table, facedown until they are shown."""
+    return [card if s.shown or card == EMPTY or eyes & BIT[seat] else UNKNOWN for seat, card in enumerate(s.table)]
 
 
 def face_of(s: Fury, i: int, drac: int) -> int:

@@ -47,6 +47,7 @@ ENCOUNTERS: Final = _ids("encounter")
 TICKETS: Final = _ids("ticket")
 HIDEOUT_SPACES: Final[tuple[str, ...]] = ("space-1", "space-2", "space-3", "space-4", "space-5", "space-6", "lair-1", "lair-2", "lair-3")
 SPACES: Final[tuple[str, ...]] = HIDEOUT_SPACES + ("leaving",)  # the hideout pushed off the trail
+HIDEOUTS: Final = 10  # as many as there are spaces
 LURKERS: Final[tuple[str, ...]] = tuple([f"{space}:{enc}" for space in HIDEOUT_SPACES for enc in ENCOUNTERS])
 NUMBERS: Final[tuple[str, ...]] = tuple([str(i) for i in range(21)])
 BACKS: Final[tuple[str, ...]] = ("city-back", "sea-back", "castle-back", "hunter-back", "dracula-back")

@@ -31,7 +31,7 @@ from whitby.games.fury2015.refusals.cards import playable_cards
 from whitby.games.fury2015.refusals.draculas import POWERS_LAID, wolf_roads
 from whitby.games.fury2015.refusals.journeys import CARRIAGE, HURRY
 from whitby.games.fury2015.refusals.why import why_not
-from whitby.games.fury2015.state import HIDEOUTS, KIND, LEAVING, TRAIL, Fury, dracula_at, lurker, spaces_here
+from whitby.games.fury2015.state import KIND, LEAVING, TRAIL, Fury, dracula_at, lurker, spaces_here
 from whitby.games.fury2015.words import (
     ALLY,
     AMBUSH,
@@ -53,6 +53,7 @@ from whitby.games.fury2015.words import (
     FLY,
     FOG,
     GIVE,
+    HIDEOUTS,
     HUNTERS,
     IS_ALLY,
     LAY,

@@ -1,0 +1,71 @@
+"""What the state of a game is made of, said once: one line a field.
+
+A game lists its fields in `fields.py`; from that list tools/generate.py writes the state's begin, copy, snapshot and fill and the plain
+part of its view (`generated/`), and what is below reads the list at run time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from whitby.engine import Pile, State
+
+ALL: Final = "all"
+OWNER: Final = "owner"
+NOBODY: Final = "nobody"
+
+Start = bool | int | Pile | Sequence[int] | Sequence[Pile]
+
+
+class Field(NamedTuple):
+    """One field: its start value gives it its shape."""
+
+    name: str
+    start: Start  # a number, a flag, a pile of cards, or slots of one of them, by seat, place or space
+    see: str  # who may see it: all, owner (slot n belongs to seat n), nobody (only how many), a seat, or a function (s, eyes) of view.py
+    note: str = ""
+    deck: str = ""  # cards of this deck lie here; what only points at a card has none
+    ordered: bool = False  # the order of the cards has a meaning; else a pile is sorted, so that it tells nothing
+
+
+class Shown(NamedTuple):
+    """What views show beside the fields, made by a function (s, eyes) of view.py."""
+
+    name: str
+    see: str
+    note: str = ""
+
+
+Fields = tuple[Field | Shown, ...]
+
+
+def kept(fields: Fields) -> list[Field]:
+    """The fields that a state keeps."""
+    return [field for field in fields if isinstance(field, Field)]
+
+
+def piles_of(s: State, field: Field) -> list[Pile]:
+    """What lies in a field, as piles: itself, its slots, or the cards of its slots, where a negative number is none."""
+    value: Any = getattr(s, field.name)
+    if isinstance(value, tuple):
+        return [value]
+    if isinstance(value, int):
+        value = [value]
+    return [pile if isinstance(pile, tuple) else (pile,) if pile >= 0 else () for pile in value]
+
+
+def cards_of(s: State, fields: Fields, deck: str) -> Pile:
+    """All cards of a deck that lie in the fields of that deck."""
+    return tuple([card for field in kept(fields) if field.deck == deck for pile in piles_of(s, field) for card in pile])
+
+
+def unsorted(s: State, fields: Fields) -> list[str]:
+    """The piles whose order would tell something."""
+    return [
+        f"{field.name} {i}: not sorted"
+        for field in kept(fields)
+        if not field.ordered and isinstance(field.start, tuple | list) and not (field.start and isinstance(field.start[0], int))
+        for i, pile in enumerate(piles_of(s, field))
+        if list(pile) != sorted(pile)
+    ]

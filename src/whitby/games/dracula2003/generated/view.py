@@ -1,0 +1,60 @@
+"""What eyes may know of a state. Written by tools/generate.py from fields.py; edit that."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from whitby.board import BIT
+from whitby.engine import answers_seen, options_seen, seats_asked_seen, task_words
+from whitby.games.dracula2003.state import London
+from whitby.games.dracula2003.view import cards_on_places, cards_remembered, hands, places_remembered
+from whitby.games.dracula2003.words import UNKNOWN
+
+
+def view(s: London, eyes: int) -> dict[str, Any]:
+    """A snapshot with holes."""
+    return {
+        "eyes": eyes,
+        "turn_limit": s.turn_limit,
+        "agreed_draw": s.agreed_draw,
+        "touching": s.touching,
+        "after_wings": s.after_wings,
+        "turn": s.turn,
+        "turns": s.turns,
+        "steps": s.steps,
+        "fresh": s.fresh,
+        "card": s.card,
+        "up": s.up,
+        "won": s.won,
+        "offered": s.offered,
+        "breath": s.breath,
+        "whisper": s.whisper,
+        "alert": s.alert,
+        "lust": s.lust,
+        "turned": s.turned,
+        "walled": s.walled,
+        "winners": s.winners,
+        "ending": s.ending,
+        "degree": s.degree,
+        "at": s.at.copy(),
+        "known": s.known.copy(),
+        "sided": s.sided.copy(),
+        "walls": s.walls.copy(),
+        "cubes": s.cubes.copy(),
+        "taken": s.taken.copy(),
+        "among": places_remembered(s, eyes),
+        "defeated": [list(pile) for pile in s.defeated],
+        "played": [list(pile) for pile in s.played],
+        "board": cards_on_places(s, eyes),
+        "supply": [list(pile) if eyes & BIT[seat] else [UNKNOWN] * len(pile) for seat, pile in enumerate(s.supply)],
+        "hand": hands(s, eyes),
+        "back": [list(pile) for pile in s.back],
+        "aside": [[UNKNOWN] * len(pile) for pile in s.aside],
+        "seen": cards_remembered(s, eyes),
+        "bag": [UNKNOWN] * len(s.bag),
+        "answers": answers_seen(s, eyes),
+        "agenda": [task_words(task) for task in s.agenda],
+        "running": task_words(s.running),
+        "asked": seats_asked_seen(s),
+        "options": options_seen(s, eyes),
+    }

@@ -1,0 +1,58 @@
+"""The list of a game's fields, and the code that follows from it."""
+
+from __future__ import annotations
+
+import generate
+import pytest
+import toy
+
+import whitby
+from whitby.fields import ALL, OWNER, Field, Shown, cards_of, unsorted
+from whitby.game import fields
+
+
+@pytest.mark.parametrize("package", generate.games())
+def test_the_written_code_follows_from_the_list(package: str) -> None:
+    stale = [str(path) for path, text in generate.written(package).items() if not generate.same(path, text)]
+    assert not stale, "run tools/generate.py"
+
+
+@pytest.mark.parametrize("game", whitby.games())
+def test_every_field_is_in_snapshot_and_view(game: str) -> None:
+    model = whitby.game(game)
+    s = model.setup()
+    engine_only = {"mark", "seat", "options", "then", "stepwise", "asked", "told", "listening"}
+    assert set(fields(s)) - engine_only == set(model.snapshot(s))
+    assert set(model.snapshot(s)) - {"shelf"} <= set(model.view(s, 0))
+
+
+def test_a_field_needs_somebody_who_may_see_it() -> None:
+    with pytest.raises(TypeError, match="see"):
+        Field("gold", 0)  # type: ignore[call-arg]
+    for field in (Field("gold", 0, OWNER), Field("gold", 0, ""), Field("gold", (), "no function"), Field("gold", [1], "ann")):
+        with pytest.raises(ValueError, match="gold, a .* cannot be seen by"):
+            generate.view_code("toy", "Toy", (field,), ("ann", "bob"))
+
+
+def test_who_sees_what() -> None:
+    listed = (Field("gold", 0, ALL), Field("purse", (), "ann"), Shown("figure", "figure"), Field("hand", [(), ()], OWNER))
+    code = generate.view_code("toy", "Toy", listed, ("ann", "bob"))
+    assert '"gold": s.gold,' in code
+    assert '"purse": list(s.purse) if eyes & 1 else [UNKNOWN] * len(s.purse),' in code
+    assert '"figure": figure(s, eyes),' in code and "import figure" in code
+    assert "list(pile) if eyes & BIT[seat] else [UNKNOWN] * len(pile)" in code
+
+
+def test_a_name_stands_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    twice = (Field("gold", 0, ALL), Field("gold", 1, ALL))
+    monkeypatch.setattr(generate, "declared", lambda package: (twice, (), "Toy"))
+    with pytest.raises(ValueError, match="lists gold twice"):
+        generate.written("toy")
+
+
+def test_cards_of_a_deck_wherever_they_lie() -> None:
+    s = toy.GAME.setup({"bug": "none"})
+    s.hand = [(1, 0), (2,)]
+    s.shown = [3]
+    assert cards_of(s, toy.FIELDS, "cards") == (*toy.CARDS, 1, 0, 2, 3)
+    assert unsorted(s, toy.FIELDS) == ["hand 0: not sorted"]
