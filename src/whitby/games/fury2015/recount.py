@@ -102,9 +102,8 @@ GUARDS: Final = NOUNS.index("szgany-bodyguards")
 
 def recount(s: Fury) -> list[str]:
     """What is wrong; nothing if all is well."""
-    return (
-        cards(s) + unsorted(s, FIELDS) + tracks(s) + hunters(s) + board(s) + hideouts(s) + chain(s) + in_flight(s) + combat(s) + between(s)
-    )
+    checks = (cards, tracks, hunters, board, hideouts, chain, in_flight, combat, between)
+    return unsorted(s, FIELDS) + [fault for check in checks for fault in check(s)]
 
 
 # --- cards ----------------------------------------------------------------------------------------
