@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.board import BIT
-from whitby.cards import kinds
+from whitby.cards import UNKNOWN, Deck, Pool, kinds
 from whitby.engine import Pile, ask_window, standing_seats, window_offer
 from whitby.games.fury2015.arrival import look_around
 from whitby.games.fury2015.combat import combat_cards, hunter_cards
@@ -53,7 +53,6 @@ from whitby.games.fury2015.words import (
     STAKE,
     TICKET0,
     TICKET_POOL,
-    UNKNOWN,
 )
 from whitby.rng import Rng
 
@@ -61,64 +60,6 @@ View = dict[str, Any]
 BODYGUARDS: Final = NOUNS.index("szgany-bodyguards")
 EVERYWHERE: Final[Pile] = tuple(range(ON_MAP))
 ANYWHERE: Final = -2  # no location before this one, or the chain was broken
-
-
-class Deck:
-    """All cards of one family, counted once for all."""
-
-    def __init__(self, cards: Pile) -> None:
-        self.first: int = cards[0]
-        self.copies: list[int] = [cards.count(card) for card in range(cards[0], cards[-1] + 1)]
-
-
-class Pool:
-    """The cards of one family that these eyes cannot place: first all that are seen, then they are dealt at random."""
-
-    def __init__(self, deck: Deck, rng: Rng) -> None:
-        self.rng = rng
-        self.first: int = deck.first
-        self.copies: list[int] = deck.copies.copy()
-        self.left: list[int] = []  # in order
-        self.counted: bool = False
-
-    def seen(self, card: int) -> None:
-        """A card that lies in the open, or in one's own hand."""
-        if card >= 0:
-            self.copies[card - self.first] -= 1
-
-    def saw(self, cards: Pile) -> None:
-        """Several of them."""
-        for card in cards:
-            if card >= 0:
-                self.copies[card - self.first] -= 1
-
-    def count(self) -> None:
-        """All cards are seen that can be."""
-        if not self.counted:
-            self.counted = True
-            card = self.first
-            for n in self.copies:
-                if n < 0:
-                    raise ValueError(f"more copies of card {card} are seen than there are")
-                for _ in range(n):
-                    self.left.append(card)
-                card += 1
-
-    def one(self) -> int:
-        """A random card."""
-        self.count()
-        return self.left.pop(self.rng.below(len(self.left)))
-
-    def fill(self, cards: Pile) -> Pile:
-        """Put cards into the holes."""
-        if UNKNOWN not in cards:
-            return tuple(sorted(cards))
-        return tuple(sorted([self.one() if card == UNKNOWN else card for card in cards]))
-
-    def rest(self) -> Pile:
-        """All that is left."""
-        self.count()
-        return tuple(self.left)
 
 
 ITEMS: Final = Deck(ITEM_DECK)

@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from whitby.cards import UNKNOWN as UNKNOWN
 from whitby.engine import ANYTIME, VERB
 from whitby.engine import PASS as PASS
 from whitby.games.fury2015.europe import EDGE_NAMES, PLACES, REGIONS
@@ -103,7 +104,6 @@ for _first, _name in (
     assert NOUNS[_first] == _name, _name
 
 EMPTY: Final = -1  # no card
-UNKNOWN: Final = -9  # in a view: something is there, and you may not know what
 
 DARK_CALL: Final = 73
 FEED: Final = 74
