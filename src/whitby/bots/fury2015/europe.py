@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.board import distances
-from whitby.games.fury2015.europe import ADJACENT, ATTACHED, HOSPITAL0, OFF, RAIL_WAYS, ROADS, SEA0, SEAS, is_city, is_sea
+from whitby.games.fury.europe import OFF, SEA0
+from whitby.games.fury2015.europe import ADJACENT, ATTACHED, BY_WOLF, HOSPITAL0, RAIL_WAYS, ROADS, SEAS
 
 FAR: Final = 20
 CITIES: Final = tuple(range(SEA0))
@@ -21,16 +22,7 @@ def _steps() -> tuple[tuple[int, ...], ...]:
 
 
 STEPS: Final = _steps()
-BY_WOLF: Final[tuple[frozenset[int], ...]] = tuple(
-    [
-        frozenset(
-            [c for a in ROADS[p] for c in (a, *ROADS[a]) if c != p]
-            if not is_sea(p)
-            else [c for a in ADJACENT[p] if is_city(a) for c in (a, *ROADS[a])]
-        )
-        for p in range(len(ADJACENT))
-    ]
-)
+WOLF_REACH: Final[tuple[frozenset[int], ...]] = tuple([frozenset(reach) for reach in BY_WOLF])
 NEXT_TO: Final[tuple[frozenset[int], ...]] = tuple([frozenset(near) for near in ADJACENT])
 RAIL_NEXT: Final[tuple[tuple[int, ...], ...]] = tuple([tuple([q for q, _ in ways]) for ways in RAIL_WAYS])
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from whitby.bots.fury2015.cards import is_vampire
 from whitby.bots.fury2015.europe import RAIL_NEXT, steps
 from whitby.bots.fury2015.sight import Sight
-from whitby.games.fury2015.europe import ADJACENT, CASTLE, SEAS, is_sea
+from whitby.games.fury.europe import CASTLE, is_sea
+from whitby.games.fury2015.europe import ADJACENT, SEAS
 from whitby.games.fury2015.state import UP
 from whitby.games.fury2015.words import DARK_CALL, DESPAIRS, EMPTY, FEED, HIDE
 

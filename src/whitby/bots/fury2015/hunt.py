@@ -5,7 +5,8 @@ from __future__ import annotations
 from whitby.bots.fury2015.clues import Clues
 from whitby.bots.fury2015.europe import CITIES, RAIL_NEXT, STEPS, TRAVEL, steps
 from whitby.bots.fury2015.sight import Sight
-from whitby.games.fury2015.europe import CASTLE, LARGE, OFF, is_hospital, is_sea, rail_reach
+from whitby.games.fury.europe import CASTLE, OFF, is_sea
+from whitby.games.fury2015.europe import LARGE, is_hospital, rail_reach
 from whitby.games.fury2015.state import DAY, RUMORED
 from whitby.games.fury2015.words import DRACULA_BACK, EMPTY, ITEM_LIMIT, SEWARD, TICKET_LIMIT, WHITE, YELLOW
 

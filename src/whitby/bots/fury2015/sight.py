@@ -7,7 +7,7 @@ from typing import Any
 from whitby.bots.fury2015.clues import Places
 from whitby.bots.fury2015.europe import FAR, steps
 from whitby.game import View
-from whitby.games.fury2015.europe import OFF
+from whitby.games.fury.europe import OFF
 from whitby.games.fury2015.state import UP
 from whitby.games.fury2015.words import DARK_CALL, DRACULA, EMPTY, HEALTH, HUNTERS, WEAPONS
 

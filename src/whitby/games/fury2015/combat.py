@@ -7,8 +7,9 @@ from typing import Final
 from whitby.board import BIT
 from whitby.cards import having, kinds, without
 from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN, Pile
+from whitby.games.fury.europe import OFF, within
 from whitby.games.fury2015.decks import drop_item, show_again, trim_items
-from whitby.games.fury2015.europe import OFF, ROADS
+from whitby.games.fury2015.europe import ROAD_WAYS
 from whitby.games.fury2015.harm import bite, event_out, item_out, leave_combat, set_blow, strike
 from whitby.games.fury2015.state import (
     BATCARD,
@@ -25,7 +26,7 @@ from whitby.games.fury2015.state import (
     heal_dracula,
     here,
     hideout_of,
-    holy_ground,
+    holy_places,
     hunters_in,
     hurt_dracula,
 )
@@ -462,18 +463,7 @@ def may_fly(s: Fury) -> None:
 
 def roads_clear(s: Fury, place: int, most: int) -> list[int]:
     """F15-POWER-21  Cities up to so many roads away, along roads that touch no holy ground."""
-    seen = [place]
-    edge = [place]
-    for _ in range(most):
-        ahead: list[int] = []
-        for a in edge:
-            if not holy_ground(s, a):
-                for b in ROADS[a]:
-                    if b not in seen and not holy_ground(s, b):
-                        seen.append(b)
-                        ahead.append(b)
-        edge = ahead
-    return sorted(seen[1:])
+    return within(ROAD_WAYS, place, most, (), holy_places(s))
 
 
 def flown(s: Fury, choice: int) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from whitby.cards import kinds
 from whitby.engine import EVERYONE, NOUN
-from whitby.games.fury2015.combat import roads_clear
+from whitby.games.fury.europe import CASTLE, OFF, is_sea, wolf_reach
 from whitby.games.fury2015.decks import got_event, turn_up_event
 from whitby.games.fury2015.encounters import MATURED_OF, mark_used, throw_encounter
-from whitby.games.fury2015.europe import ADJACENT, CASTLE, OFF, ROADS, SEAS, is_city, is_sea
+from whitby.games.fury2015.europe import ADJACENT, ROAD_WAYS, SEAS
 from whitby.games.fury2015.harm import strike
 from whitby.games.fury2015.state import (
     DRACULAS,
@@ -27,6 +27,7 @@ from whitby.games.fury2015.state import (
     here,
     hideout_of,
     holy_ground,
+    holy_places,
     hunters_in,
     hurt_dracula,
     revealed,
@@ -275,18 +276,8 @@ def normal_moves(s: Fury, freed: int) -> list[int]:
 
 def wolf_moves(s: Fury) -> list[int]:
     """F15-POWER-18, F15-POWER-21, F15-SEA-13  Cities one or two roads away; from a sea a port or one road beyond."""
-    p = dracula_at(s)
-    if not is_sea(p):
-        reach = roads_clear(s, p, 2)
-    else:
-        reach = []
-        for port in SEAS[p]:
-            if is_city(port) and not holy_ground(s, port):
-                for q in [port, *ROADS[port]]:
-                    if q not in reach and not holy_ground(s, q):
-                        reach.append(q)
-        reach.sort()
-    return [q for q in reach if space_of(s, q) == EMPTY]
+    reach = wolf_reach(ROAD_WAYS, SEAS, dracula_at(s), holy_places(s))
+    return [q for q in sorted(reach) if space_of(s, q) == EMPTY]
 
 
 def misdirect_spaces(s: Fury) -> list[int]:

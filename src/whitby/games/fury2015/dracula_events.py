@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from whitby.cards import having, kinds
 from whitby.engine import EVERYONE, NOUN
+from whitby.games.fury.europe import OFF
 from whitby.games.fury2015.arrival import carried_off, road_moves
 from whitby.games.fury2015.decks import drop_event, drop_item, event_back, got_event, shuffle_deck, turn_up_event
 from whitby.games.fury2015.dracula import wolf_hunts
 from whitby.games.fury2015.encounters import place_block
-from whitby.games.fury2015.europe import OFF
 from whitby.games.fury2015.harm import bite, event_out, strike
 from whitby.games.fury2015.hunter_events import covered_again
 from whitby.games.fury2015.state import FACEUP, KIND, Fury, delay, is_weakened, pulled, spaces_here, swapped, with_kind

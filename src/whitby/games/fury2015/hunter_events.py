@@ -5,24 +5,13 @@ from __future__ import annotations
 from whitby.board import BIT
 from whitby.cards import having, kinds, without
 from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN
+from whitby.games.fury.europe import OFF, SEA0, is_sea, within
 from whitby.games.fury2015.ambush import DOGS_SCENT, hideout_in, kind_in
 from whitby.games.fury2015.arrival import BY_ROAD, CARRIED, arrive, sea_moves
 from whitby.games.fury2015.combat import hurt_foe
 from whitby.games.fury2015.decks import drop_item, event_back, trim_items, turn_up_event
 from whitby.games.fury2015.encounters import discard_encounter
-from whitby.games.fury2015.europe import (
-    ADJACENT,
-    ATTACHED,
-    NO_REGION,
-    NOT_CONSECRABLE,
-    OFF,
-    REGION,
-    ROAD_WAYS,
-    SEA0,
-    is_hospital,
-    is_sea,
-    within,
-)
+from whitby.games.fury2015.europe import ADJACENT, ATTACHED, NO_REGION, NOT_CONSECRABLE, REGION, ROAD_WAYS, is_hospital
 from whitby.games.fury2015.harm import event_out, item_out, leave_combat, set_blow, strike
 from whitby.games.fury2015.state import (
     CANCELLED,

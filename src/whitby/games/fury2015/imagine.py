@@ -11,11 +11,12 @@ from typing import Any, Final
 from whitby.board import BIT
 from whitby.cards import UNKNOWN, Deck, Pool, kinds
 from whitby.engine import Pile, ask_window, standing_seats, window_offer
+from whitby.games.fury.europe import CASTLE, OFF, ON_MAP, SEA0, is_sea
 from whitby.games.fury2015.arrival import look_around
 from whitby.games.fury2015.combat import combat_cards, hunter_cards
 from whitby.games.fury2015.dracula import make_room, new_lair
 from whitby.games.fury2015.encounters import second_weapon
-from whitby.games.fury2015.europe import ADJACENT, CASTLE, OFF, ON_MAP, ROADS, ROADS_2, SEA0, SEAS, is_city, is_sea
+from whitby.games.fury2015.europe import ADJACENT, BY_WOLF
 from whitby.games.fury2015.horses import fast_horses
 from whitby.games.fury2015.state import BATCARD, KEPT, KIND, LAIRS, LEAVING, TRAIL, UP, USED, WOLF, Fury, revealed
 from whitby.games.fury2015.words import (
@@ -260,9 +261,7 @@ def steps(s: Fury, i: int, before: int) -> tuple[int, ...]:
     if s.marks[i] & BATCARD:
         return tuple(range(60))
     if s.marks[i] & WOLF:
-        if is_sea(before):
-            return tuple([q for port in SEAS[before] if is_city(port) for q in (port, *ROADS[port])])
-        return ROADS_2[before]
+        return BY_WOLF[before]
     return ADJACENT[before]
 
 

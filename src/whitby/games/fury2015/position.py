@@ -33,20 +33,12 @@ from whitby.board import BIT
 from whitby.cards import without
 from whitby.engine import NOUN, Pile, State, Task, ask_window, settle
 from whitby.game import Position
+from whitby.games.fury.europe import OFF, is_city, is_sea
 from whitby.games.fury2015.ambush import ambush_over, may_ambush, search_goes_on, search_over
 from whitby.games.fury2015.body import DAYS
 from whitby.games.fury2015.combat import combat, combat_ends, combat_round, engage, events_again, show_cards
 from whitby.games.fury2015.dracula import choose_card, dracula_phase, encounter_step, end_of_phase, slide
-from whitby.games.fury2015.europe import (
-    EDGE_NAMES,
-    HOSPITAL0,
-    NOT_CONSECRABLE,
-    OFF,
-    PLACES,
-    WARDS,
-    is_city,
-    is_sea,
-)
+from whitby.games.fury2015.europe import EDGE_NAMES, HOSPITAL0, NOT_CONSECRABLE, PLACES, WARDS
 from whitby.games.fury2015.hunters import hunter_turn, next_hunter
 from whitby.games.fury2015.rules import (
     dawn,

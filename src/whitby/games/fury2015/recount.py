@@ -6,19 +6,8 @@ from typing import Final
 
 from whitby.board import BIT
 from whitby.engine import NIL, NOBODY, PLAYING, Pile
-from whitby.games.fury2015.europe import (
-    ADJACENT,
-    ALL_PLACES,
-    EDGES,
-    HOSPITAL0,
-    NOT_CONSECRABLE,
-    OFF,
-    ON_MAP,
-    ROADS,
-    ROADS_2,
-    SEA0,
-    SEAS,
-)
+from whitby.games.fury.europe import OFF, ON_MAP, SEA0
+from whitby.games.fury2015.europe import ADJACENT, ALL_PLACES, EDGES, HOSPITAL0, NOT_CONSECRABLE, ROADS, ROADS_2, SEAS
 from whitby.games.fury2015.state import (
     BATCARD,
     FACEUP,

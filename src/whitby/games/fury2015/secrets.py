@@ -12,11 +12,11 @@ from typing import Final
 from whitby.board import BIT
 from whitby.cards import having, kinds, without
 from whitby.engine import NOUN, Pile, ask_window, window_offer
+from whitby.games.fury.europe import CASTLE, SEA0, is_sea
 from whitby.games.fury2015.combat import hunter_cards
 from whitby.games.fury2015.dracula import card_options, misdirect_spaces, normal_moves
 from whitby.games.fury2015.dracula_events import vampire_waits
 from whitby.games.fury2015.encounters import second_weapon
-from whitby.games.fury2015.europe import CASTLE, SEA0, is_sea
 from whitby.games.fury2015.state import FACEUP, HIDEOUTS, KIND, UP, Fury, here, revealed
 from whitby.games.fury2015.words import CHOOSE, DRACULA, EMPTY, HIDE, HUNTERS, IS_DRACULAS, TO_DRACULA
 from whitby.rng import Rng

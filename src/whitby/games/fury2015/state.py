@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from whitby.cards import kinds
 from whitby.engine import EVERYONE, NO_OPTIONS, NOBODY, NOUN, Pile, Rule, State, Window
-from whitby.games.fury2015.europe import OFF, is_city
+from whitby.games.fury.europe import OFF, is_city
 from whitby.games.fury2015.words import (
     DARK_CALL,
     DESPAIRS,
@@ -398,6 +398,11 @@ def in_city(s: Fury, h: int) -> bool:
 def holy_ground(s: Fury, place: int) -> bool:
     """F15-DRAC-10  Consecrated ground or a heavenly host lies there."""
     return place == s.holy or place in s.hosts
+
+
+def holy_places(s: Fury) -> Pile:
+    """All places with consecrated ground or a heavenly host."""
+    return s.hosts if s.holy == OFF else (s.holy, *s.hosts)
 
 
 def asks_dracula(s: Fury) -> bool:

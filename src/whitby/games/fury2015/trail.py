@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whitby.cards import having, without
 from whitby.engine import CHANCE, EVERYONE, NOUN
-from whitby.games.fury2015.europe import CASTLE, is_sea
+from whitby.games.fury.europe import CASTLE, is_sea
 from whitby.games.fury2015.state import (
     BATCARD,
     FACEUP,

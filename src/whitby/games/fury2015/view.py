@@ -7,8 +7,8 @@ from typing import Any, Final
 from whitby.board import BIT
 from whitby.cards import without
 from whitby.engine import ANYTIME, NOBODY, NOUN, Pile, Task, ask_window, face_in_window
+from whitby.games.fury.europe import OFF, is_sea
 from whitby.games.fury2015.decks import event_back
-from whitby.games.fury2015.europe import OFF, is_sea
 from whitby.games.fury2015.state import FACEUP, HIDEOUTS, LAIRS, UP, Fury, dracula_at, hideout_of, hunters_in, revealed
 from whitby.games.fury2015.trade import offer_cards
 from whitby.games.fury2015.trail import announced, back

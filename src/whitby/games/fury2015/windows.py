@@ -7,7 +7,8 @@ from typing import Final
 
 from whitby.cards import having, kinds, without
 from whitby.engine import EVERYONE, NOBODY, NOUN, Rule, Window, ask_window, open_window
-from whitby.games.fury2015.europe import NO_REGION, OFF, REGION
+from whitby.games.fury.europe import OFF
+from whitby.games.fury2015.europe import NO_REGION, REGION
 from whitby.games.fury2015.state import (
     ANYTIME_RULES,
     CANCELLED,

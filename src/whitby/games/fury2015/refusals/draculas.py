@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.engine import NOUN
+from whitby.games.fury.europe import CASTLE, is_sea
 from whitby.games.fury2015.encounters import MATURED_OF
-from whitby.games.fury2015.europe import ADJACENT, CASTLE, RAIL_WAYS, ROADS, ROADS_2, SEAS, is_city, is_sea
+from whitby.games.fury2015.europe import ADJACENT, BY_WOLF, RAIL_WAYS
 from whitby.games.fury2015.refusals.asked import question_name
 from whitby.games.fury2015.refusals.journeys import joined
 from whitby.games.fury2015.state import LEAVING, RUMORED, USED, WOLF, Fury, dracula_at, holy_ground, space_of, with_kind
@@ -60,16 +61,9 @@ def why_not_entered(s: Fury, here: int, place: int) -> str:
 
 def why_not_prowled(s: Fury, here: int, city: int) -> str:
     """A move as a wolf."""
-    if city not in wolf_roads(here):
+    if city not in BY_WOLF[here]:
         return "wolf-reach"
     return "holy" if holy_ground(s, city) else "holy-road"
-
-
-def wolf_roads(p: int) -> list[int]:
-    """F15-POWER-18, F15-SEA-13  Where Wolf Form leads if nothing is holy."""
-    if not is_sea(p):
-        return list(ROADS_2[p])
-    return [q for port in SEAS[p] if is_city(port) for q in (port, *ROADS[port])]
 
 
 # --- encounters and rumors -------------------------------------------------------------------

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from whitby.games.fury.europe import is_city
 from whitby.games.fury2015.ambush import hideout_in, kind_in
 from whitby.games.fury2015.combat import OWN_CARDS, roads_clear
-from whitby.games.fury2015.europe import ROADS_2, is_city
+from whitby.games.fury2015.europe import ROADS_2
 from whitby.games.fury2015.refusals.asked import about
 from whitby.games.fury2015.refusals.cards import holds
 from whitby.games.fury2015.state import LAIRS, UP, USED, Fury, dracula_at, hideout_of, hunters_in, spaces_here, with_kind
