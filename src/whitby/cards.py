@@ -8,6 +8,7 @@ from typing import Final
 from whitby.engine import Pile, Rule
 from whitby.rng import Rng
 
+EMPTY: Final = -1  # no card
 UNKNOWN: Final = -9  # in a view: a card is there, and you may not know which
 
 

@@ -8,8 +8,9 @@ import msgspec
 
 from whitby.engine import NOUN
 from whitby.games.fury.europe import OFF
+from whitby.games.fury.trail import HIDEOUTS, TRAIL
 from whitby.games.fury2015.europe import PLACES
-from whitby.games.fury2015.state import BATCARD, FACEUP, FOE_DRACULA, HIDEOUTS, KIND, RUMORED, TRAIL, UP, WOLF, WOUND
+from whitby.games.fury2015.state import BATCARD, FACEUP, FOE_DRACULA, KIND, RUMORED, UP, WOLF, WOUND
 from whitby.games.fury2015.words import (
     BACK0,
     BITE_SPACES,

@@ -12,13 +12,16 @@ from whitby.board import BIT
 from whitby.cards import UNKNOWN, Deck, Pool, kinds
 from whitby.engine import Pile, ask_window, standing_seats, window_offer
 from whitby.games.fury.europe import CASTLE, OFF, ON_MAP, SEA0, is_sea
+from whitby.games.fury.events import KEPT
+from whitby.games.fury.imagine import ANYWHERE, Chain
+from whitby.games.fury.trail import LAIRS, LEAVING, TRAIL
 from whitby.games.fury2015.arrival import look_around
 from whitby.games.fury2015.combat import combat_cards, hunter_cards
 from whitby.games.fury2015.dracula import make_room, new_lair
 from whitby.games.fury2015.encounters import second_weapon
 from whitby.games.fury2015.europe import ADJACENT, BY_WOLF
 from whitby.games.fury2015.horses import fast_horses
-from whitby.games.fury2015.state import BATCARD, KEPT, KIND, LAIRS, LEAVING, TRAIL, UP, USED, WOLF, Fury, revealed
+from whitby.games.fury2015.state import BATCARD, KIND, UP, USED, WOLF, Fury, revealed
 from whitby.games.fury2015.words import (
     BAT,
     BLOW_DECK,
@@ -60,7 +63,9 @@ from whitby.rng import Rng
 View = dict[str, Any]
 BODYGUARDS: Final = NOUNS.index("szgany-bodyguards")
 EVERYWHERE: Final[Pile] = tuple(range(ON_MAP))
-ANYWHERE: Final = -2  # no location before this one, or the chain was broken
+BACKS: Final = (CITY_BACK, SEA_BACK, CASTLE_BACK)
+STAY: Final = (DARK_CALL, FEED, HIDE)
+CUT: Final = (EMPTY, MISDIRECT)
 
 
 ITEMS: Final = Deck(ITEM_DECK)
@@ -222,38 +227,20 @@ def imagine_trail(s: Fury, v: View, rng: Rng) -> bool:
         for j in range(shown.index(v["figure"])):
             if shown[j] == CITY_BACK:  # newer than where he stands
                 shown[j] = s.trail[j] = HIDE
-    return lay(s, shown, TRAIL, ANYWHERE, rng)
+
+    def fitting(i: int, before: int) -> list[int]:
+        """What can lie on space i: an open card is what it is, if Dracula can have gone there."""
+        if shown[i] in BACKS:
+            return candidates(s, shown, i, before)
+        return [shown[i]] if before == ANYWHERE or shown[i] in steps(s, i, before) else []
+
+    return Chain(s.trail, shown, STAY, CUT, fitting).lay(0, ANYWHERE, rng)
 
 
 def pick_free(s: Fury, places: list[int], rng: Rng) -> int:
     """A place that is in no hideout, holds no hunter and is not the castle."""
     free = [p for p in places if p not in s.trail and p not in s.at and p != CASTLE]
     return free[rng.below(len(free))]
-
-
-def lay(s: Fury, shown: list[int], i: int, before: int, rng: Rng) -> bool:
-    """Lay space i (or the one leaving, beyond the last) and all newer ones; `before` is the last location laid."""
-    if i < 0:
-        return any([0 <= card < DARK_CALL for card in s.trail[:TRAIL]]) or not any([card != EMPTY for card in shown])
-    n = i
-    if i == TRAIL:
-        i = LEAVING
-    card = shown[i]
-    if card in (EMPTY, MISDIRECT):
-        return lay(s, shown, n - 1, ANYWHERE, rng)
-    if card in (DARK_CALL, FEED, HIDE):
-        return lay(s, shown, n - 1, before, rng)
-    if card in (CITY_BACK, SEA_BACK, CASTLE_BACK):
-        fitting = candidates(s, shown, i, before)
-    else:
-        fitting = [card] if before == ANYWHERE or card in steps(s, i, before) else []
-    while fitting:
-        k = rng.below(len(fitting))
-        s.trail[i] = fitting.pop(k)
-        if lay(s, shown, n - 1, before if s.trail[i] == HIDE else s.trail[i], rng):
-            return True
-    s.trail[i] = card
-    return False
 
 
 def steps(s: Fury, i: int, before: int) -> tuple[int, ...]:

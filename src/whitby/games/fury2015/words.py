@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from whitby.cards import EMPTY as EMPTY
 from whitby.cards import UNKNOWN as UNKNOWN
 from whitby.engine import ANYTIME, VERB
 from whitby.engine import PASS as PASS
@@ -103,7 +104,6 @@ for _first, _name in (
 ):
     assert NOUNS[_first] == _name, _name
 
-EMPTY: Final = -1  # no card
 
 DARK_CALL: Final = 73
 FEED: Final = 74

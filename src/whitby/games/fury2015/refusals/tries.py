@@ -8,6 +8,7 @@ from typing import Final
 from whitby.cards import kinds
 from whitby.engine import NOUN, options_for, seats_asked
 from whitby.games.fury.europe import CASTLE, OFF, SEA0, is_city, is_sea, within
+from whitby.games.fury.trail import HIDEOUTS, LEAVING, TRAIL
 from whitby.games.fury2015.combat import OWN_CARDS
 from whitby.games.fury2015.europe import (
     ADJACENT,
@@ -27,7 +28,7 @@ from whitby.games.fury2015.refusals.cards import playable_cards
 from whitby.games.fury2015.refusals.draculas import POWERS_LAID
 from whitby.games.fury2015.refusals.journeys import CARRIAGE, HURRY
 from whitby.games.fury2015.refusals.why import why_not
-from whitby.games.fury2015.state import HIDEOUTS, KIND, LEAVING, TRAIL, Fury, dracula_at, lurker, spaces_here
+from whitby.games.fury2015.state import KIND, Fury, dracula_at, lurker, spaces_here
 from whitby.games.fury2015.words import (
     ALLY,
     AMBUSH,
