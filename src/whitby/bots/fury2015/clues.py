@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from whitby.bots.fury2015.europe import CITIES, NEXT_TO, WOLF_REACH
+from whitby.bots.fury.europe import CITIES
+from whitby.bots.fury2015.europe import NEXT_TO, WOLF_REACH
 from whitby.engine import News
 from whitby.games.fury.europe import CASTLE, OFF, ON_MAP, SEA0, is_city, is_sea
 from whitby.games.fury2015.europe import REGION
