@@ -17,7 +17,7 @@ from fluent.syntax import ast as ftl
 import whitby
 from whitby.game import DRAW_AGREED, Ended, Game
 from whitby.games.fury2015.body import DAYS, EFFECTS, PHASES
-from whitby.text import JOINTS, Catalogue, key_of, language, languages, source
+from whitby.text import JOINTS, Catalogue, key_of, language, languages, source, with_family
 from whitby.text.clauses import clause
 
 ROOT = Path(__file__).parents[1]
@@ -53,6 +53,11 @@ def entries(language: str, name: str) -> dict[str, str]:
 
 def keys(language: str, name: str) -> set[str]:
     return {key for key in entries(language, name) if "." not in key}
+
+
+def keys_of(language: str, game: str) -> set[str]:
+    """All that a game says in its own catalogue, and in that of its family."""
+    return keys(language, game) | (keys(language, family) if (family := game.rpartition("-")[0]) in FILES else set())
 
 
 def told(game: Game) -> set[str]:
@@ -97,7 +102,7 @@ def fields_of(struct: Any) -> Iterator[str]:
 def key_for(game: Game, noun: str) -> str:
     """The key a noun is said by: its own, or that of the sign that joins two others."""
     key = key_of("noun", noun)
-    if key not in keys("en", game.id):
+    if key not in keys_of("en", game.id):
         for sign, name in JOINTS.items():
             first, found, second = noun.partition(sign)
             if found and {first, second} <= set(game.nouns):
@@ -123,7 +128,7 @@ def sources() -> str:
 @pytest.mark.parametrize("id", GAMES)
 @pytest.mark.parametrize("tongue", languages())
 def test_nothing_a_game_needs_is_missing(id: str, tongue: str) -> None:
-    assert set(required(whitby.game(id))) <= keys(tongue, id)
+    assert set(required(whitby.game(id))) <= keys_of(tongue, id)
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -255,6 +260,14 @@ def test_numbers_choose_the_words() -> None:
     assert en.told("dawn", ["1"]) == "Dawn of Tuesday."
     assert en.told("arrives", ["mina", "vienna"]) == "Mina Harker arrives in Vienna."
     assert it.told("arrives", ["mina", "north-sea"]) == "Mina Harker arriva nel Mare del Nord."
+
+
+def test_a_game_has_the_words_of_its_family_and_its_own_come_last() -> None:
+    assert "noun-vienna" in keys("it", "fury") and "noun-vienna" not in keys("it", "fury-2015")
+    assert Catalogue("it", "fury-2015").noun("vienna") == "Vienna" and Catalogue("it", "dracula-2003").noun("vienna") == "noun-vienna"
+    assert not keys("en", "fury") & keys("en", "fury-2015")
+    assert with_family("en", "fury-2015").endswith(source("en", "fury-2015"))
+    assert with_family("en", "page") == source("en", "page")
 
 
 def test_what_is_missing_falls_back() -> None:

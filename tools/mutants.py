@@ -147,7 +147,9 @@ def fixed(func: ast.expr, left: str) -> int:
 
 
 def rule_modules(package: str) -> list[Path]:
-    return sorted(path for path in (ROOT / GAMES / package).rglob("*.py") if not NOT_RULES & {path.stem, path.parent.name})
+    """The rules of a game, and what it shares with other editions of its family."""
+    folders = [ROOT / GAMES / name for name in (package, package.rstrip("0123456789"))]
+    return sorted(path for folder in folders for path in folder.rglob("*.py") if not NOT_RULES & {path.stem, path.parent.name})
 
 
 def draw(package: str, seed: int, count: int) -> list[Mutant]:

@@ -1,4 +1,4 @@
-"""Piles of cards without identity, and the table that binds a card's id to what it does."""
+"""Piles of cards without identity, those that some eyes cannot place, and the table that binds a card's id to what it does."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from whitby.engine import Pile, Rule
+from whitby.rng import Rng
+
+EMPTY: Final = -1  # no card
+UNKNOWN: Final = -9  # in a view: a card is there, and you may not know which
 
 
 def without(pile: Pile, card: int) -> Pile:
@@ -43,6 +47,64 @@ def differences(nouns: Sequence[str], name: str, there: Pile, due: Pile) -> list
         for card in sorted(set(there + due))
         if there.count(card) != due.count(card)
     ]
+
+
+class Deck:
+    """All cards of one family, counted once for all."""
+
+    def __init__(self, cards: Pile) -> None:
+        self.first: int = cards[0]
+        self.copies: list[int] = [cards.count(card) for card in range(cards[0], cards[-1] + 1)]
+
+
+class Pool:
+    """The cards of one family that these eyes cannot place: first all that are seen, then they are dealt at random."""
+
+    def __init__(self, deck: Deck, rng: Rng) -> None:
+        self.rng = rng
+        self.first: int = deck.first
+        self.copies: list[int] = deck.copies.copy()
+        self.left: list[int] = []  # in order
+        self.counted: bool = False
+
+    def seen(self, card: int) -> None:
+        """A card that lies in the open, or in one's own hand."""
+        if card >= 0:
+            self.copies[card - self.first] -= 1
+
+    def saw(self, cards: Pile) -> None:
+        """Several of them."""
+        for card in cards:
+            if card >= 0:
+                self.copies[card - self.first] -= 1
+
+    def count(self) -> None:
+        """All cards are seen that can be."""
+        if not self.counted:
+            self.counted = True
+            card = self.first
+            for n in self.copies:
+                if n < 0:
+                    raise ValueError(f"more copies of card {card} are seen than there are")
+                for _ in range(n):
+                    self.left.append(card)
+                card += 1
+
+    def one(self) -> int:
+        """A random card."""
+        self.count()
+        return self.left.pop(self.rng.below(len(self.left)))
+
+    def fill(self, cards: Pile) -> Pile:
+        """Put cards into the holes."""
+        if UNKNOWN not in cards:
+            return tuple(sorted(cards))
+        return tuple(sorted([self.one() if card == UNKNOWN else card for card in cards]))
+
+    def rest(self) -> Pile:
+        """All that is left."""
+        self.count()
+        return tuple(self.left)
 
 
 class CardTable:

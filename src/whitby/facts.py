@@ -6,6 +6,7 @@ import json
 import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
+from posixpath import normpath
 from typing import Any, NamedTuple
 
 from rich.console import Console
@@ -45,7 +46,7 @@ def collect(package: str, tables: tuple[str, ...], readings: str = "assumptions.
         table = tomllib.loads(folder.joinpath(name).read_text("utf-8"))
         out += figures(table, f"{home}/{name}", "", listed.get("covers", {}))
     for r in listed["reading"]:
-        where = r["where"] if r["where"].startswith("option ") else f"{home}/{r['where']}"
+        where = r["where"] if r["where"].startswith("option ") else normpath(f"{home}/{r['where']}")
         sure = r.get("confidence", ASSUMED)
         out.append(Fact("reading", r["about"], r["reading"], sure, where, "", r["clause"], r.get("other", ""), r["weight"]))
     return out

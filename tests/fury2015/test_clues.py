@@ -9,7 +9,8 @@ from whitby import bots
 from whitby.board import BIT
 from whitby.bots.fury2015.clues import Clues
 from whitby.engine import CHANCE, options_for, seats_asked
-from whitby.games.fury2015.state import LEAVING, dracula_at
+from whitby.games.fury.trail import LEAVING
+from whitby.games.fury2015.state import dracula_at
 from whitby.notation import answer_forced
 from whitby.play import Play
 from whitby.rng import Rng

@@ -8,7 +8,8 @@ import pytest
 from clauses import clause
 
 from fury2015.europe import DRACULA, GODALMING, HUNTERS, MINA, SEWARD, VAN_HELSING, scene
-from whitby.games.fury2015.europe import PLACES, REGION, REGIONS, ROADS, SEA0
+from whitby.games.fury.europe import SEA0
+from whitby.games.fury2015.europe import PLACES, REGION, REGIONS, ROADS
 from whitby.scene import Scene
 
 BRITISH = [p for p in range(SEA0) if REGIONS[REGION[p]] == "britannica"]

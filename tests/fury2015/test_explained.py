@@ -9,8 +9,9 @@ import pytest
 
 import whitby
 from whitby.engine import PLAYING, Event, State, answer, options_for, seats_asked
+from whitby.games.fury.trail import LEAVING
 from whitby.games.fury2015.encounters import MATURED_OF
-from whitby.games.fury2015.state import DRACULAS, LEAVING, RUMORED, Fury
+from whitby.games.fury2015.state import DRACULAS, RUMORED, Fury
 from whitby.games.fury2015.words import (
     BLOWS,
     COMBATS,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from clauses import clause
 
 from fury2015.europe import DRACULA, GODALMING, scene
+from whitby.games.fury.europe import CASTLE, is_city, is_sea
 from whitby.games.fury2015.europe import (
     ADJACENT,
     ATTACHED,
-    CASTLE,
     EDGE_NAMES,
     HOSPITAL0,
     LARGE,
@@ -22,9 +22,7 @@ from whitby.games.fury2015.europe import (
     ROADS,
     SEAS,
     WHITE_WAYS,
-    is_city,
     is_hospital,
-    is_sea,
 )  # fmt: skip
 
 
@@ -76,12 +74,12 @@ def test_the_castle_has_two_roads() -> None:
 
 @clause("F15-MAP-05")
 def test_regions_are_data() -> None:
-    for entry in MAP["place"]:
-        region = REGION[place(entry["id"])]
-        assert REGIONS[region] == entry["region"] if is_city(place(entry["id"])) else region == -1
+    listed = {city: region["id"] for region in MAP["region"] for city in region["places"]}
+    for p, name in enumerate(PLACES):
+        assert REGIONS[REGION[p]] == listed[name] if is_city(p) else REGION[p] == -1
     trail = ["milan", "genoa", "florence", "rome", "naples", {"card": "vienna", "encounters": ["unnatural-fog"]}]
     s = scene(phase="dracula", step="slide", trail=trail).play("mature", "ripen unnatural-fog")
-    there = [entry["id"] for entry in MAP["place"] if entry.get("region") == "austro-hungaria" and is_city(place(entry["id"]))]
+    there = [city for city, region in listed.items() if region == "austro-hungaria"]
     assert sorted(s.options()) == sorted(f"fog {city}" for city in there)
 
 

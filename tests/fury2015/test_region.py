@@ -6,7 +6,8 @@ import pytest
 from clauses import clause
 
 from fury2015.europe import DRACULA, MINA, SEWARD, scene
-from whitby.games.fury2015.europe import NO_REGION, REGION, REGIONS, is_city
+from whitby.games.fury.europe import is_city
+from whitby.games.fury2015.europe import NO_REGION, REGION, REGIONS
 
 
 @clause("F15-REGION-01")

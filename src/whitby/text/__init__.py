@@ -54,12 +54,19 @@ def source(language: str, name: str) -> str:
     return files(__name__).joinpath(language, f"{name}.ftl").read_text("utf-8")
 
 
+def with_family(language: str, name: str) -> str:
+    """A catalogue after that of its family, if there is one: `fury-2015` adds to `fury`, and may say a name in its own words."""
+    family = name.rpartition("-")[0]
+    shared = source(language, family) if files(__name__).joinpath(language, f"{family}.ftl").is_file() else ""
+    return shared + source(language, name)
+
+
 @cache
 def bundle(language: str, game: str) -> FluentBundle:
     """The common catalogue of a language, with that of a game, which may say a common message in its own words."""
     out = FluentBundle([language], use_isolating=False)
     for name in ("common", game) if game else ("common",):
-        out.add_resource(FluentResource(source(language, name)), allow_overrides=True)
+        out.add_resource(FluentResource(with_family(language, name)), allow_overrides=True)
     return out
 
 

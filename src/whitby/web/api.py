@@ -47,7 +47,7 @@ class Api:
         language, name = request.path_params["language"], request.path_params["name"]
         if language not in text.languages() or name not in ("common", "page", *whitby.games()):
             raise Fault(404, "not-found")
-        return lasting(request, text.source(language, name).encode(), PLAIN)
+        return lasting(request, text.with_family(language, name).encode(), PLAIN)
 
     async def clauses(self, request: Request) -> Response:
         return lasting(request, msgspec.json.encode(clauses(game_of(request))), JSON)

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from whitby.bots.fury2015.europe import BY_WOLF, CITIES, NEXT_TO
+from whitby.bots.fury.europe import CITIES
+from whitby.bots.fury2015.europe import NEXT_TO, WOLF_REACH
 from whitby.engine import News
-from whitby.games.fury2015.europe import CASTLE, OFF, ON_MAP, REGION, SEA0, is_city, is_sea
+from whitby.games.fury.europe import CASTLE, OFF, ON_MAP, SEA0, is_city, is_sea
+from whitby.games.fury2015.europe import REGION
 from whitby.games.fury2015.words import CASTLE_BACK, CITY_BACK, DARK_CALL, EMPTY, FEED, HIDE, MISDIRECT, REGION0, SEA_BACK, SPACE0
 
 Places = frozenset[int]
@@ -191,13 +193,13 @@ class Clues:
                 reach: set[int] = set()
                 for p in card.before:
                     if p < ON_MAP:
-                        reach |= BY_WOLF[p] if card.wolf else NEXT_TO[p]
+                        reach |= WOLF_REACH[p] if card.wolf else NEXT_TO[p]
                 card.may_be = (card.may_be & (reach | set(POWERS))) or card.may_be
         for i in range(5):
             card, older = cards[i], cards[i + 1]
             if card is None or older is None or not card.linked or card.may_be & frozenset(POWERS) or older.may_be & frozenset(POWERS):
                 continue
-            fits = frozenset([p for p in older.may_be if (BY_WOLF[p] if card.wolf else NEXT_TO[p]) & card.may_be])
+            fits = frozenset([p for p in older.may_be if (WOLF_REACH[p] if card.wolf else NEXT_TO[p]) & card.may_be])
             older.may_be = fits or older.may_be
 
     def standing(self, i: int) -> Places:

@@ -9,10 +9,12 @@ from whitby.bots.fury2015.cards import is_vampire, worth
 from whitby.bots.fury2015.europe import STEPS, steps
 from whitby.bots.fury2015.sight import Sight
 from whitby.engine import NOUN
+from whitby.games.fury.europe import OFF, is_city
+from whitby.games.fury.trail import LEAVING
 from whitby.games.fury2015 import words as w
 from whitby.games.fury2015.ambush import hideout_in, kind_in
-from whitby.games.fury2015.europe import EDGES, OFF, is_city
-from whitby.games.fury2015.state import FOE_DRACULA, KIND, LEAVING, UP
+from whitby.games.fury2015.europe import EDGES
+from whitby.games.fury2015.state import FOE_DRACULA, KIND, UP
 from whitby.games.fury2015.words import EDGE0, NOUNS, SEAT0, SPACE0
 
 NEVER = -50.0

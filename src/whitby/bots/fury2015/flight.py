@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from whitby.bots.fury2015.cards import is_vampire
-from whitby.bots.fury2015.europe import RAIL_NEXT, steps
+from whitby.bots.fury2015.europe import steps
 from whitby.bots.fury2015.sight import Sight
-from whitby.games.fury2015.europe import ADJACENT, CASTLE, SEAS, is_sea
+from whitby.games.fury.europe import CASTLE, is_sea, within
+from whitby.games.fury2015.europe import ADJACENT, RAIL_WAYS, SEAS
 from whitby.games.fury2015.state import UP
 from whitby.games.fury2015.words import DARK_CALL, DESPAIRS, EMPTY, FEED, HIDE
 
@@ -19,21 +20,13 @@ def threat(sight: Sight, place: int) -> float:
     total = 0.0
     for h in sight.hunters:
         far = steps(sight.at[h], place)
-        if sight.view["tickets"][h] and far > 1 and place in by_rail(sight.at[h]):
+        if sight.view["tickets"][h] and far > 1 and place in within(RAIL_WAYS, sight.at[h], RAIL_HOPS, (), ()):
             far = 1
         if sight.view["delayed"][h]:
             far += 1
         total += THREAT[far] if far < len(THREAT) else 0.0
     damage = int(sight.view["damage"])
     return total * (0.5 + 0.05 * damage) * (1.0 if sight.seen() else 0.7)
-
-
-def by_rail(start: int) -> set[int]:
-    """Cities up to two railways away."""
-    reached = {start}
-    for _ in range(RAIL_HOPS):
-        reached |= {q for p in reached for q in RAIL_NEXT[p]}
-    return reached
 
 
 def start(sight: Sight, place: int) -> float:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from whitby.bots.fury.europe import CITIES
+from whitby.bots.fury.hunt import NEAR, closeness, likelihood
 from whitby.bots.fury2015.clues import Clues
-from whitby.bots.fury2015.europe import CITIES, RAIL_NEXT, STEPS, TRAVEL, steps
+from whitby.bots.fury2015.europe import RAIL_NEXT, STEPS, TRAVEL, steps
 from whitby.bots.fury2015.sight import Sight
-from whitby.games.fury2015.europe import CASTLE, LARGE, OFF, is_hospital, is_sea, rail_reach
+from whitby.games.fury.europe import CASTLE, OFF, is_sea
+from whitby.games.fury2015.europe import LARGE, is_hospital, rail_reach
 from whitby.games.fury2015.state import DAY, RUMORED
 from whitby.games.fury2015.words import DRACULA_BACK, EMPTY, ITEM_LIMIT, SEWARD, TICKET_LIMIT, WHITE, YELLOW
 
-CHASE = 5.0
-APPROACH = 0.8  # for every step nearer
 DAY_EVENT = 0.1  # what an event is worth to supply for
 NIGHT_EVENT = 0.1
 EARLY = 3  # days in which nobody knows anything yet
@@ -18,7 +19,6 @@ FIND = 4.0  # for a look at a place where he may be
 CATCH = 4.0  # and for the fight, if this hunter is ready for it
 HIDEOUT = 2.2
 OVERLAP = 0.5
-NEAR = 0.6  # what a step more leaves of a place's pull
 
 
 REMOTE = tuple([sum([TRAVEL[a][b] for b in CITIES]) / len(CITIES) for a in CITIES])  # mean steps to anywhere
@@ -32,14 +32,8 @@ class Hunt:
         self.clues = clues
         self.me = sight.seat
         self.at = sight.at[self.me]
-        self.pull = self.pulls()
+        self.pull = likelihood(sight.here, sight.nearest)
         self.known: dict[int, float] = {}
-
-    def pulls(self) -> dict[int, float]:
-        """How likely Dracula is in each place: he is rather where hunters are not."""
-        weight = {p: 1.0 + min(4, self.sight.nearest(p)) - (0.8 if is_sea(p) else 0.0) for p in self.sight.here}
-        total = sum(weight.values()) or 1.0
-        return {p: x / total for p, x in weight.items()}
 
     def fit(self) -> float:
         """How ready this hunter is for a fight, from -1 to 1."""
@@ -53,8 +47,7 @@ class Hunt:
 
     def worked_out(self, place: int) -> float:
         """Near to where he may be, on his trail, and not where others are already."""
-        row = TRAVEL[place]
-        value: float = sum([x * (CHASE * NEAR ** row[p] - APPROACH * row[p]) for p, x in self.pull.items()])
+        value = closeness(TRAVEL[place], self.pull)
         if place != self.at:
             value += (FIND + CATCH * self.fit()) * self.pull.get(place, 0.0)
         if self.sight.hurt(self.me) < 0.6:

@@ -11,9 +11,9 @@ from whitby.bots.fury2015.europe import STEPS
 from whitby.bots.fury2015.hunt import Hunt, start
 from whitby.bots.fury2015.sight import Sight
 from whitby.engine import NOUN
+from whitby.games.fury.europe import is_sea
 from whitby.games.fury2015 import words as w
 from whitby.games.fury2015.ambush import kind_in
-from whitby.games.fury2015.europe import is_sea
 from whitby.games.fury2015.state import FOE_DRACULA, RUMORED, UP
 from whitby.games.fury2015.words import NOUNS, SEAT0, SPACE0
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from whitby.bots.fury.europe import FAR
 from whitby.bots.fury2015.clues import Places
-from whitby.bots.fury2015.europe import FAR, steps
+from whitby.bots.fury2015.europe import steps
 from whitby.game import View
-from whitby.games.fury2015.europe import OFF
+from whitby.games.fury.europe import OFF
+from whitby.games.fury.trail import here, hideout_of
 from whitby.games.fury2015.state import UP
-from whitby.games.fury2015.words import DARK_CALL, DRACULA, EMPTY, HEALTH, HUNTERS, WEAPONS
+from whitby.games.fury2015.words import DRACULA, EMPTY, HEALTH, HUNTERS, WEAPONS
 
 
 class Sight:
@@ -53,8 +55,7 @@ class Sight:
     # --- the trail --------------------------------------------------------------------
     def space(self, place: int) -> int:
         """The trail space or lair that shows this place, or EMPTY."""
-        trail: list[int] = self.view["trail"]
-        return next((i for i in range(9) if trail[i] == place), EMPTY)
+        return hideout_of(self.view["trail"], place)
 
     def lurkers(self, place: int) -> int:
         """Encounters that lie in this place, as far as its card is seen."""
@@ -63,8 +64,7 @@ class Sight:
 
     def current(self) -> int:
         """Dracula's own space of the trail."""
-        trail: list[int] = self.view["trail"]
-        return next((i for i in range(6) if 0 <= trail[i] < DARK_CALL), 0)
+        return here(self.view["trail"])
 
     def seen(self) -> bool:
         """Dracula stands revealed on the board."""

@@ -9,6 +9,8 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from whitby.cards import EMPTY as EMPTY
+from whitby.cards import UNKNOWN as UNKNOWN
 from whitby.engine import ANYTIME, VERB
 from whitby.engine import PASS as PASS
 
@@ -64,8 +66,6 @@ assert NOUNS[COLOUR0] == COLOURS[0] and NOUNS[SEAT0] == SEATS[0] and NOUNS[NUMBE
 HARBOR: Final = PLACES.index(str(BOARD_TOML["harbor"]))
 CARRIAGE_STATION: Final = PLACES.index(str(BOARD_TOML["carriage_station"]))
 NOWHERE: Final = -1
-EMPTY: Final = -1  # no card on a place
-UNKNOWN: Final = -9  # in a view: a card, and you may not know which
 DRACULAS: Final = -7  # in a view: one of Dracula's cards
 VAN_HELSINGS: Final = -8
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.engine import EVERYONE, NOUN
+from whitby.games.fury.europe import OFF
+from whitby.games.fury.trail import LEAVING, hideout_of
 from whitby.games.fury2015.decks import drop_item
 from whitby.games.fury2015.encounters import EFFECT_OF, without_effect
-from whitby.games.fury2015.europe import OFF
-from whitby.games.fury2015.state import FACEUP, KIND, LEAVING, USED, Fury, hideout_of, lurker, may_act_on, spaces_here, swapped, with_kind
+from whitby.games.fury2015.state import FACEUP, KIND, USED, Fury, lurker, may_act_on, spaces_here, swapped, with_kind
 from whitby.games.fury2015.trail import empty_lair_goes, reveal_encounters
 from whitby.games.fury2015.windows import BEFORE_SEARCH, ON_AMBUSH, ON_SEARCH, ask_around
 from whitby.games.fury2015.words import (
@@ -127,7 +128,7 @@ def search(s: Fury, h: int) -> None:
     ask_around(s, BEFORE_SEARCH, h)
     ask_around(s, ON_SEARCH, h)
     s.do(encounters_found, h)
-    s.do(search_over, hideout_of(s, s.at[h]))
+    s.do(search_over, hideout_of(s.trail, s.at[h]))
 
 
 def encounters_found(s: Fury, h: int) -> None:

@@ -6,9 +6,11 @@ from typing import Final
 
 from whitby.cards import having, without
 from whitby.engine import EVERYONE, NOUN
+from whitby.games.fury.europe import OFF, is_city, is_sea, within
+from whitby.games.fury.trail import hideout_of
 from whitby.games.fury2015.ambush import ready_ambush
-from whitby.games.fury2015.europe import ATTACHED, OFF, RAIL_WAYS, ROAD_WAYS, SEAS, is_city, is_hospital, is_sea, rail_reach, within
-from whitby.games.fury2015.state import Fury, delay, hideout_of
+from whitby.games.fury2015.europe import ATTACHED, RAIL_WAYS, ROAD_WAYS, SEAS, is_hospital, rail_reach
+from whitby.games.fury2015.state import Fury, delay
 from whitby.games.fury2015.trail import reveal
 from whitby.games.fury2015.windows import BEFORE_RAIL, MOVE_DONE, ROAD_TAKEN, TICKET_SPENT, ask_around
 from whitby.games.fury2015.words import CARRY, DRACULA, EMPTY, PASS, RIDE, SEAT0, WHITE, YELLOW
@@ -56,7 +58,7 @@ def look_around(s: Fury, h: int) -> None:
     place = s.at[h]
     if not is_city(place):
         return
-    i = hideout_of(s, place)
+    i = hideout_of(s.trail, place)
     if i == EMPTY:
         s.tell(EVERYONE, "nothing-here", place)
     else:

@@ -7,8 +7,10 @@ from typing import Any
 import msgspec
 
 from whitby.engine import NOUN
-from whitby.games.fury2015.europe import OFF, PLACES
-from whitby.games.fury2015.state import BATCARD, FACEUP, FOE_DRACULA, KIND, RUMORED, TRAIL, UP, WOLF, WOUND
+from whitby.games.fury.europe import OFF
+from whitby.games.fury.trail import HIDEOUTS, TRAIL
+from whitby.games.fury2015.europe import PLACES
+from whitby.games.fury2015.state import BATCARD, FACEUP, FOE_DRACULA, KIND, RUMORED, UP, WOLF, WOUND
 from whitby.games.fury2015.words import (
     BACK0,
     BITE_SPACES,
@@ -17,7 +19,6 @@ from whitby.games.fury2015.words import (
     EMPTY,
     EVENT_LIMIT,
     HEALTH,
-    HIDEOUTS,
     ITEM_LIMIT,
     MINA,
     NOUNS,

@@ -7,8 +7,10 @@ from typing import Final
 from whitby.board import BIT
 from whitby.cards import having, kinds, without
 from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN, Pile
+from whitby.games.fury.europe import OFF, within
+from whitby.games.fury.trail import here, hideout_of
 from whitby.games.fury2015.decks import drop_item, show_again, trim_items
-from whitby.games.fury2015.europe import OFF, ROADS
+from whitby.games.fury2015.europe import ROAD_WAYS
 from whitby.games.fury2015.harm import bite, event_out, item_out, leave_combat, set_blow, strike
 from whitby.games.fury2015.state import (
     BATCARD,
@@ -23,9 +25,7 @@ from whitby.games.fury2015.state import (
     draws,
     gain_influence,
     heal_dracula,
-    here,
-    hideout_of,
-    holy_ground,
+    holy_places,
     hunters_in,
     hurt_dracula,
 )
@@ -456,31 +456,20 @@ def escape(s: Fury, blow: int) -> None:
 def may_fly(s: Fury) -> None:
     """F15-CARD-escape-as-bat  He may go to a city one or two roads away without a hunter, whose card is in the deck."""
     place = dracula_at(s)
-    cities = [c for c in roads_clear(s, place, 2) if not hunters_in(s, c) and hideout_of(s, c) == EMPTY]
+    cities = [c for c in roads_clear(s, place, 2) if not hunters_in(s, c) and hideout_of(s.trail, c) == EMPTY]
     s.ask(DRACULA, [PASS] + [FLY | c for c in cities], flown)
 
 
 def roads_clear(s: Fury, place: int, most: int) -> list[int]:
     """F15-POWER-21  Cities up to so many roads away, along roads that touch no holy ground."""
-    seen = [place]
-    edge = [place]
-    for _ in range(most):
-        ahead: list[int] = []
-        for a in edge:
-            if not holy_ground(s, a):
-                for b in ROADS[a]:
-                    if b not in seen and not holy_ground(s, b):
-                        seen.append(b)
-                        ahead.append(b)
-        edge = ahead
-    return sorted(seen[1:])
+    return within(ROAD_WAYS, place, most, (), holy_places(s))
 
 
 def flown(s: Fury, choice: int) -> None:
     """F15-TRAIL-09, F15-DESPAIR-08  His hideout is cleared, with what lies in front of it; the new one holds the bat card."""
     if choice == PASS:
         return
-    for i in range(here(s) + 1):
+    for i in range(here(s.trail) + 1):
         clear(s, i)
     s.trail[0] = choice & NOUN
     s.marks[0] = BATCARD

@@ -7,7 +7,7 @@ from typing import Final
 from whitby.board import BIT
 from whitby.cards import having, kinds, without
 from whitby.engine import CHANCE, EVERYONE, NOUN
-from whitby.games.fury2015.europe import OFF
+from whitby.games.fury.europe import OFF
 from whitby.games.fury2015.harm import event_out, item_out
 from whitby.games.fury2015.state import Fury, draws, is_weakened
 from whitby.games.fury2015.windows import MAY, ONLY_WHEN_DRAWN, WHEN_DRAWN, play_event

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from whitby.cards import kinds
 from whitby.engine import EVERYONE, NOUN
-from whitby.games.fury2015.combat import roads_clear
+from whitby.games.fury.europe import CASTLE, OFF, is_sea, wolf_reach
+from whitby.games.fury.trail import LAIRS, LEAVING, TRAIL, here, hideout_of, space_of
 from whitby.games.fury2015.decks import got_event, turn_up_event
 from whitby.games.fury2015.encounters import MATURED_OF, mark_used, throw_encounter
-from whitby.games.fury2015.europe import ADJACENT, CASTLE, OFF, ROADS, SEAS, is_city, is_sea
+from whitby.games.fury2015.europe import ADJACENT, ROAD_WAYS, SEAS
 from whitby.games.fury2015.harm import strike
 from whitby.games.fury2015.state import (
     DRACULAS,
     KIND,
-    LAIRS,
-    LEAVING,
     RUMORED,
-    TRAIL,
     UP,
     USED,
     WOLF,
@@ -24,13 +22,11 @@ from whitby.games.fury2015.state import (
     fury_of_dracula,
     gain_influence,
     heal_dracula,
-    here,
-    hideout_of,
     holy_ground,
+    holy_places,
     hunters_in,
     hurt_dracula,
     revealed,
-    space_of,
     tied_hide,
 )
 from whitby.games.fury2015.trail import (
@@ -267,7 +263,7 @@ def normal_moves(s: Fury, freed: int) -> list[int]:
     """F15-DRAC-06 to F15-DRAC-11  Adjacent places that are not on the trail (but for the space being freed), nor holy."""
     out: list[int] = []
     for q in ADJACENT[dracula_at(s)]:
-        i = space_of(s, q)
+        i = space_of(s.trail, q)
         if (i in (EMPTY, freed)) and not holy_ground(s, q):
             out.append(q)
     return out
@@ -275,18 +271,8 @@ def normal_moves(s: Fury, freed: int) -> list[int]:
 
 def wolf_moves(s: Fury) -> list[int]:
     """F15-POWER-18, F15-POWER-21, F15-SEA-13  Cities one or two roads away; from a sea a port or one road beyond."""
-    p = dracula_at(s)
-    if not is_sea(p):
-        reach = roads_clear(s, p, 2)
-    else:
-        reach = []
-        for port in SEAS[p]:
-            if is_city(port) and not holy_ground(s, port):
-                for q in [port, *ROADS[port]]:
-                    if q not in reach and not holy_ground(s, q):
-                        reach.append(q)
-        reach.sort()
-    return [q for q in reach if space_of(s, q) == EMPTY]
+    reach = wolf_reach(ROAD_WAYS, SEAS, dracula_at(s), holy_places(s))
+    return [q for q in sorted(reach) if space_of(s.trail, q) == EMPTY]
 
 
 def misdirect_spaces(s: Fury) -> list[int]:
@@ -390,7 +376,7 @@ def moves_to(s: Fury, place: int, mark: int) -> None:
 
 def arrives(s: Fury, start: int, place: int, mark: int) -> None:
     """F15-DRAC-12 to F15-DRAC-15, F15-LAIR-11, F15-SEA-08 to F15-SEA-10  A location, or a whole lair, comes to space 1."""
-    lair = hideout_of(s, place)
+    lair = hideout_of(s.trail, place)
     if lair in LAIRS:
         move_hideout(s, lair, 0)
         s.tell(EVERYONE, "from-lair", SPACE0 + lair)
@@ -416,7 +402,7 @@ def arrives(s: Fury, start: int, place: int, mark: int) -> None:
 def error_penalty(s: Fury) -> None:
     """F15-ERROR-01 to F15-ERROR-06  His location shown, every hideout cleared, 5 damage, no encounter."""
     place = dracula_at(s)
-    reveal(s, here(s))
+    reveal(s, here(s.trail))
     for i in range(TRAIL):
         clear(s, i)
     s.trail[0] = place

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from whitby.cards import having, kinds
 from whitby.engine import EVERYONE, NOUN
+from whitby.games.fury.europe import OFF
+from whitby.games.fury.events import cancel_answered, keep_in_play
 from whitby.games.fury2015.arrival import carried_off, road_moves
 from whitby.games.fury2015.decks import drop_event, drop_item, event_back, got_event, shuffle_deck, turn_up_event
 from whitby.games.fury2015.dracula import wolf_hunts
 from whitby.games.fury2015.encounters import place_block
-from whitby.games.fury2015.europe import OFF
 from whitby.games.fury2015.harm import bite, event_out, strike
 from whitby.games.fury2015.hunter_events import covered_again
 from whitby.games.fury2015.state import FACEUP, KIND, Fury, delay, is_weakened, pulled, spaces_here, swapped, with_kind
 from whitby.games.fury2015.trail import encounter_placed_on, fill_encounters, takes_encounters
-from whitby.games.fury2015.windows import ESCAPES, cancel_answered, event, keep_in_play
+from whitby.games.fury2015.windows import ESCAPES, event
 from whitby.games.fury2015.words import (
     ALLY,
     AMBUSH,
@@ -50,7 +51,7 @@ def joins_dracula(s: Fury) -> None:
     if s.allies[1] != EMPTY:
         event_out(s, s.allies[1])
     s.allies[1] = s.playing[-1] & NOUN
-    keep_in_play(s)
+    keep_in_play(s.playing)
     s.tell(EVERYONE, "ally", s.allies[1])
 
 
@@ -273,7 +274,7 @@ def lured_home(s: Fury, i: int, kind: int) -> None:
 @event("sensationalist-press")
 def sensationalist_press(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-sensationalist-press  The hunter's event is cancelled."""
-    cancel_answered(s)
+    cancel_answered(s.playing)
 
 
 def not_escaping(s: Fury, seat: int, about: int) -> bool:

@@ -7,9 +7,10 @@ from typing import Final
 
 from whitby.cards import having, kinds, without
 from whitby.engine import EVERYONE, NOUN, Rule
+from whitby.games.fury.europe import OFF, SEA0, is_city
 from whitby.games.fury2015.combat import fight_vampire
 from whitby.games.fury2015.decks import drop_item, drop_ticket, got_event, shuffle_deck
-from whitby.games.fury2015.europe import EDGES, OFF, PORT, REGION, ROADS_2, SEA0, is_city
+from whitby.games.fury2015.europe import EDGES, PORT, REGION, ROADS_2
 from whitby.games.fury2015.harm import blow_lands, strike, threaten
 from whitby.games.fury2015.state import (
     DAY,

@@ -6,8 +6,9 @@ from typing import Final
 
 from whitby.engine import NOBODY as NO_SEAT
 from whitby.fields import ALL, NOBODY, OWNER, Field, Fields, Shown
-from whitby.games.fury2015.europe import OFF
-from whitby.games.fury2015.words import EMPTY, HIDEOUTS
+from whitby.games.fury.europe import OFF
+from whitby.games.fury.trail import HIDEOUTS
+from whitby.games.fury2015.words import EMPTY
 
 STATE: Final = "Fury"
 FIELDS: Final[Fields] = (

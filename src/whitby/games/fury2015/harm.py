@@ -5,7 +5,8 @@ from __future__ import annotations
 from whitby.board import BIT
 from whitby.cards import having
 from whitby.engine import EVERYONE, NOUN
-from whitby.games.fury2015.europe import OFF, WARDS
+from whitby.games.fury.europe import OFF
+from whitby.games.fury2015.europe import WARDS
 from whitby.games.fury2015.state import Fury, gain_influence
 from whitby.games.fury2015.windows import MORTAL_BLOW, ask_around
 from whitby.games.fury2015.words import BITE_SPACES, DRACULA, EMPTY, HEALTH, NUMBER0, SEAT0, WARD

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from whitby.engine import CHANCE, EVERYONE, NOUN
+from whitby.games.fury.europe import within
 from whitby.games.fury2015.arrival import BY_ROAD, arrive
 from whitby.games.fury2015.decks import drop_item
-from whitby.games.fury2015.europe import ROAD_WAYS, within
+from whitby.games.fury2015.europe import ROAD_WAYS
 from whitby.games.fury2015.state import Fury, draws
 from whitby.games.fury2015.windows import event
 from whitby.games.fury2015.words import FAST_HORSES, PASS, ROAD, SEAT0, YELLOW

@@ -5,49 +5,19 @@ from __future__ import annotations
 from whitby.board import BIT
 from whitby.cards import having, kinds, without
 from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN
+from whitby.games.fury.europe import OFF, SEA0, is_sea, within
+from whitby.games.fury.events import CANCELLED, cancel_answered, keep_in_play
+from whitby.games.fury.trail import TRAIL, space_of
 from whitby.games.fury2015.ambush import DOGS_SCENT, hideout_in, kind_in
 from whitby.games.fury2015.arrival import BY_ROAD, CARRIED, arrive, sea_moves
 from whitby.games.fury2015.combat import hurt_foe
 from whitby.games.fury2015.decks import drop_item, event_back, trim_items, turn_up_event
 from whitby.games.fury2015.encounters import discard_encounter
-from whitby.games.fury2015.europe import (
-    ADJACENT,
-    ATTACHED,
-    NO_REGION,
-    NOT_CONSECRABLE,
-    OFF,
-    REGION,
-    ROAD_WAYS,
-    SEA0,
-    is_hospital,
-    is_sea,
-    within,
-)
+from whitby.games.fury2015.europe import ADJACENT, ATTACHED, NO_REGION, NOT_CONSECRABLE, REGION, ROAD_WAYS, is_hospital
 from whitby.games.fury2015.harm import event_out, item_out, leave_combat, set_blow, strike
-from whitby.games.fury2015.state import (
-    CANCELLED,
-    DAWN,
-    DUSK,
-    TRAIL,
-    UP,
-    Fury,
-    delay,
-    dracula_at,
-    draws,
-    hunters_in,
-    in_city,
-    is_weakened,
-    may_act_on,
-    space_of,
-)
+from whitby.games.fury2015.state import DAWN, DUSK, UP, Fury, delay, dracula_at, draws, hunters_in, in_city, is_weakened, may_act_on
 from whitby.games.fury2015.trail import fill_encounters, look_for, reveal, reveal_encounters
-from whitby.games.fury2015.windows import (
-    BEFORE_SEARCH,
-    EFFECTS,
-    cancel_answered,
-    event,
-    keep_in_play,
-)
+from whitby.games.fury2015.windows import BEFORE_SEARCH, EFFECTS, event
 from whitby.games.fury2015.words import (
     ALLY,
     BLESS,
@@ -154,9 +124,9 @@ def local_rumors(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-local-rumors  Every hideout adjacent to the hunter, seas too."""
     p = s.at[seat]
     near = (ATTACHED[p],) if is_hospital(p) else ADJACENT[p]
-    found = [q for q in near if space_of(s, q) != EMPTY]
+    found = [q for q in near if space_of(s.trail, q) != EMPTY]
     for q in found:
-        reveal(s, space_of(s, q))
+        reveal(s, space_of(s.trail, q))
     if not found:
         s.tell(EVERYONE, "no-rumors", p)
 
@@ -207,7 +177,7 @@ def joins_hunters(s: Fury) -> None:
     if s.allies[0] != EMPTY:
         event_out(s, s.allies[0])
     s.allies[0] = s.playing[-1] & NOUN
-    keep_in_play(s)
+    keep_in_play(s.playing)
     s.tell(EVERYONE, "ally", s.allies[0])
 
 
@@ -293,7 +263,7 @@ def luck_helps(s: Fury, seat: int, about: int) -> bool:
 def good_luck(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-good-luck  A roadblock, Dracula's ally, or a False Tip."""
     if len(s.playing) > 1 and s.playing[-2] & NOUN == FALSE_TIP:
-        cancel_answered(s)
+        cancel_answered(s.playing)
     else:
         s.do(choose_luck, seat)
 
@@ -375,7 +345,7 @@ def consecrated(s: Fury, seat: int, choice: int) -> None:
 
 def lay_bare(s: Fury, place: int) -> None:
     """F15-TOKEN-15, F15-TOKEN-20  On the trail the location and its encounters are shown; lairs are not meant."""
-    i = space_of(s, place)
+    i = space_of(s.trail, place)
     if i != EMPTY:
         reveal(s, i)
         reveal_encounters(s, i)
@@ -552,7 +522,7 @@ def wax_cylinders(s: Fury, seat: int, about: int) -> None:
 def listened(s: Fury, seat: int, about: int, choice: int) -> None:
     """Deduction, or analysis, after which the card comes back to the hand."""
     if choice == USE:
-        keep_in_play(s)
+        keep_in_play(s.playing)
         s.events[seat] = having(s.events[seat], s.playing[-1] & NOUN)
         s.tell(EVERYONE, "back-in-hand", SEAT0 + seat, s.playing[-1] & NOUN)
         if HIDE in s.trail[:TRAIL]:
@@ -667,14 +637,14 @@ def fights_himself(s: Fury, seat: int, about: int) -> bool:
 def lucys_revenge(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-lucys-revenge  Kept faceup until it is used or the combat ends."""
     s.lucy = True
-    keep_in_play(s)
+    keep_in_play(s.playing)
 
 
 @event("planned-ambush", lambda s, seat, about: not s.planned & BIT[seat])
 def planned_ambush(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-planned-ambush  Kept faceup for the first round."""
     s.planned |= BIT[seat]
-    keep_in_play(s)
+    keep_in_play(s.playing)
 
 
 # --- items ------------------------------------------------------------------------------------------

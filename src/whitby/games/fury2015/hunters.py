@@ -7,6 +7,8 @@ from typing import Final
 from whitby.board import BIT
 from whitby.cards import kinds
 from whitby.engine import EVERYONE, NOBODY, NOUN
+from whitby.games.fury.europe import CASTLE, OFF, is_city, is_sea, within
+from whitby.games.fury.trail import hideout_of
 from whitby.games.fury2015.ambush import search
 from whitby.games.fury2015.arrival import (
     BY_ROAD,
@@ -22,26 +24,10 @@ from whitby.games.fury2015.arrival import (
     spend_ticket,
 )
 from whitby.games.fury2015.decks import draw_item, reserve, show_again, shows_due, take_bottom_event, take_top_event, trim_items
-from whitby.games.fury2015.europe import (
-    ADJACENT,
-    ATTACHED,
-    CASTLE,
-    LARGE,
-    OFF,
-    RAIL_WAYS,
-    REGION,
-    ROAD_WAYS,
-    ROADS,
-    SEAS,
-    is_city,
-    is_hospital,
-    is_sea,
-    rails_open,
-    within,
-)
+from whitby.games.fury2015.europe import ADJACENT, ATTACHED, LARGE, RAIL_WAYS, REGION, ROAD_WAYS, ROADS, SEAS, is_hospital, rails_open
 from whitby.games.fury2015.harm import recover
 from whitby.games.fury2015.horses import fast_horses
-from whitby.games.fury2015.state import DAY, NIGHT, Fury, dracula_at, hideout_of, may_act_on
+from whitby.games.fury2015.state import DAY, NIGHT, Fury, dracula_at, may_act_on
 from whitby.games.fury2015.trade import trade_begins
 from whitby.games.fury2015.windows import DAY_ACTIONS, MAY, NIGHT_ACTIONS, play_event, playable
 from whitby.games.fury2015.words import (
@@ -212,7 +198,7 @@ def city_options(s: Fury, h: int, day: bool) -> list[int]:
             options.append(SUPPLY)
         if did != RESERVE:
             options.append(RESERVE)
-    if did != SEARCH and p not in s.fog and hideout_of(s, p) != EMPTY:
+    if did != SEARCH and p not in s.fog and hideout_of(s.trail, p) != EMPTY:
         options.append(SEARCH)
     company = False
     for x in HUNTERS:

@@ -9,15 +9,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.board import BIT
-from whitby.cards import kinds
+from whitby.cards import UNKNOWN, Deck, Pool, kinds
 from whitby.engine import Pile, ask_window, standing_seats, window_offer
+from whitby.games.fury.europe import CASTLE, OFF, ON_MAP, SEA0, is_sea
+from whitby.games.fury.events import KEPT
+from whitby.games.fury.imagine import ANYWHERE, Chain
+from whitby.games.fury.trail import LAIRS, LEAVING, TRAIL
 from whitby.games.fury2015.arrival import look_around
 from whitby.games.fury2015.combat import combat_cards, hunter_cards
 from whitby.games.fury2015.dracula import make_room, new_lair
 from whitby.games.fury2015.encounters import second_weapon
-from whitby.games.fury2015.europe import ADJACENT, CASTLE, OFF, ON_MAP, ROADS, ROADS_2, SEA0, SEAS, is_city, is_sea
+from whitby.games.fury2015.europe import ADJACENT, BY_WOLF
 from whitby.games.fury2015.horses import fast_horses
-from whitby.games.fury2015.state import BATCARD, KEPT, KIND, LAIRS, LEAVING, TRAIL, UP, USED, WOLF, Fury, revealed
+from whitby.games.fury2015.state import BATCARD, KIND, UP, USED, WOLF, Fury, revealed
 from whitby.games.fury2015.words import (
     BAT,
     BLOW_DECK,
@@ -53,72 +57,15 @@ from whitby.games.fury2015.words import (
     STAKE,
     TICKET0,
     TICKET_POOL,
-    UNKNOWN,
 )
 from whitby.rng import Rng
 
 View = dict[str, Any]
 BODYGUARDS: Final = NOUNS.index("szgany-bodyguards")
 EVERYWHERE: Final[Pile] = tuple(range(ON_MAP))
-ANYWHERE: Final = -2  # no location before this one, or the chain was broken
-
-
-class Deck:
-    """All cards of one family, counted once for all."""
-
-    def __init__(self, cards: Pile) -> None:
-        self.first: int = cards[0]
-        self.copies: list[int] = [cards.count(card) for card in range(cards[0], cards[-1] + 1)]
-
-
-class Pool:
-    """The cards of one family that these eyes cannot place: first all that are seen, then they are dealt at random."""
-
-    def __init__(self, deck: Deck, rng: Rng) -> None:
-        self.rng = rng
-        self.first: int = deck.first
-        self.copies: list[int] = deck.copies.copy()
-        self.left: list[int] = []  # in order
-        self.counted: bool = False
-
-    def seen(self, card: int) -> None:
-        """A card that lies in the open, or in one's own hand."""
-        if card >= 0:
-            self.copies[card - self.first] -= 1
-
-    def saw(self, cards: Pile) -> None:
-        """Several of them."""
-        for card in cards:
-            if card >= 0:
-                self.copies[card - self.first] -= 1
-
-    def count(self) -> None:
-        """All cards are seen that can be."""
-        if not self.counted:
-            self.counted = True
-            card = self.first
-            for n in self.copies:
-                if n < 0:
-                    raise ValueError(f"more copies of card {card} are seen than there are")
-                for _ in range(n):
-                    self.left.append(card)
-                card += 1
-
-    def one(self) -> int:
-        """A random card."""
-        self.count()
-        return self.left.pop(self.rng.below(len(self.left)))
-
-    def fill(self, cards: Pile) -> Pile:
-        """Put cards into the holes."""
-        if UNKNOWN not in cards:
-            return tuple(sorted(cards))
-        return tuple(sorted([self.one() if card == UNKNOWN else card for card in cards]))
-
-    def rest(self) -> Pile:
-        """All that is left."""
-        self.count()
-        return tuple(self.left)
+BACKS: Final = (CITY_BACK, SEA_BACK, CASTLE_BACK)
+STAY: Final = (DARK_CALL, FEED, HIDE)
+CUT: Final = (EMPTY, MISDIRECT)
 
 
 ITEMS: Final = Deck(ITEM_DECK)
@@ -280,7 +227,14 @@ def imagine_trail(s: Fury, v: View, rng: Rng) -> bool:
         for j in range(shown.index(v["figure"])):
             if shown[j] == CITY_BACK:  # newer than where he stands
                 shown[j] = s.trail[j] = HIDE
-    return lay(s, shown, TRAIL, ANYWHERE, rng)
+
+    def fitting(i: int, before: int) -> list[int]:
+        """What can lie on space i: an open card is what it is, if Dracula can have gone there."""
+        if shown[i] in BACKS:
+            return candidates(s, shown, i, before)
+        return [shown[i]] if before == ANYWHERE or shown[i] in steps(s, i, before) else []
+
+    return Chain(s.trail, shown, STAY, CUT, fitting).lay(0, ANYWHERE, rng)
 
 
 def pick_free(s: Fury, places: list[int], rng: Rng) -> int:
@@ -289,39 +243,12 @@ def pick_free(s: Fury, places: list[int], rng: Rng) -> int:
     return free[rng.below(len(free))]
 
 
-def lay(s: Fury, shown: list[int], i: int, before: int, rng: Rng) -> bool:
-    """Lay space i (or the one leaving, beyond the last) and all newer ones; `before` is the last location laid."""
-    if i < 0:
-        return any([0 <= card < DARK_CALL for card in s.trail[:TRAIL]]) or not any([card != EMPTY for card in shown])
-    n = i
-    if i == TRAIL:
-        i = LEAVING
-    card = shown[i]
-    if card in (EMPTY, MISDIRECT):
-        return lay(s, shown, n - 1, ANYWHERE, rng)
-    if card in (DARK_CALL, FEED, HIDE):
-        return lay(s, shown, n - 1, before, rng)
-    if card in (CITY_BACK, SEA_BACK, CASTLE_BACK):
-        fitting = candidates(s, shown, i, before)
-    else:
-        fitting = [card] if before == ANYWHERE or card in steps(s, i, before) else []
-    while fitting:
-        k = rng.below(len(fitting))
-        s.trail[i] = fitting.pop(k)
-        if lay(s, shown, n - 1, before if s.trail[i] == HIDE else s.trail[i], rng):
-            return True
-    s.trail[i] = card
-    return False
-
-
 def steps(s: Fury, i: int, before: int) -> tuple[int, ...]:
     """Where Dracula can have gone from `before` by the card on space i."""
     if s.marks[i] & BATCARD:
         return tuple(range(60))
     if s.marks[i] & WOLF:
-        if is_sea(before):
-            return tuple([q for port in SEAS[before] if is_city(port) for q in (port, *ROADS[port])])
-        return ROADS_2[before]
+        return BY_WOLF[before]
     return ADJACENT[before]
 
 

@@ -33,20 +33,13 @@ from whitby.board import BIT
 from whitby.cards import without
 from whitby.engine import NOUN, Pile, State, Task, ask_window, settle
 from whitby.game import Position
+from whitby.games.fury.europe import OFF, is_city, is_sea
+from whitby.games.fury.trail import LAIRS, TRAIL, hideout_of
 from whitby.games.fury2015.ambush import ambush_over, may_ambush, search_goes_on, search_over
 from whitby.games.fury2015.body import DAYS
 from whitby.games.fury2015.combat import combat, combat_ends, combat_round, engage, events_again, show_cards
 from whitby.games.fury2015.dracula import choose_card, dracula_phase, encounter_step, end_of_phase, slide
-from whitby.games.fury2015.europe import (
-    EDGE_NAMES,
-    HOSPITAL0,
-    NOT_CONSECRABLE,
-    OFF,
-    PLACES,
-    WARDS,
-    is_city,
-    is_sea,
-)
+from whitby.games.fury2015.europe import EDGE_NAMES, HOSPITAL0, NOT_CONSECRABLE, PLACES, WARDS
 from whitby.games.fury2015.hunters import hunter_turn, next_hunter
 from whitby.games.fury2015.rules import (
     dawn,
@@ -71,16 +64,13 @@ from whitby.games.fury2015.state import (
     FACEUP,
     FOE_DRACULA,
     KIND,
-    LAIRS,
     NIGHT,
     RUMORED,
-    TRAIL,
     UP,
     WOLF,
     WOUND,
     Fury,
     dracula_at,
-    hideout_of,
     is_weakened,
     tied_hide,
     tied_location,
@@ -551,7 +541,7 @@ def hideout_set(s: Fury, i: int, space: Any, left: Left) -> None:
 def turn_up_where_hunters_are(s: Fury, said: list[Any]) -> None:
     """F15-MOVE-06, F15-POWER-09  A city with a hunter has been turned up, and Hide goes with its location."""
     for place in s.at:
-        i = hideout_of(s, place) if is_city(place) else EMPTY
+        i = hideout_of(s.trail, place) if is_city(place) else EMPTY
         if i != EMPTY:
             space = said[i] if i < len(said) else None
             if isinstance(space, Mapping) and space.get("up") is False:
@@ -778,7 +768,7 @@ def vampire_set(s: Fury, fight: dict[str, Any], foe: str, left: Left) -> None:
     if not IS_VAMPIRE[s.foe_kind] or not VAMPIRE_HEALTH[s.foe_kind]:
         raise ValueError(f"nobody fights {foe}")
     place = s.at[s.fighters[0]]
-    s.foe = one_of("hideout", fight["hideout"], SPACES) if "hideout" in fight else hideout_of(s, place)
+    s.foe = one_of("hideout", fight["hideout"], SPACES) if "hideout" in fight else hideout_of(s.trail, place)
     if s.foe == EMPTY or s.trail[s.foe] == EMPTY or any([s.at[h] != place for h in s.fighters]):
         raise ValueError(f"the fighters must stand together in a hideout of Dracula for {foe} to be there")
     s.foe_harm = number("damage", fight.get("damage", 0), 0, VAMPIRE_HEALTH[s.foe_kind] - 1)
@@ -847,7 +837,7 @@ def fight_agenda(s: Fury, fight: dict[str, Any], parts: Mapping[str, Any]) -> li
     else:
         h = s.fighters[0] if parts.get("turn") is None else in_fight(s, parts["turn"])
         rest = hunter_agenda(s, {**parts, "turn": SEATS[h]}, not s.night, False)
-        i = hideout_of(s, s.at[h])
+        i = hideout_of(s.trail, s.at[h])
         rest += [(ambush_over, (i,)), (may_ambush, (h, 0))] if s.by_ambush else [(search_over, (i,)), (search_goes_on, (h,))]
     step = fight.get("step", "choose")
     if step == "start":

@@ -8,36 +8,12 @@ from whitby.board import BIT
 from whitby.cards import differences
 from whitby.engine import NIL, NOBODY, PLAYING, Pile
 from whitby.fields import cards_of, unsorted
-from whitby.games.fury2015.europe import (
-    ADJACENT,
-    ALL_PLACES,
-    EDGES,
-    HOSPITAL0,
-    NOT_CONSECRABLE,
-    OFF,
-    ON_MAP,
-    ROADS,
-    ROADS_2,
-    SEA0,
-    SEAS,
-)
+from whitby.games.fury.europe import OFF, ON_MAP, SEA0
+from whitby.games.fury.events import KEPT
+from whitby.games.fury.trail import HIDEOUTS, LAIRS, LEAVING, TRAIL
+from whitby.games.fury2015.europe import ADJACENT, ALL_PLACES, EDGES, HOSPITAL0, NOT_CONSECRABLE, ROADS, ROADS_2, SEAS
 from whitby.games.fury2015.fields import FIELDS
-from whitby.games.fury2015.state import (
-    BATCARD,
-    FACEUP,
-    FOE_DRACULA,
-    KEPT,
-    KIND,
-    LAIRS,
-    LEAVING,
-    RUMORED,
-    SETUP,
-    TRAIL,
-    UP,
-    WOLF,
-    WOUND,
-    Fury,
-)
+from whitby.games.fury2015.state import BATCARD, FACEUP, FOE_DRACULA, KIND, RUMORED, SETUP, UP, WOLF, WOUND, Fury
 from whitby.games.fury2015.words import (
     BAT,
     BATS_TOKENS,
@@ -60,7 +36,6 @@ from whitby.games.fury2015.words import (
     GOOD_LUCK,
     HEALTH,
     HIDE,
-    HIDEOUTS,
     HOSTS,
     HUNTERS,
     INFLUENCE_COMPLETE,

@@ -6,10 +6,10 @@ import whitby.games.fury2015.dracula_events  # noqa: F401  (events bind themselv
 import whitby.games.fury2015.hunter_events  # noqa: F401
 from whitby.cards import without
 from whitby.engine import EVERYONE, NOUN, settle
+from whitby.games.fury.europe import CASTLE, OFF, SEA0
 from whitby.games.fury2015.combat import battle
 from whitby.games.fury2015.decks import show_again, turn_up_event
 from whitby.games.fury2015.dracula import dracula_phase
-from whitby.games.fury2015.europe import CASTLE, OFF, SEA0
 from whitby.games.fury2015.harm import wake_up
 from whitby.games.fury2015.hunter_events import block_removed
 from whitby.games.fury2015.hunters import hunters_act

@@ -12,13 +12,14 @@ from typing import Final
 from whitby.board import BIT
 from whitby.cards import having, kinds, without
 from whitby.engine import NOUN, Pile, ask_window, window_offer
+from whitby.games.fury.europe import CASTLE, SEA0, is_sea
+from whitby.games.fury.trail import HIDEOUTS, here
 from whitby.games.fury2015.combat import hunter_cards
 from whitby.games.fury2015.dracula import card_options, misdirect_spaces, normal_moves
 from whitby.games.fury2015.dracula_events import vampire_waits
 from whitby.games.fury2015.encounters import second_weapon
-from whitby.games.fury2015.europe import CASTLE, SEA0, is_sea
-from whitby.games.fury2015.state import FACEUP, KIND, UP, Fury, here, revealed
-from whitby.games.fury2015.words import CHOOSE, DRACULA, EMPTY, HIDE, HIDEOUTS, HUNTERS, IS_DRACULAS, TO_DRACULA
+from whitby.games.fury2015.state import FACEUP, KIND, UP, Fury, revealed
+from whitby.games.fury2015.words import CHOOSE, DRACULA, EMPTY, HIDE, HUNTERS, IS_DRACULAS, TO_DRACULA
 from whitby.rng import Rng
 
 
@@ -169,7 +170,7 @@ def hide_and_city(s: Fury, eyes: int, rng: Rng) -> bool:
     if eyes & TO_DRACULA or HIDE not in s.trail:
         return False
     i = s.trail.index(HIDE)
-    if s.marks[i] & UP or i < here(s) and revealed(s):
+    if s.marks[i] & UP or i < here(s.trail) and revealed(s):
         return False
     others = [p for p in range(SEA0) if p not in s.trail and p not in s.at and p != CASTLE and p != s.holy and p not in s.hosts]
     s.trail[i] = others[rng.below(len(others))]

@@ -7,7 +7,8 @@ from typing import Final, cast
 
 from whitby.cards import kinds
 from whitby.engine import EVERYONE, NO_OPTIONS, NOUN, Pile, Rule, Window
-from whitby.games.fury2015.europe import OFF, is_city
+from whitby.games.fury.europe import OFF, is_city
+from whitby.games.fury.trail import LAIRS, LEAVING, TRAIL, here, hideout_of
 from whitby.games.fury2015.generated.state import Fields
 from whitby.games.fury2015.words import (
     DARK_CALL,
@@ -42,9 +43,6 @@ NIGHT: Final = 4
 DRACULAS: Final = 5
 
 # hideouts
-TRAIL: Final = 6  # spaces 0 to 5
-LAIRS: Final = (6, 7, 8)
-LEAVING: Final = 9
 UP: Final = 1  # the location card, or Hide, lies faceup
 WOLF: Final = 2  # Wolf Form lies with it
 BATCARD: Final = 4  # an Escape as Bat lies with it
@@ -57,8 +55,6 @@ USED: Final = 2048  # in this ambush or search
 WOUND: Final = 4096  # one damage
 
 FOE_DRACULA: Final = 99
-CANCELLED: Final = 1 << 16
-KEPT: Final = 1 << 17  # an event that stays in play, or goes back to the hand
 
 WINDOWS: Final[list[Window]] = []  # filled by windows.py
 ANYTIME_RULES: Final[dict[int, Rule]] = {}  # verb -> rule, filled by windows.py
@@ -100,41 +96,14 @@ class Fury(Fields):
 
 
 # --- where things are -------------------------------------------------------------------
-def here(s: Fury) -> int:
-    """F15-TRAIL-03  The space of Dracula's current location: the leftmost location card."""
-    trail = s.trail
-    for i in range(TRAIL):
-        if 0 <= trail[i] < DARK_CALL:
-            return i
-    return 0
-
-
 def dracula_at(s: Fury) -> int:
-    """Dracula's current location."""
-    return s.trail[here(s)]
+    """F15-TRAIL-03  Dracula's current location."""
+    return s.trail[here(s.trail)]
 
 
 def revealed(s: Fury) -> bool:
     """F15-REVEAL-03  Dracula's figure stands on the board."""
-    return s.marks[here(s)] & UP != 0
-
-
-def hideout_of(s: Fury, place: int) -> int:
-    """The trail space or lair that holds this location, or EMPTY."""
-    trail = s.trail
-    for i in range(LEAVING):
-        if trail[i] == place:
-            return i
-    return EMPTY
-
-
-def space_of(s: Fury, place: int) -> int:
-    """F15-LAIR-14, F15-REVEAL-05  The trail space that holds this location, or EMPTY; lairs do not count."""
-    trail = s.trail
-    for i in range(TRAIL):
-        if trail[i] == place:
-            return i
-    return EMPTY
+    return s.marks[here(s.trail)] & UP != 0
 
 
 def tied_location(s: Fury, i: int) -> int:
@@ -163,7 +132,7 @@ def tied_hide(s: Fury, i: int) -> int:
 
 def spaces_here(s: Fury, place: int) -> list[int]:
     """F15-SEARCH-05, F15-AMBUSH-08  The hideout or lair of this city, and a Hide tied to it."""
-    i = hideout_of(s, place)
+    i = hideout_of(s.trail, place)
     if i == EMPTY:
         return []
     hide = tied_hide(s, i)
@@ -183,6 +152,11 @@ def in_city(s: Fury, h: int) -> bool:
 def holy_ground(s: Fury, place: int) -> bool:
     """F15-DRAC-10  Consecrated ground or a heavenly host lies there."""
     return place == s.holy or place in s.hosts
+
+
+def holy_places(s: Fury) -> Pile:
+    """All places with consecrated ground or a heavenly host."""
+    return s.hosts if s.holy == OFF else (s.holy, *s.hosts)
 
 
 def asks_dracula(s: Fury) -> bool:

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from whitby.cards import having, without
 from whitby.engine import CHANCE, EVERYONE, NOUN
-from whitby.games.fury2015.europe import CASTLE, is_sea
-from whitby.games.fury2015.state import (
-    BATCARD,
-    FACEUP,
-    KIND,
-    LAIRS,
-    RUMORED,
-    UP,
-    WOLF,
-    Fury,
-    draws,
-    here,
-    space_of,
-    tied_hide,
-    tied_location,
-)
+from whitby.games.fury.europe import CASTLE, is_sea
+from whitby.games.fury.trail import LAIRS, here, space_of
+from whitby.games.fury2015.state import BATCARD, FACEUP, KIND, RUMORED, UP, WOLF, Fury, draws, tied_hide, tied_location
 from whitby.games.fury2015.words import (
     BAT,
     CASTLE_BACK,
@@ -58,7 +45,7 @@ def reveal(s: Fury, i: int) -> None:
         j = tied_hide(s, i)
         if j != EMPTY:
             turn_up(s, j)
-    if i == here(s) and any([s.trail[j] == HIDE and not s.marks[j] & UP for j in range(i)]):
+    if i == here(s.trail) and any([s.trail[j] == HIDE and not s.marks[j] & UP for j in range(i)]):
         s.tell(EVERYONE, "figure", s.trail[i])  # the backs would not tell
 
 
@@ -71,7 +58,7 @@ def turn_up(s: Fury, i: int) -> None:
 
 def look_for(s: Fury, place: int) -> None:
     """F15-REVEAL-05, F15-REVEAL-06  A named place is turned up if it is on the trail."""
-    i = space_of(s, place)
+    i = space_of(s.trail, place)
     if i == EMPTY:
         s.tell(EVERYONE, "not-on-trail", place)
     else:
@@ -120,7 +107,7 @@ def strip_current(s: Fury, i: int) -> None:
 
 def clear_spaces(s: Fury, spaces: tuple[int, ...]) -> None:
     """F15-MATURE-07  Clear these trail spaces; Dracula must be somewhere."""
-    at = here(s)
+    at = here(s.trail)
     for i in spaces:
         if s.trail[i] != EMPTY:
             if i == at:

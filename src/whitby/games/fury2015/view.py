@@ -5,9 +5,10 @@ from __future__ import annotations
 from whitby.board import BIT
 from whitby.cards import without
 from whitby.engine import ANYTIME, NOBODY, NOUN, Pile, ask_window, face_in_window
+from whitby.games.fury.europe import OFF, is_sea
+from whitby.games.fury.trail import HIDEOUTS, LAIRS, hideout_of
 from whitby.games.fury2015.decks import event_back
-from whitby.games.fury2015.europe import OFF, is_sea
-from whitby.games.fury2015.state import FACEUP, LAIRS, UP, Fury, dracula_at, hideout_of, hunters_in, revealed
+from whitby.games.fury2015.state import FACEUP, UP, Fury, dracula_at, hunters_in, revealed
 from whitby.games.fury2015.trade import offer_cards
 from whitby.games.fury2015.trail import announced, back
 from whitby.games.fury2015.words import (
@@ -21,7 +22,6 @@ from whitby.games.fury2015.words import (
     GIVE,
     HEALTH,
     HIDE,
-    HIDEOUTS,
     IS_DRACULAS,
     LAY,
     PLACE,
@@ -183,7 +183,7 @@ def face_of_move(s: Fury, choice: int) -> int:
     if place > HIDE - 3:
         return place
     if choice & ~NOUN != FLY:
-        lair = hideout_of(s, place)
+        lair = hideout_of(s.trail, place)
         if lair in LAIRS:
             return SPACE0 + lair
         if hunters_in(s, place) and not is_sea(place):

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from whitby.cards import having, kinds, without
 from whitby.engine import EVERYONE, NOBODY, NOUN, Rule, Window, ask_window, open_window
-from whitby.games.fury2015.europe import NO_REGION, OFF, REGION
-from whitby.games.fury2015.state import (
-    ANYTIME_RULES,
-    CANCELLED,
-    DAY,
-    DRACULAS,
-    KEPT,
-    PLAY_NOW_OFFERS,
-    WINDOWS,
-    Fury,
-)
+from whitby.games.fury.europe import OFF
+from whitby.games.fury.events import CANCELLED, KEPT, EventTable, unseen
+from whitby.games.fury2015.europe import NO_REGION, REGION
+from whitby.games.fury2015.state import ANYTIME_RULES, DAY, DRACULAS, PLAY_NOW_OFFERS, WINDOWS, Fury
 from whitby.games.fury2015.words import (
     BAT,
     CARDS,
@@ -140,26 +132,10 @@ ONLY_WHEN_DRAWN: Final[tuple[int, ...]] = tuple([EVENT0 + i for i, c in enumerat
 ANSWERED_BY_PRESS: Final = (LOCAL_RUMORS, HIRED_SCOUTS, NEWSPAPER_REPORTS, EVIL_PRESENCE)
 ESCAPES: Final = (BAT, MIST)
 
-EFFECTS: Final[dict[int, Rule]] = {}  # event or item -> its rule(s, seat, about)
-MAY: Final[dict[int, Callable[[Fury, int, int], bool]]] = {}  # a further condition (s, seat, about)
-
-
-def always(s: Fury, seat: int, about: int) -> bool:
-    """No further condition."""
-    return True
-
-
-def event(name: str, may: Callable[[Fury, int, int], bool] = always) -> Callable[[Rule], Rule]:
-    """Bind the function below to an event, or to an item that is used outside the choosing of cards."""
-
-    def register(rule: Rule) -> Rule:
-        card = NOUNS.index(name)
-        assert card not in EFFECTS, name
-        EFFECTS[card] = rule
-        MAY[card] = may
-        return rule
-
-    return register
+EVENT_TABLE: Final = EventTable(NOUNS)
+EFFECTS: Final = EVENT_TABLE.effects  # event or item -> its rule(s, seat, about)
+MAY: Final = EVENT_TABLE.may  # a further condition (s, seat, about)
+event: Final = EVENT_TABLE.event
 
 
 # --- who is asked: public knowledge only ----------------------------------------------------
@@ -192,24 +168,13 @@ def might_hold(s: Fury, seat: int, w: int) -> bool:
     """Has the seat hidden cards, and are not all fitting ones accounted for?"""
     if s.events[seat]:
         for card in FITS_FOR[w][seat]:
-            if unseen(s, card):
+            if unseen(card, COPIES[card], s.event_out, s.allies):
                 return True
     if seat != DRACULA and s.items[seat]:
         for card in FITTING_ITEMS[w]:
             if s.item_out.count(card) < COPIES[card]:
                 return True
     return False
-
-
-def unseen(s: Fury, card: int) -> bool:
-    """Is a copy of this event not in the open?"""
-    seen = 1 if card == s.allies[0] or card == s.allies[1] else 0
-    for other in s.event_out:
-        if other >= card:
-            if other > card:
-                break
-            seen += 1
-    return seen < COPIES[card]
 
 
 def standing(s: Fury, seat: int, w: int, about: int) -> bool:
@@ -338,16 +303,6 @@ def event_done(s: Fury, seat: int) -> None:
     if not card & KEPT:
         s.event_out = having(s.event_out, card & NOUN)
         s.tell(EVERYONE, "event-discarded", card & NOUN)
-
-
-def cancel_answered(s: Fury) -> None:
-    """Cancel the event that the one on top of the table answers."""
-    s.playing[-2] |= CANCELLED
-
-
-def keep_in_play(s: Fury) -> None:
-    """The event being resolved does not go to the discards."""
-    s.playing[-1] |= KEPT
 
 
 # --- at any time ---------------------------------------------------------------------------------

@@ -6,6 +6,8 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from whitby.cards import EMPTY as EMPTY
+from whitby.cards import UNKNOWN as UNKNOWN
 from whitby.engine import ANYTIME, VERB
 from whitby.engine import PASS as PASS
 from whitby.games.fury2015.europe import EDGE_NAMES, PLACES, REGIONS
@@ -47,7 +49,6 @@ ENCOUNTERS: Final = _ids("encounter")
 TICKETS: Final = _ids("ticket")
 HIDEOUT_SPACES: Final[tuple[str, ...]] = ("space-1", "space-2", "space-3", "space-4", "space-5", "space-6", "lair-1", "lair-2", "lair-3")
 SPACES: Final[tuple[str, ...]] = HIDEOUT_SPACES + ("leaving",)  # the hideout pushed off the trail
-HIDEOUTS: Final = 10  # as many as there are spaces
 LURKERS: Final[tuple[str, ...]] = tuple([f"{space}:{enc}" for space in HIDEOUT_SPACES for enc in ENCOUNTERS])
 NUMBERS: Final[tuple[str, ...]] = tuple([str(i) for i in range(21)])
 BACKS: Final[tuple[str, ...]] = ("city-back", "sea-back", "castle-back", "hunter-back", "dracula-back")
@@ -103,8 +104,6 @@ for _first, _name in (
 ):
     assert NOUNS[_first] == _name, _name
 
-EMPTY: Final = -1  # no card
-UNKNOWN: Final = -9  # in a view: something is there, and you may not know what
 
 DARK_CALL: Final = 73
 FEED: Final = 74

@@ -3,100 +3,13 @@
 game-title = Fury of Dracula (3rd edition)
 game-blurb = Europe, 1898. Four hunters follow a trail of hidden cards; Dracula moves unseen, leaves traps and vampires behind him, and waits for his influence to grow.
 
-# --- seats
-seat-godalming = Lord Godalming
-seat-seward = Dr. Seward
-seat-van-helsing = Van Helsing
-seat-mina = Mina Harker
-seat-dracula = Dracula
-
 # --- sides, and how the game ends
 side-dracula = Dracula
 side-hunters = The hunters
 ending-influence-complete = Dracula's influence has reached 13.
 ending-dracula-defeated = Dracula's damage has reached his health: he is defeated.
 
-# --- places
-noun-galway = Galway
-noun-dublin = Dublin
-noun-liverpool = Liverpool
-noun-manchester = Manchester
-noun-edinburgh = Edinburgh
-noun-swansea = Swansea
-noun-plymouth = Plymouth
-noun-london = London
-noun-lisbon = Lisbon
-noun-cadiz = Cadiz
-noun-madrid = Madrid
-noun-granada = Granada
-noun-alicante = Alicante
-noun-santander = Santander
-noun-saragossa = Saragossa
-noun-barcelona = Barcelona
-noun-paris = Paris
-noun-nantes = Nantes
-noun-le-havre = Le Havre
-noun-bordeaux = Bordeaux
-noun-toulouse = Toulouse
-noun-clermont-ferrand = Clermont-Ferrand
-noun-marseilles = Marseilles
-noun-brussels = Brussels
-noun-geneva = Geneva
-noun-amsterdam = Amsterdam
-noun-cologne = Cologne
-noun-hamburg = Hamburg
-noun-berlin = Berlin
-noun-leipzig = Leipzig
-noun-frankfurt = Frankfurt
-noun-nuremburg = Nuremburg
-noun-munich = Munich
-noun-strasbourg = Strasbourg
-noun-zurich = Zurich
-noun-milan = Milan
-noun-genoa = Genoa
-noun-venice = Venice
-noun-florence = Florence
-noun-rome = Rome
-noun-naples = Naples
-noun-bari = Bari
-noun-cagliari = Cagliari
-noun-prague = Prague
-noun-vienna = Vienna
-noun-budapest = Budapest
-noun-szeged = Szeged
-noun-zagreb = Zagreb
-noun-sarajevo = Sarajevo
-noun-klausenburg = Klausenburg
-noun-castle-dracula = Castle Dracula
-noun-belgrade = Belgrade
-noun-sofia = Sofia
-noun-bucharest = Bucharest
-noun-galatz = Galatz
-noun-constanta = Constanta
-noun-varna = Varna
-noun-salonica = Salonica
-noun-valona = Valona
-noun-athens = Athens
-noun-atlantic-ocean = Atlantic Ocean
-    .said = the Atlantic Ocean
-noun-irish-sea = Irish Sea
-    .said = the Irish Sea
-noun-english-channel = English Channel
-    .said = the English Channel
-noun-north-sea = North Sea
-    .said = the North Sea
-noun-bay-of-biscay = Bay of Biscay
-    .said = the Bay of Biscay
-noun-mediterranean-sea = Mediterranean Sea
-    .said = the Mediterranean Sea
-noun-tyrrhenian-sea = Tyrrhenian Sea
-    .said = the Tyrrhenian Sea
-noun-adriatic-sea = Adriatic Sea
-    .said = the Adriatic Sea
-noun-ionian-sea = Ionian Sea
-    .said = the Ionian Sea
-noun-black-sea = Black Sea
-    .said = the Black Sea
+# --- hospitals; names that other editions have too are in fury.ftl
 noun-hospital-madrid = Hospital of Madrid
     .said = the hospital of Madrid
 noun-hospital-rome = Hospital of Rome
@@ -105,105 +18,45 @@ noun-hospital-budapest = Hospital of Budapest
     .said = the hospital of Budapest
 
 # --- power cards
-noun-dark-call = Dark Call
-noun-feed = Feed
-noun-hide = Hide
 noun-misdirect = Misdirect
-noun-wolf-form = Wolf Form
 
 # --- items
-noun-knife = Knife
-noun-pistol = Pistol
-noun-rifle = Rifle
-noun-crucifix = Crucifix
-noun-garlic = Garlic
-noun-heavenly-host = Heavenly Host
 noun-holy-circle = Holy Circle
 noun-holy-bullets = Holy Bullets
 noun-garlic-wreath = Garlic Wreath
 noun-fast-horses = Fast Horses
-noun-dogs = Dogs
-noun-stake = Stake
-
-# --- the hunters' own combat cards
-noun-punch = Punch
-noun-dodge = Dodge
-noun-escape = Escape
 
 # --- Dracula's combat cards
-noun-fangs = Fangs
-noun-strength = Strength
-noun-claws = Claws
-noun-mesmerize = Mesmerize
 noun-plotting = Plotting
 noun-escape-as-bat = Escape as Bat
 noun-escape-as-mist = Escape as Mist
 
 # --- the hunters' events
 noun-behind-the-veil = Behind the Veil
-noun-blood-transfusion = Blood Transfusion
-noun-chartered-carriage = Chartered Carriage
-noun-consecrated-ground = Consecrated Ground
-noun-escape-route = Escape Route
 noun-evil-presence = Evil Presence
-noun-excellent-weather = Excellent Weather
-noun-forewarned = Forewarned
-noun-good-luck = Good Luck
-noun-great-strength = Great Strength
-noun-heroic-leap = Heroic Leap
-noun-hired-scouts = Hired Scouts
-noun-hypnosis = Hypnosis
-noun-jonathan-harker = Jonathan Harker
-noun-local-rumors = Local Rumors
 noun-long-night = Long Night
 noun-lucky-find = Lucky Find
 noun-lucys-revenge = Lucy's Revenge
-noun-money-trail = Money Trail
-noun-mystic-research = Mystic Research
-noun-newspaper-reports = Newspaper Reports
 noun-planned-ambush = Planned Ambush
 noun-renewed-vigor = Renewed Vigor
-noun-rufus-smith = Rufus Smith
-noun-sense-of-emergency = Sense of Emergency
-noun-sister-agatha = Sister Agatha
 noun-speedy-telegraph = Speedy Telegraph
-noun-surprising-return = Surprising Return
-noun-vampire-lair = Vampire Lair
 noun-wax-cylinders = Wax Cylinders
 
 # --- Dracula's events
-noun-customs-search = Customs Search
 noun-darkness-returns = Darkness Returns
-noun-devilish-power = Devilish Power
-noun-draculas-brides = Dracula's Brides
 noun-enraged = Enraged
 noun-false-tip = False Tip
 noun-great-wolf = Great Wolf
 noun-hidden-schemes = Hidden Schemes
-noun-immanuel-hildesheim = Immanuel Hildesheim
 noun-nocturnal-visit = Nocturnal Visit
-noun-roadblock = Roadblock
-noun-seduction = Seduction
-noun-sensationalist-press = Sensationalist Press
 noun-summon-storms = Summon Storms
-noun-unearthly-swiftness = Unearthly Swiftness
-noun-vampiric-influence = Vampiric Influence
-noun-wild-horses = Wild Horses
 
 # --- encounters
 noun-aristocratic-vampire = Aristocratic Vampire
-noun-new-vampire = New Vampire
 noun-reckless-vampire = Reckless Vampire
-noun-bats = Bats
-noun-desecrated-soil = Desecrated Soil
-noun-hoax = Hoax
-noun-rats = Rats
-noun-saboteur = Saboteur
-noun-spy = Spy
 noun-szgany-bodyguards = Szgany Bodyguards
 noun-szgany-mob = Szgany Mob
 noun-unnatural-fog = Unnatural Fog
-noun-wolves = Wolves
 
 # --- tickets
 noun-3--2 = Ticket 3/2
@@ -290,12 +143,7 @@ noun-hunter-back = Hunter event
 noun-dracula-back = Dracula event
     .said = an event of Dracula
 
-# --- seats and numbers as nouns
-noun-godalming = Lord Godalming
-noun-seward = Dr. Seward
-noun-van-helsing = Van Helsing
-noun-mina = Mina Harker
-noun-dracula = Dracula
+# --- numbers as nouns
 noun-0 = 0
 noun-1 = 1
 noun-2 = 2

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.engine import NOUN
-from whitby.games.fury2015.europe import ATTACHED, is_city, is_hospital, is_sea
+from whitby.games.fury.europe import is_city, is_sea
+from whitby.games.fury2015.europe import ATTACHED, is_hospital
 from whitby.games.fury2015.refusals.cards import hospital_near, why_not_action
 from whitby.games.fury2015.refusals.journeys import why_not_rail, why_not_road, why_not_sail
 from whitby.games.fury2015.state import DAY, Fury

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.engine import NOUN
+from whitby.games.fury.europe import CASTLE, is_sea
+from whitby.games.fury.trail import LEAVING, space_of
 from whitby.games.fury2015.encounters import MATURED_OF
-from whitby.games.fury2015.europe import ADJACENT, CASTLE, RAIL_WAYS, ROADS, ROADS_2, SEAS, is_city, is_sea
+from whitby.games.fury2015.europe import ADJACENT, BY_WOLF, RAIL_WAYS
 from whitby.games.fury2015.refusals.asked import question_name
 from whitby.games.fury2015.refusals.journeys import joined
-from whitby.games.fury2015.state import LEAVING, RUMORED, USED, WOLF, Fury, dracula_at, holy_ground, space_of, with_kind
+from whitby.games.fury2015.state import RUMORED, USED, WOLF, Fury, dracula_at, holy_ground, with_kind
 from whitby.games.fury2015.trail import takes_encounters
 from whitby.games.fury2015.words import DARK_CALL, DRACULA, EMPTY, FEED, HIDE, LAY, MISDIRECT, PROWL, REPLACE, SPACE0, WOLF_AND_HIDE
 
@@ -37,7 +39,7 @@ def why_not_lay(s: Fury, choice: int) -> str:
         return "cannot-misdirect"
     if choice == WOLF_AND_HIDE or noun in POWERS_LAID:
         return "sea-power" if is_sea(here) else "holy-power"
-    if space_of(s, noun) >= 0:
+    if space_of(s.trail, noun) >= 0:
         return "on-trail"
     return why_not_prowled(s, here, noun) if verb == PROWL else why_not_entered(s, here, noun)
 
@@ -60,16 +62,9 @@ def why_not_entered(s: Fury, here: int, place: int) -> str:
 
 def why_not_prowled(s: Fury, here: int, city: int) -> str:
     """A move as a wolf."""
-    if city not in wolf_roads(here):
+    if city not in BY_WOLF[here]:
         return "wolf-reach"
     return "holy" if holy_ground(s, city) else "holy-road"
-
-
-def wolf_roads(p: int) -> list[int]:
-    """F15-POWER-18, F15-SEA-13  Where Wolf Form leads if nothing is holy."""
-    if not is_sea(p):
-        return list(ROADS_2[p])
-    return [q for port in SEAS[p] if is_city(port) for q in (port, *ROADS[port])]
 
 
 # --- encounters and rumors -------------------------------------------------------------------

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from whitby.games.fury.europe import is_city
+from whitby.games.fury.trail import LAIRS, hideout_of
 from whitby.games.fury2015.ambush import hideout_in, kind_in
 from whitby.games.fury2015.combat import OWN_CARDS, roads_clear
-from whitby.games.fury2015.europe import ROADS_2, is_city
+from whitby.games.fury2015.europe import ROADS_2
 from whitby.games.fury2015.refusals.asked import about
 from whitby.games.fury2015.refusals.cards import holds
-from whitby.games.fury2015.state import LAIRS, UP, USED, Fury, dracula_at, hideout_of, hunters_in, spaces_here, with_kind
+from whitby.games.fury2015.state import UP, USED, Fury, dracula_at, hunters_in, spaces_here, with_kind
 from whitby.games.fury2015.words import (
     ARISTOCRATIC,
     BANNERED,
@@ -73,7 +75,7 @@ def why_not_spared(s: Fury, seat: int, hunter: int) -> str:
 def why_not_flown(s: Fury, seat: int, city: int) -> str:
     """Where the bat does not land."""
     here = dracula_at(s)
-    if hideout_of(s, city) in LAIRS:
+    if hideout_of(s.trail, city) in LAIRS:
         return "no-flight-to-lair"
     if city not in ROADS_2[here] or not is_city(city):
         return "cannot-fly"

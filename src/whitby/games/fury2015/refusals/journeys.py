@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.games.fury2015.europe import (
-    ALL_PLACES,
-    ATTACHED,
-    RAIL_WAYS,
-    ROAD_WAYS,
-    SEAS,
-    WHITE_WAYS,
-    is_city,
-    is_hospital,
-    is_sea,
-    rail_reach,
-    within,
-)
+from whitby.games.fury.europe import is_city, is_sea, within
+from whitby.games.fury2015.europe import ALL_PLACES, ATTACHED, RAIL_WAYS, ROAD_WAYS, SEAS, WHITE_WAYS, is_hospital, rail_reach
 from whitby.games.fury2015.refusals.asked import about, question_name
 from whitby.games.fury2015.state import Fury
 from whitby.games.fury2015.words import WHITE, YELLOW

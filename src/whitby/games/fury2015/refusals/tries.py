@@ -7,31 +7,28 @@ from typing import Final
 
 from whitby.cards import kinds
 from whitby.engine import NOUN, options_for, seats_asked
+from whitby.games.fury.europe import CASTLE, OFF, SEA0, is_city, is_sea, within
+from whitby.games.fury.trail import HIDEOUTS, LEAVING, TRAIL
 from whitby.games.fury2015.combat import OWN_CARDS
 from whitby.games.fury2015.europe import (
     ADJACENT,
     ATTACHED,
-    CASTLE,
+    BY_WOLF,
     NOT_CONSECRABLE,
-    OFF,
     RAIL_WAYS,
     REGION,
     ROAD_WAYS,
     ROADS,
     ROADS_2,
-    SEA0,
     SEAS,
-    is_city,
     is_hospital,
-    is_sea,
-    within,
 )
 from whitby.games.fury2015.refusals.asked import about, question_name
 from whitby.games.fury2015.refusals.cards import playable_cards
-from whitby.games.fury2015.refusals.draculas import POWERS_LAID, wolf_roads
+from whitby.games.fury2015.refusals.draculas import POWERS_LAID
 from whitby.games.fury2015.refusals.journeys import CARRIAGE, HURRY
 from whitby.games.fury2015.refusals.why import why_not
-from whitby.games.fury2015.state import KIND, LEAVING, TRAIL, Fury, dracula_at, lurker, spaces_here
+from whitby.games.fury2015.state import KIND, Fury, dracula_at, lurker, spaces_here
 from whitby.games.fury2015.words import (
     ALLY,
     AMBUSH,
@@ -53,7 +50,6 @@ from whitby.games.fury2015.words import (
     FLY,
     FOG,
     GIVE,
-    HIDEOUTS,
     HUNTERS,
     IS_ALLY,
     LAY,
@@ -264,7 +260,7 @@ def trail_cards(s: Fury, seat: int) -> list[int]:
     if question_name(s) == "choose-card":
         tries += [REPLACE | (SPACE0 + i) for i in range(TRAIL) if s.trail[i] != EMPTY]
         tries += [WOLF_AND_HIDE] if s.wolf_with_hide else []
-        tries += [PROWL | q for q in (wolf_roads(here) if is_sea(here) else ROADS[here])]
+        tries += [PROWL | q for q in (BY_WOLF[here] if is_sea(here) else ROADS[here])]
     return tries
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from whitby.engine import NOUN, options_for, seats_asked
-from whitby.games.fury2015.europe import OFF
+from whitby.games.fury.europe import OFF
 from whitby.games.fury2015.refusals.actions import ACTIONS, why_not_act
 from whitby.games.fury2015.refusals.asked import question_name
 from whitby.games.fury2015.refusals.cards import (
