@@ -49,6 +49,32 @@ def differences(nouns: Sequence[str], name: str, there: Pile, due: Pile) -> list
     ]
 
 
+def swapped(pile: Pile, k: int, card: int) -> Pile:
+    """The pile with card number k exchanged, sorted."""
+    return tuple(sorted(pile[:k] + (card,) + pile[k + 1 :]))
+
+
+def pulled(pile: Pile, k: int) -> Pile:
+    """The pile without card number k."""
+    return pile[:k] + pile[k + 1 :]
+
+
+def at_least(a: Pile, b: Pile) -> Pile:
+    """The smallest hand that holds each of two piles."""
+    for card in b:
+        if a.count(card) < b.count(card):
+            a += (card,)
+    return a
+
+
+# --- what some eyes cannot place ---------------------------------------------------------
+def with_certain(pile: Pile, certain: Pile) -> Pile:
+    """A hidden hand with the cards in it that are known."""
+    if UNKNOWN not in pile:
+        return pile
+    return (certain + pile[len(certain) :])[: len(pile)]
+
+
 class Deck:
     """All cards of one family, counted once for all."""
 
@@ -107,6 +133,7 @@ class Pool:
         return tuple(self.left)
 
 
+# --- what cards do ---------------------------------------------------------------------
 class CardTable:
     """What the cards of one game do: id -> rule. Figures stand in the game's cards.toml."""
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from whitby.cards import swapped
 from whitby.engine import EVERYONE, NOUN
 from whitby.games.fury.europe import OFF
 from whitby.games.fury.trail import LEAVING, hideout_of
 from whitby.games.fury2015.decks import drop_item
 from whitby.games.fury2015.encounters import EFFECT_OF, without_effect
-from whitby.games.fury2015.state import FACEUP, KIND, USED, Fury, lurker, may_act_on, spaces_here, swapped, with_kind
+from whitby.games.fury2015.state import FACEUP, KIND, USED, Fury, lurker, may_act_on, spaces_here, with_kind
 from whitby.games.fury2015.trail import empty_lair_goes, reveal_encounters
 from whitby.games.fury2015.windows import BEFORE_SEARCH, ON_AMBUSH, ON_SEARCH, ask_around
 from whitby.games.fury2015.words import (

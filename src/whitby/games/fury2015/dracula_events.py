@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whitby.cards import having, kinds
+from whitby.cards import having, kinds, pulled, swapped
 from whitby.engine import EVERYONE, NOUN
 from whitby.games.fury.europe import OFF
 from whitby.games.fury.events import cancel_answered, keep_in_play
@@ -12,7 +12,7 @@ from whitby.games.fury2015.dracula import wolf_hunts
 from whitby.games.fury2015.encounters import place_block
 from whitby.games.fury2015.harm import bite, event_out, strike
 from whitby.games.fury2015.hunter_events import covered_again
-from whitby.games.fury2015.state import FACEUP, KIND, Fury, delay, is_weakened, pulled, spaces_here, swapped, with_kind
+from whitby.games.fury2015.state import FACEUP, KIND, Fury, delay, is_weakened, spaces_here, with_kind
 from whitby.games.fury2015.trail import encounter_placed_on, fill_encounters, takes_encounters
 from whitby.games.fury2015.windows import ESCAPES, event
 from whitby.games.fury2015.words import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from whitby.cards import having, kinds, without
+from whitby.cards import having, kinds, pulled, swapped, without
 from whitby.engine import EVERYONE, NOUN, Rule
 from whitby.games.fury.europe import OFF, SEA0, is_city
 from whitby.games.fury2015.combat import fight_vampire
@@ -24,8 +24,6 @@ from whitby.games.fury2015.state import (
     gain_influence,
     heal_dracula,
     hunters_in,
-    pulled,
-    swapped,
     with_kind,
 )
 from whitby.games.fury2015.trail import clear, clear_spaces, draw_encounter, fill_encounters, reveal

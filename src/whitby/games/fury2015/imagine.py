@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.board import BIT
-from whitby.cards import UNKNOWN, Deck, Pool, kinds
+from whitby.cards import UNKNOWN, Deck, Pool, at_least, kinds, with_certain
 from whitby.engine import Pile, ask_window, standing_seats, window_offer
 from whitby.games.fury.europe import CASTLE, OFF, ON_MAP, SEA0, is_sea
 from whitby.games.fury.events import KEPT
@@ -99,14 +99,6 @@ def offered(s: Fury, h: int, first: int, last: int) -> Pile:
     return tuple([c for c in s.offer[side] + s.shared[side] if first <= c < last])
 
 
-def at_least(a: Pile, b: Pile) -> Pile:
-    """The smallest hand that holds each of two piles."""
-    for card in b:
-        if a.count(card) < b.count(card):
-            a += (card,)
-    return a
-
-
 def certain_items(s: Fury, h: int) -> Pile:
     """Items that everybody knows this hunter to hold: on the table in a combat, shown for a search, displayed, offered."""
     table = tuple([c for c in (s.last[h], s.table[h] if s.shown else EMPTY) if ITEM0 <= c < COMBAT0])
@@ -120,13 +112,6 @@ def certain_items(s: Fury, h: int) -> Pile:
     elif rule is second_weapon and args[1] == h:
         table = at_least(table, (args[3],))
     return at_least(table, offered(s, h, ITEM0, COMBAT0))
-
-
-def with_certain(pile: Pile, certain: Pile) -> Pile:
-    """A hidden hand with the cards in it that are known."""
-    if UNKNOWN not in pile:
-        return pile
-    return (certain + pile[len(certain) :])[: len(pile)]
 
 
 def imagine_items(s: Fury, v: View, rng: Rng) -> None:

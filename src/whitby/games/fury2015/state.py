@@ -181,16 +181,6 @@ def lurker(i: int, kind: int) -> int:
     return LURKER0 + i * 13 + kind - ENCOUNTER0
 
 
-def swapped(pile: Pile, k: int, card: int) -> Pile:
-    """The pile with card number k exchanged, sorted."""
-    return tuple(sorted(pile[:k] + (card,) + pile[k + 1 :]))
-
-
-def pulled(pile: Pile, k: int) -> Pile:
-    """The pile without card number k."""
-    return pile[:k] + pile[k + 1 :]
-
-
 def with_kind(pile: Pile, kind: int, used: int) -> int:
     """The index of an encounter of this kind with this USED flag, or EMPTY; one that lies faceup comes first, for all know of it."""
     found = EMPTY
