@@ -27,6 +27,7 @@ class Part(NamedTuple):
     most: int | Sequence[int] = 0  # so many at most, or up to this number; by slot
     counted: str = ""  # what there are so many of, if not the part's name, or so many in the hand of a seat; {} is the seat
     least: int = 0
+    rest: str = ""  # all that is left of the deck lies here if nothing is said; else it goes to this field
 
 
 class Read(NamedTuple):

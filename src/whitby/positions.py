@@ -77,6 +77,15 @@ def sets_of(kind: str, names: tuple[str, ...]) -> Family:
     )
 
 
+def either_way(name: Any, names: tuple[str, ...]) -> str:
+    """The name of a link, a/b or a=b, with its ends in the order in which it is known."""
+    for mark in "/=":
+        a, _, b = str(name).partition(mark)
+        if f"{b}{mark}{a}" in names:
+            return f"{b}{mark}{a}"
+    return str(name)
+
+
 # --- cards ------------------------------------------------------------------------------
 class Left:
     """The cards that lie nowhere yet, by deck."""
@@ -155,6 +164,13 @@ class Plain:
             one_of("effect", name, tuple(self.effects))
             setattr(s, self.effects[name], True)
 
+    def set_rest(self, s: State, parts: Mapping[str, Any], left: Left) -> None:
+        """What is left of a deck is the deck; where the deck was said, it is discarded."""
+        for field, part in self.read:
+            if isinstance(part, Part) and part.rest:
+                to = part.rest if part.name in parts else field.name
+                setattr(s, to, tuple(sorted(getattr(s, to) + left.piles[field.deck])))
+
     def said(self, field: Field, part: Part, now: Any, parts: Mapping[str, Any], left: Left) -> Any:
         """The value of a field: as a whole, or of the slots that are named."""
         if not part.by:
@@ -189,6 +205,8 @@ def part_text(field: Field, part: Part) -> str:
     """What a keyword sets."""
     if has_flags(field):
         return f"{part.by}s {field.note}"
+    if part.rest:
+        return f"{field.note}; all that is left. Said, the others are discards"
     return f"{part.by} -> {field.note or part.name}" if part.by else field.note
 
 

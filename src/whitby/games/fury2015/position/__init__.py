@@ -61,9 +61,6 @@ PARTS: Final[dict[str, str]] = {
     "rumors": "rumor tokens before Dracula; those not yet placed",
     "allies": "hunters or dracula -> ally",
     "event_bottom": "the bottom of the event deck, from the bottom up, backs known",
-    "event_deck": "what else is in the event deck; all that is left. Said, the others are discards",
-    "item_deck": "the items of the deck; all that is left. Said, the others are discards",
-    "encounter_deck": "the encounters of the deck; all that is left. Said, the others are discards",
     "combat": "a fight under way: " + ", ".join(FIGHT),
 }
 

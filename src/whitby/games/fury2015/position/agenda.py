@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from whitby.board import BIT
-from whitby.engine import Task
+from whitby.engine import Rule, Task
 from whitby.games.fury2015.dracula import choose_card, dracula_phase, encounter_step, end_of_phase, slide
 from whitby.games.fury2015.europe import OFF
 from whitby.games.fury2015.hunters import hunter_turn, next_hunter
@@ -19,20 +19,33 @@ from whitby.games.fury2015.words import DRACULA, GODALMING, HUNTERS, SEATS
 from whitby.positions import listed, must, one_of
 
 STEPS: Final = ("slide", "card", "encounter", "end")
+WAITING: Final[
+    dict[str, tuple[int, tuple[Rule, ...]]]
+] = {  # a phase that begins, or a step of Dracula's: the phase until then, and what waits
+    "dawn": (DRACULAS, (dawn,)),
+    "dusk": (DAY, (dusk,)),
+    "dracula": (NIGHT, (dawn, dracula_phase)),
+    "slide": (DRACULAS, (dawn, end_of_phase, choose_card, slide)),
+    "card": (DRACULAS, (dawn, end_of_phase, choose_card)),
+    "encounter": (DRACULAS, (dawn, end_of_phase, encounter_step)),
+    "end": (DRACULAS, (dawn, end_of_phase)),
+}
 
 
 def agenda(s: Fury, parts: Mapping[str, Any], phase: str) -> list[Task]:
     """The phase from its start, or from a step on."""
     must("step" not in parts or phase == "dracula", "only the Dracula phase has steps here")
+    must(phase != "dracula" or parts.get("turn", "dracula") == "dracula", "in the Dracula phase it is Dracula's turn")
     if phase == "setup":
         return setup_agenda(s, parts)
-    if phase == "dawn":
-        s.phase = DRACULAS
-        return [(dawn, ())]
-    if phase == "dusk":
-        s.phase = DAY
-        return [(dusk, ())]
-    return dracula_agenda(s, parts) if phase == "dracula" else hunter_agenda(s, parts, phase == "day", True)
+    if phase not in WAITING:
+        return hunter_agenda(s, parts, phase == "day", True)
+    if "step" in parts:
+        phase = STEPS[one_of("step", parts["step"], STEPS)]
+        must(phase != "encounter" or takes_encounters(s, 0), "no encounter can be placed on space 1")
+        s.turn = DRACULA
+    s.phase, rules = WAITING[phase]
+    return [(rule, ()) for rule in rules]
 
 
 def setup_agenda(s: Fury, parts: Mapping[str, Any]) -> list[Task]:
@@ -43,27 +56,7 @@ def setup_agenda(s: Fury, parts: Mapping[str, Any]) -> list[Task]:
         must(h < first or s.at[h] == OFF, f"{SEATS[h]} has not started yet")
         if h < first and s.at[h] == OFF:
             s.at[h] = STAND[h]
-    tasks: list[Task] = [(day, ()), (dracula_starts, ())]
-    return tasks + [(hunter_starts, (h,)) for h in reversed(HUNTERS) if h >= first]
-
-
-def dracula_agenda(s: Fury, parts: Mapping[str, Any]) -> list[Task]:
-    """From the start of the phase, or from a step on."""
-    must(parts.get("turn", "dracula") == "dracula", "in the Dracula phase it is Dracula's turn")
-    if "step" not in parts:
-        s.phase = NIGHT
-        return [(dawn, ()), (dracula_phase, ())]
-    s.phase = DRACULAS
-    s.turn = DRACULA
-    step = STEPS[one_of("step", parts["step"], STEPS)]
-    must(step != "encounter" or takes_encounters(s, 0), "no encounter can be placed on space 1")
-    steps: dict[str, list[Task]] = {
-        "slide": [(choose_card, ()), (slide, ())],
-        "card": [(choose_card, ())],
-        "encounter": [(encounter_step, ())],
-        "end": [],
-    }
-    return [(dawn, ()), (end_of_phase, ()), *steps[step]]
+    return [(day, ()), (dracula_starts, ()), *[(hunter_starts, (h,)) for h in reversed(HUNTERS) if h >= first]]
 
 
 def hunter_agenda(s: Fury, parts: Mapping[str, Any], by_day: bool, begins: bool) -> list[Task]:

@@ -66,13 +66,12 @@ def hunters_set(s: Fury, parts: Mapping[str, Any], phase: str) -> None:
 def fighters_together(s: Fury, parts: Mapping[str, Any], fight: dict[str, Any], said: dict[int, Any]) -> None:
     """In a fight with Dracula its hunters stand in his city, said or not."""
     fighters = fighters_named(fight)
-    cards = [space.get("card") if isinstance(space, Mapping) else space for space in listed("trail", parts.get("trail"))]
-    where = [PLACES.index(card) for card in cards if card in PLACES] or [
-        s.at[h] for h in reversed(fighters) if h in said and s.at[h] != OFF
-    ]
+    trail = [space.get("card") if isinstance(space, Mapping) else space for space in listed("trail", parts.get("trail"))]
+    his = [PLACES.index(card) for card in trail if card in PLACES]
+    theirs = [s.at[h] for h in reversed(fighters) if h in said and s.at[h] != OFF]
     for h in fighters:
         if h not in said:
-            s.at[h] = where[0] if where else PLACES.index("vienna")
+            s.at[h] = [*his, *theirs, PLACES.index("vienna")][0]
 
 
 def fighters_named(fight: dict[str, Any]) -> list[int]:

@@ -5,20 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from whitby.cards import having
-from whitby.engine import Pile
 from whitby.games.fury2015.europe import OFF
-from whitby.games.fury2015.position.names import HUNTER, SIDE
+from whitby.games.fury2015.position.names import HUNTER, PLAIN, SIDE
 from whitby.games.fury2015.state import Fury, is_weakened
 from whitby.games.fury2015.words import DRACULA, EMPTY, ENCOUNTER_HAND, EVENT0, HUNTERS, IS_ALLY, IS_DRACULAS, NOUNS
 from whitby.positions import Left, by_name, listed, must
 
-STILL_ACTING: Final = (
-    ("long-night", "long_night"),
-    ("renewed-vigor", "vigor"),
-    ("speedy-telegraph", "telegraph"),
-    ("nocturnal-visit", "nocturnal"),
-)  # events that lie in the discards while their effect lasts
+STILL_ACTING: Final = ("long-night", "renewed-vigor", "speedy-telegraph", "nocturnal-visit")  # they are discarded when they begin
 
 
 def hands_set(s: Fury, parts: Mapping[str, Any], left: Left) -> None:
@@ -54,22 +47,16 @@ def shown_set(s: Fury, shown: dict[str, Any]) -> None:
 def decks_set(s: Fury, parts: Mapping[str, Any], left: Left) -> None:
     """Discards and decks: whatever is left, or what is said, the others discarded."""
     discarded = listed("event_discards", parts.get("event_discards"))
-    for name, effect in STILL_ACTING:
-        if getattr(s, effect) and name not in discarded:
-            s.event_out = having(s.event_out, left.take("events", left.card("events", name)))
+    acting = [name for name in PLAIN.effects_on(s) if name in STILL_ACTING and name not in discarded]
+    s.event_out = tuple(sorted(s.event_out + tuple(left.named("events", acting))))
     must(all([IS_DRACULAS[c] for c in s.event_down]), "only Dracula events are discarded facedown")
     s.event_tail = tuple(reversed(left.named("events", parts.get("event_bottom"))))
-    events, items, encounters = [
-        left.named(deck, parts[f"{deck[:-1]}_deck"]) if f"{deck[:-1]}_deck" in parts else None for deck in ("events", "items", "encounters")
-    ]
-    if s.event_top == EMPTY and events is None:
+    if s.event_top == EMPTY and "event_deck" not in parts:
         s.event_top = top_event(left)
-    must(s.event_top != EMPTY or not events and not s.event_tail, "with an event deck that is said, say its event_top too")
+    must(s.event_top != EMPTY or not s.event_bag and not s.event_tail, "with an event deck that is said, say its event_top too")
     if "encounters" not in parts:
         s.encounters = tuple(sorted(left.some("encounters", ENCOUNTER_HAND)))
-    s.event_bag, s.event_out = deck_and_discards(events, left.piles["events"], s.event_out)
-    s.item_bag, s.item_out = deck_and_discards(items, left.piles["items"], s.item_out)
-    s.encounter_bag, s.encounter_out = deck_and_discards(encounters, left.piles["encounters"], s.encounter_out)
+    PLAIN.set_rest(s, parts, left)
     s.ticket_bag = left.piles["tickets"]
     s.blow_bag = left.piles["blows"]
 
@@ -80,8 +67,3 @@ def top_event(left: Left) -> int:
     some = [c for c in events if not IS_DRACULAS[c]] or events
     must(bool(some), "no event is left for the top of the deck")
     return left.take("events", max(some, key=lambda c: (some.count(c), -c)))
-
-
-def deck_and_discards(said: list[int] | None, rest: Pile, discards: Pile) -> tuple[Pile, Pile]:
-    """All that is left is the deck; or what is said is, and the rest is discarded."""
-    return (rest, discards) if said is None else (tuple(sorted(said)), tuple(sorted(discards + rest)))

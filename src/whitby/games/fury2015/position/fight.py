@@ -16,22 +16,16 @@ from whitby.games.fury2015.position.names import HIDEOUT, HUNTER, SEAT
 from whitby.games.fury2015.rules import day, fog_lifts, hosts_leave, night, road_reopened, storm_passes
 from whitby.games.fury2015.state import DAWN, DUSK, FOE_DRACULA, Fury, dracula_at, hideout_of
 from whitby.games.fury2015.windows import COMBAT_START
-from whitby.games.fury2015.words import (
-    COMBAT_HAND,
-    COMBATS,
-    DRACULA,
-    EMPTY,
-    IS_VAMPIRE,
-    LUCYS_REVENGE,
-    NOUNS,
-    PLANNED_AMBUSH,
-    PLOTTING,
-    SEATS,
-    VAMPIRE_HEALTH,
-)
+from whitby.games.fury2015.words import COMBAT_HAND, COMBATS, DRACULA, EMPTY, GODALMING, IS_VAMPIRE, NOUNS, PLOTTING, SEATS, VAMPIRE_HEALTH
 from whitby.positions import Left, at_most, by_name, listed, must, number, one_of
 
-STEPS: Final = ("start", "open", "choose", "engage", "reveal")
+STEPS: Final[dict[str, list[Task]]] = {  # what waits of the fight
+    "start": [(combat, ())],
+    "open": [(combat_ends, ()), (combat_round, ()), (ask_window, (COMBAT_START, DRACULA, 0))],
+    "choose": [(combat_ends, ()), (combat_round, ())],
+    "engage": [(combat_ends, ()), (show_cards, ()), (engage, ())],
+    "reveal": [(combat_ends, ()), (show_cards, ())],
+}
 FIGHT: Final = (
     "foe", "hideout", "damage", "fighters", "round", "night", "hand", "played", "last", "cards", "engaged", "mesmerized", "plots",
     "enraged", "lucy", "planned", "wreaths", "bullets", "ambush", "step",
@@ -74,7 +68,8 @@ def vampire_set(s: Fury, fight: dict[str, Any], foe: str, left: Left) -> None:
 
 def cards_set(s: Fury, fight: dict[str, Any], left: Left) -> None:
     """Dracula's hand and the cards he has played, the cards chosen, and those of the round before."""
-    step = STEPS[one_of("step of a combat", fight.get("step", "choose"), STEPS)]
+    step = fight.get("step", "choose")
+    one_of("step of a combat", step, tuple(STEPS))
     hand = left.named("blows", fight.get("hand"))
     cards = {SEAT.number(name): card for name, card in by_name(fight, "cards").items()}
     if step in ("engage", "reveal"):
@@ -102,8 +97,7 @@ def cards_set(s: Fury, fight: dict[str, Any], left: Left) -> None:
 def played_set(s: Fury, fight: dict[str, Any], left: Left) -> None:
     """His cards of earlier rounds: as many as rounds are over, Plotting among them where it works."""
     played = left.named("blows", fight.get("played"))
-    for _ in range(s.plots - played.count(PLOTTING)):
-        played.append(left.take("blows", PLOTTING))
+    played += left.named("blows", ["plotting"] * (s.plots - played.count(PLOTTING)))
     over = s.round - 1
     must(len(played) <= over, f"in round {s.round} he has played {over} cards, not {len(played)}")
     s.blow_out = tuple(sorted(played + left.some("blows", over - len(played))))
@@ -116,12 +110,11 @@ def marks_set(s: Fury, fight: dict[str, Any], left: Left) -> None:
     for name in listed("mesmerized", fight.get("mesmerized")):
         s.mesmerized |= BIT[in_fight(s, name)]
     if fight.get("lucy"):
-        in_fight(s, "godalming")
-        s.lucy = True
-        left.take("events", LUCYS_REVENGE)
+        s.lucy = in_fight(s, "godalming") == GODALMING
+        left.named("events", ["lucys-revenge"])
     for name in listed("planned", fight.get("planned")):
         s.planned |= BIT[in_fight(s, name)]
-        left.take("events", PLANNED_AMBUSH)
+        left.named("events", ["planned-ambush"])
     for name, n in by_name(fight, "wreaths").items():
         s.wreaths[in_fight(s, name)] = number("wreaths", n, 0, 3)
         left.named("items", ["garlic-wreath"] * n)
@@ -144,35 +137,20 @@ def combat_card(s: Fury, h: int, name: Any, left: Left) -> int:
 
 
 def fight_agenda(s: Fury, fight: dict[str, Any], parts: Mapping[str, Any]) -> list[Task]:
-    """The fight, and what follows it."""
-    rest = after_dracula(s) if s.foe == FOE_DRACULA else after_vampire(s, parts)
+    """The fight, and the dawn, dusk or turn that goes on after it."""
     step = fight.get("step", "choose")
-    if step == "start":
-        return rest + [(combat, ())]
-    rest.append((combat_ends, ()))
+    rest: list[Task]
+    if s.foe == FOE_DRACULA:
+        s.phase = DUSK if s.night else DAWN
+        rules = [night, storm_passes, road_reopened, fog_lifts] if s.night else [day, hosts_leave]
+        rest = [(rule, ()) for rule in rules + ([events_again] if s.events_after_combat else [])]
+    else:
+        h = s.fighters[0] if parts.get("turn") is None else in_fight(s, parts["turn"])
+        i = hideout_of(s, s.at[h])
+        rest = hunter_agenda(s, {**parts, "turn": SEATS[h]}, not s.night, False)
+        rest += [(ambush_over, (i,)), (may_ambush, (h, 0))] if s.by_ambush else [(search_over, (i,)), (search_goes_on, (h,))]
     if step in ("open", "choose"):
         s.round -= 1
-        rest.append((combat_round, ()))
-        return rest + ([(ask_window, (COMBAT_START, DRACULA, 0))] if step == "open" else [])
-    rest.append((show_cards, ()))
-    if step == "engage":
-        return rest + [(engage, ())]
-    s.engaged = in_fight(s, fight.get("engaged", SEATS[s.fighters[0]]))
-    return rest
-
-
-def after_dracula(s: Fury) -> list[Task]:
-    """The dawn or dusk in which they met goes on."""
-    s.phase = DUSK if s.night else DAWN
-    rest: list[Task] = (
-        [(night, ()), (storm_passes, ()), (road_reopened, ()), (fog_lifts, ())] if s.night else [(day, ()), (hosts_leave, ())]
-    )
-    return rest + ([(events_again, ())] if s.events_after_combat else [])
-
-
-def after_vampire(s: Fury, parts: Mapping[str, Any]) -> list[Task]:
-    """The ambush or the search goes on, then the hunter's turn is over."""
-    h = s.fighters[0] if parts.get("turn") is None else in_fight(s, parts["turn"])
-    rest = hunter_agenda(s, {**parts, "turn": SEATS[h]}, not s.night, False)
-    i = hideout_of(s, s.at[h])
-    return rest + ([(ambush_over, (i,)), (may_ambush, (h, 0))] if s.by_ambush else [(search_over, (i,)), (search_goes_on, (h,))])
+    if step == "reveal":
+        s.engaged = in_fight(s, fight.get("engaged", SEATS[s.fighters[0]]))
+    return rest + STEPS[step]

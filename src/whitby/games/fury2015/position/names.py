@@ -8,7 +8,7 @@ from whitby.engine import Pile
 from whitby.games.fury2015.europe import EDGE_NAMES, PLACES, is_city
 from whitby.games.fury2015.fields import FIELDS
 from whitby.games.fury2015.words import BLOW_DECK, ENCOUNTER_DECK, EVENT_DECK, HUNTERS, ITEM_DECK, NOUNS, SEATS, SPACES, TICKET_POOL
-from whitby.positions import Family, Plain, must, named, sets_of
+from whitby.positions import Family, Plain, either_way, must, named, sets_of
 
 DECKS: Final[dict[str, Pile]] = {
     "items": ITEM_DECK,
@@ -34,12 +34,9 @@ def city_of(name: Any) -> int:
 
 def edge_of(name: Any) -> int:
     """A road or railway, its cities in either order."""
-    for mark in "/=":
-        a, found, b = str(name).partition(mark)
-        if found and f"{b}{mark}{a}" in EDGE_NAMES:
-            name = f"{b}{mark}{a}"
-    must(name in EDGE_NAMES, f"there is no road or railway {name!r}; write vienna/prague for a road, vienna=venice for a railway")
-    return EDGE_NAMES.index(name)
+    edge = either_way(name, EDGE_NAMES)
+    must(edge in EDGE_NAMES, f"there is no road or railway {name!r}; write vienna/prague for a road, vienna=venice for a railway")
+    return EDGE_NAMES.index(edge)
 
 
 PLAIN: Final = Plain(

@@ -34,29 +34,10 @@ def words(cards: Pile) -> list[str]:
     return [NOUNS[card & KIND] for card in cards if card >= 0]
 
 
-def at(s: Fury, seat: str) -> str | None:
-    """Where a hunter, or Dracula, is; None off the board."""
-    who = SEAT.number(seat)
-    place: str | None = CARD.word(dracula_at(s) if who == DRACULA else s.at[who])
-    return place
-
-
-def damage(s: Fury, seat: str) -> int:
-    """Somebody's damage."""
-    who = SEAT.number(seat)
-    return s.damage if who == DRACULA else s.harm[who]
-
-
 def hand(s: Fury, seat: str) -> list[str]:
     """Items, events and tickets of a hunter; events and encounters of Dracula."""
     who = SEAT.number(seat)
     return words(s.events[who] + s.encounters if who == DRACULA else s.items[who] + s.events[who] + s.tickets[who])
-
-
-def shown(s: Fury, seat: str) -> list[str]:
-    """What a weakened hunter shows."""
-    h = HUNTER.number(seat)
-    return words((s.shown_item[h], s.shown_event[h]))
 
 
 def space(name: Any) -> int:
@@ -70,11 +51,13 @@ def fight(s: Fury) -> str | None:
 
 
 READERS: Final[dict[str, Callable[..., Any]]] = {
-    "at": at,
-    "damage": damage,
+    # the seats
+    "at": lambda s, seat: CARD.word([*s.at, dracula_at(s)][SEAT.number(seat)]),
+    "damage": lambda s, seat: [*s.harm, s.damage][SEAT.number(seat)],
     "hand": hand,
-    "shown": shown,
+    "shown": lambda s, seat: words((s.shown_item[HUNTER.number(seat)], s.shown_event[HUNTER.number(seat)])),
     "weakened": lambda s: [SEATS[h] for h in HUNTERS if is_weakened(s, h)],
+    # the clock
     "weekday": lambda s: DAYS[s.day % 7],
     # the hideouts: cards, those faceup, what lies with one
     "trail": lambda s: [CARD.word(card) for card in s.trail[:TRAIL]],
