@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from whitby.board import BIT, members
+from whitby.board import BIT
 from whitby.cards import without
 from whitby.engine import Pile, State
 from whitby.fields import Effect, Field, Fields, Part, Read, kept
@@ -72,7 +72,7 @@ def named(kind: str, names: tuple[str, ...]) -> Family:
 def sets_of(kind: str, names: tuple[str, ...]) -> Family:
     """Masks, as lists of names."""
     return Family(
-        lambda mask: [names[i] for i in members(mask)],
+        lambda mask: [name for i, name in enumerate(names) if mask & BIT[i]],
         lambda said: sum([BIT[i] for i in {one_of(kind, name, names) for name in listed(f"{kind}s", said)}]),
     )
 
