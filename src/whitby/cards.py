@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from whitby.engine import Pile, Rule
+from whitby.rng import Rng
 
 
 def without(pile: Pile, card: int) -> Pile:
@@ -23,6 +24,28 @@ def having(pile: Pile, card: int) -> Pile:
     while i < n and pile[i] < card:
         i += 1
     return pile[:i] + (card,) + pile[i:]
+
+
+def less(pile: Pile, cards: Pile) -> Pile:
+    """The pile less these cards, as far as they are there."""
+    for card in cards:
+        if card in pile:
+            pile = without(pile, card)
+    return pile
+
+
+def swapped(one: Pile, a: int, other: Pile, b: int) -> tuple[Pile, Pile]:
+    """Two sorted piles after card a of the one and card b of the other have changed places."""
+    return having(without(one, a), b), having(without(other, b), a)
+
+
+def exchanged(one: Pile, other: Pile, rng: Rng, kept: Pile = (), left: Pile = ()) -> tuple[Pile, Pile] | None:
+    """Two piles after a random swap of different cards, none of those kept in the one or left in the other."""
+    pairs = [(a, b) for a in kinds(less(one, kept)) for b in kinds(less(other, left)) if a != b]
+    if not pairs:
+        return None
+    a, b = pairs[rng.below(len(pairs))]
+    return swapped(one, a, other, b)
 
 
 def kinds(pile: Pile) -> list[int]:
