@@ -29,6 +29,28 @@ def having(pile: Pile, card: int) -> Pile:
     return pile[:i] + (card,) + pile[i:]
 
 
+def less(pile: Pile, cards: Pile) -> Pile:
+    """The pile less these cards, as far as they are there."""
+    for card in cards:
+        if card in pile:
+            pile = without(pile, card)
+    return pile
+
+
+def swapped(one: Pile, a: int, other: Pile, b: int) -> tuple[Pile, Pile]:
+    """Two sorted piles after card a of the one and card b of the other have changed places."""
+    return having(without(one, a), b), having(without(other, b), a)
+
+
+def exchanged(one: Pile, other: Pile, rng: Rng, kept: Pile = (), left: Pile = ()) -> tuple[Pile, Pile] | None:
+    """Two piles after a random swap of different cards, none of those kept in the one or left in the other."""
+    pairs = [(a, b) for a in kinds(less(one, kept)) for b in kinds(less(other, left)) if a != b]
+    if not pairs:
+        return None
+    a, b = pairs[rng.below(len(pairs))]
+    return swapped(one, a, other, b)
+
+
 def kinds(pile: Pile) -> list[int]:
     """Each kind once, in the order of a sorted pile."""
     out: list[int] = []
@@ -49,7 +71,7 @@ def differences(nouns: Sequence[str], name: str, there: Pile, due: Pile) -> list
     ]
 
 
-def swapped(pile: Pile, k: int, card: int) -> Pile:
+def replaced(pile: Pile, k: int, card: int) -> Pile:
     """The pile with card number k exchanged, sorted."""
     return tuple(sorted(pile[:k] + (card,) + pile[k + 1 :]))
 

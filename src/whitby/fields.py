@@ -1,7 +1,7 @@
 """What the state of a game is made of, said once: one line a field.
 
 A game lists its fields in `fields.py`; from that list tools/generate.py writes the state's begin, copy, snapshot and fill and the plain
-part of its view (`generated/`), and what is below reads the list at run time.
+part of its view (`generated/`), and what is below reads the list at run time; whitby.positions makes the plain parts of a position.
 """
 
 from __future__ import annotations
@@ -18,6 +18,32 @@ NOBODY: Final = "nobody"
 Start = bool | int | Pile | Sequence[int] | Sequence[Pile]
 
 
+class Part(NamedTuple):
+    """A position sets this field and reads it by name; the note says what is set."""
+
+    name: str = ""  # the keyword of a scene and the word that reads it, if not the field's name
+    of: str = ""  # what the values are: a family of names of the game's position; else cards of the field's deck, or numbers
+    by: str = ""  # whose slots they are: a family of names
+    most: int | Sequence[int] = 0  # so many at most, or up to this number; by slot
+    counted: str = ""  # what there are so many of, if not the part's name, or so many in the hand of a seat; {} is the seat
+    least: int = 0
+    rest: str = ""  # all that is left of the deck lies here if nothing is said; else it goes to this field
+
+
+class Read(NamedTuple):
+    """A position reads this field by name, and sets it with something else."""
+
+    name: str = ""
+    of: str = ""
+    by: str = ""
+
+
+class Effect(NamedTuple):
+    """A flag that a position names among its `effects`."""
+
+    name: str
+
+
 class Field(NamedTuple):
     """One field: its start value gives it its shape."""
 
@@ -27,6 +53,7 @@ class Field(NamedTuple):
     note: str = ""
     deck: str = ""  # cards of this deck lie here; what only points at a card has none
     ordered: bool = False  # the order of the cards has a meaning; else a pile is sorted, so that it tells nothing
+    part: Part | Read | Effect | None = None  # what a position makes of it without a line by hand
 
 
 class Shown(NamedTuple):

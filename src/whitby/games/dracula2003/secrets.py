@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from whitby.board import BIT
-from whitby.cards import having, without
+from whitby.cards import having, swapped, without
 from whitby.engine import Pile
 from whitby.games.dracula2003.state import London, side_known
 from whitby.games.dracula2003.words import EMPTY, OWNER
@@ -77,8 +77,7 @@ def hand_and_aside(s: London, eyes: int, rng: Rng) -> bool:
     if not pairs:
         return False
     seat, a, b = pairs[rng.below(len(pairs))]
-    s.hand[seat] = having(without(s.hand[seat], a), b)
-    s.aside[seat] = having(without(s.aside[seat], b), a)
+    s.hand[seat], s.aside[seat] = swapped(s.hand[seat], a, s.aside[seat], b)
     return True
 
 

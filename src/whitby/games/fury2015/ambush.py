@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.cards import swapped
+from whitby.cards import replaced
 from whitby.engine import EVERYONE, NOUN
 from whitby.games.fury.europe import OFF
 from whitby.games.fury.trail import LEAVING, hideout_of
@@ -62,7 +62,7 @@ def all_unused(s: Fury) -> None:
 def take_up(s: Fury, i: int, kind: int) -> None:
     """One encounter of this kind is turned up and being used."""
     k = with_kind(s.lurking[i], kind, 0)
-    s.lurking[i] = swapped(s.lurking[i], k, s.lurking[i][k] | FACEUP | USED)
+    s.lurking[i] = replaced(s.lurking[i], k, s.lurking[i][k] | FACEUP | USED)
 
 
 # --- ambush ---------------------------------------------------------------------------------

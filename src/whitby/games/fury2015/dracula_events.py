@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whitby.cards import having, kinds, pulled, swapped
+from whitby.cards import having, kinds, pulled, replaced
 from whitby.engine import EVERYONE, NOUN
 from whitby.games.fury.europe import OFF
 from whitby.games.fury.events import cancel_answered, keep_in_play
@@ -255,7 +255,7 @@ def seduced(s: Fury, seat: int, h: int, choice: int) -> None:
     i = ((choice & NOUN) - LURKER0) // 13
     kind = ((choice & NOUN) - LURKER0) % 13 + ENCOUNTER0
     k = with_kind(s.lurking[i], kind, 0)
-    s.lurking[i] = swapped(s.lurking[i], k, s.lurking[i][k] | FACEUP)
+    s.lurking[i] = replaced(s.lurking[i], k, s.lurking[i][k] | FACEUP)
     s.tell(EVERYONE, "seduces", SEAT0 + h, SPACE0 + i, kind)
     s.do(bite, h)
     s.do(lured_home, i, kind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from whitby.cards import having, kinds, pulled, swapped, without
+from whitby.cards import having, kinds, pulled, replaced, without
 from whitby.engine import EVERYONE, NOUN, Rule
 from whitby.games.fury.europe import OFF, SEA0, is_city
 from whitby.games.fury2015.combat import fight_vampire
@@ -571,7 +571,7 @@ def wolves_chosen(s: Fury, place: int, choice: int) -> None:
 def mark_used(s: Fury, i: int, kind: int) -> None:
     """An encounter of the leaving hideout is turned up to mature."""
     k = with_kind(s.lurking[i], kind, 0)
-    s.lurking[i] = swapped(s.lurking[i], k, s.lurking[i][k] | FACEUP | USED)
+    s.lurking[i] = replaced(s.lurking[i], k, s.lurking[i][k] | FACEUP | USED)
 
 
 assert len(EFFECT_OF) == 13

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from whitby.board import BIT
-from whitby.cards import having, kinds, without
+from whitby.cards import exchanged, having, kinds, without
 from whitby.engine import NOUN, Pile, ask_window, window_offer
 from whitby.games.fury.europe import CASTLE, SEA0, is_sea
 from whitby.games.fury.trail import HIDEOUTS, here
@@ -21,19 +21,6 @@ from whitby.games.fury2015.encounters import second_weapon
 from whitby.games.fury2015.state import FACEUP, KIND, UP, Fury, revealed
 from whitby.games.fury2015.words import CHOOSE, DRACULA, EMPTY, HIDE, HUNTERS, IS_DRACULAS, TO_DRACULA
 from whitby.rng import Rng
-
-
-def exchanged(hand: Pile, bag: Pile, rng: Rng, kept: Pile = ()) -> tuple[Pile, Pile] | None:
-    """One card of the hand (not of those kept) against another of the bag."""
-    loose = hand
-    for card in kept:
-        if card in loose:
-            loose = without(loose, card)
-    pairs = [(a, b) for a in kinds(loose) for b in kinds(bag) if a != b]
-    if not pairs:
-        return None
-    a, b = pairs[rng.below(len(pairs))]
-    return having(without(hand, a), b), having(without(bag, b), a)
 
 
 def in_trade(s: Fury) -> Pile:
@@ -82,17 +69,20 @@ def ticket_spent(s: Fury, eyes: int, rng: Rng) -> bool:
     return True
 
 
+def events_of(s: Fury, draculas: bool) -> Pile:
+    """The events of one side in the deck."""
+    return tuple([c for c in s.event_bag if IS_DRACULAS[c] == draculas])
+
+
 def events_in_hand(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-HIDDEN-05  An event in a hand and one in the deck, of one side."""
     for seat in hidden_hunters(s, eyes, rng) + ([DRACULA] if not eyes & TO_DRACULA and s.bared != DRACULA else []):
-        mine = tuple([c for c in s.event_bag if IS_DRACULAS[c] == (seat == DRACULA)])
         kept = (s.drawn[seat],) if seat == DRACULA else (s.drawn[seat], s.shown_event[seat]) + in_trade(s)
         if s.answers:
             kept += tuple([a & NOUN for a in s.answers[seat]])
-        pair = exchanged(s.events[seat], mine, rng, kept)
+        pair = exchanged(s.events[seat], s.event_bag, rng, kept, events_of(s, seat != DRACULA))
         if pair is not None:
-            s.events[seat] = pair[0]
-            s.event_bag = tuple(sorted(pair[1] + tuple([c for c in s.event_bag if IS_DRACULAS[c] != (seat == DRACULA)])))
+            s.events[seat], s.event_bag = pair
             return True
     return False
 
@@ -101,23 +91,19 @@ def top_event(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-HIDDEN-07  The top event and another with the same back."""
     if s.event_top == EMPTY:
         return False
-    same = [c for c in kinds(s.event_bag) if IS_DRACULAS[c] == IS_DRACULAS[s.event_top] and c != s.event_top]
-    if not same:
+    pair = exchanged((s.event_top,), s.event_bag, rng, (), events_of(s, not IS_DRACULAS[s.event_top]))
+    if pair is None:
         return False
-    card = same[rng.below(len(same))]
-    s.event_bag = having(without(s.event_bag, card), s.event_top)
-    s.event_top = card
+    s.event_top, s.event_bag = pair[0][0], pair[1]
     return True
 
 
 def facedown_discards(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-HIDDEN-02  A facedown discarded event and one in the deck."""
-    his = tuple([c for c in s.event_bag if IS_DRACULAS[c]])
-    pair = exchanged(s.event_down, his, rng) if s.running[0].__name__ != "take_discard" else None
+    pair = exchanged(s.event_down, s.event_bag, rng, (), events_of(s, False)) if s.running[0].__name__ != "take_discard" else None
     if pair is None:
         return False
-    s.event_down = pair[0]
-    s.event_bag = tuple(sorted(pair[1] + tuple([c for c in s.event_bag if not IS_DRACULAS[c]])))
+    s.event_down, s.event_bag = pair
     return True
 
 
@@ -140,12 +126,10 @@ def lurking_encounter(s: Fury, eyes: int, rng: Rng) -> bool:
     if not places:
         return False
     i, e = places[rng.below(len(places))]
-    others = [c for c in kinds(s.encounter_bag) if c != e & KIND]
-    if not others:
+    pair = exchanged((e & KIND,), s.encounter_bag, rng)
+    if pair is None:
         return False
-    card = others[rng.below(len(others))]
-    s.encounter_bag = having(without(s.encounter_bag, card), e & KIND)
-    s.lurking[i] = tuple(sorted(without(s.lurking[i], e) + (card,)))
+    s.lurking[i], s.encounter_bag = having(without(s.lurking[i], e), pair[0][0]), pair[1]
     return still_asked(s)
 
 

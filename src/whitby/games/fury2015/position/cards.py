@@ -1,0 +1,69 @@
+"""The cards of a position, apart from those on the trail and in a fight: hands and decks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from whitby.games.fury.europe import OFF
+from whitby.games.fury2015.position.names import HUNTER, PLAIN, SIDE
+from whitby.games.fury2015.state import Fury, is_weakened
+from whitby.games.fury2015.words import DRACULA, EMPTY, ENCOUNTER_HAND, EVENT0, HUNTERS, IS_ALLY, IS_DRACULAS, NOUNS
+from whitby.positions import Left, by_name, listed, must
+
+STILL_ACTING: Final = ("long-night", "renewed-vigor", "speedy-telegraph", "nocturnal-visit")  # they are discarded when they begin
+
+
+def hands_set(s: Fury, parts: Mapping[str, Any], left: Left) -> None:
+    """Events are of one's own side; allies, what is shown, and bodyguards."""
+    for seat, hand in enumerate(s.events):
+        for card in hand:
+            must(IS_DRACULAS[card] == (seat == DRACULA), f"{NOUNS[card]} is an event of the other side")
+    for name, card_name in by_name(parts, "allies").items():
+        side = SIDE.number(name)
+        if card_name is not None:
+            card = left.take("events", left.card("events", card_name))
+            must(IS_ALLY[card] and IS_DRACULAS[card] == (side == 1), f"{card_name} is no ally of {name}")
+            s.allies[side] = card
+    shown_set(s, by_name(parts, "shown"))
+    left.named("encounters", ["szgany-bodyguards"] * s.guards)
+
+
+def shown_set(s: Fury, shown: dict[str, Any]) -> None:
+    """F15-BITE-07  What weakened hunters show."""
+    weak = [h for h in HUNTERS if is_weakened(s, h) and s.at[h] != OFF]
+    for h in weak:
+        s.shown_item[h] = s.items[h][0] if s.items[h] else EMPTY
+        s.shown_event[h] = s.events[h][0] if s.events[h] else EMPTY
+    for name, names in shown.items():
+        h = HUNTER.number(name)
+        must(h in weak, f"{name} is not weakened and shows nothing")
+        for card_name in listed("shown", names):
+            found = [c for c in s.items[h] + s.events[h] if NOUNS[c] == card_name]
+            must(bool(found), f"{name} has no {card_name} to show")
+            (s.shown_item if found[0] < EVENT0 else s.shown_event)[h] = found[0]
+
+
+def decks_set(s: Fury, parts: Mapping[str, Any], left: Left) -> None:
+    """Discards and decks: whatever is left, or what is said, the others discarded."""
+    discarded = listed("event_discards", parts.get("event_discards"))
+    acting = [name for name in PLAIN.effects_on(s) if name in STILL_ACTING and name not in discarded]
+    s.event_out = tuple(sorted(s.event_out + tuple(left.named("events", acting))))
+    must(all([IS_DRACULAS[c] for c in s.event_down]), "only Dracula events are discarded facedown")
+    s.event_tail = tuple(reversed(left.named("events", parts.get("event_bottom"))))
+    if s.event_top == EMPTY and "event_deck" not in parts:
+        s.event_top = top_event(left)
+    must(s.event_top != EMPTY or not s.event_bag and not s.event_tail, "with an event deck that is said, say its event_top too")
+    if "encounters" not in parts:
+        s.encounters = tuple(sorted(left.some("encounters", ENCOUNTER_HAND)))
+    PLAIN.set_rest(s, parts, left)
+    s.ticket_bag = left.piles["tickets"]
+    s.blow_bag = left.piles["blows"]
+
+
+def top_event(left: Left) -> int:
+    """The hunter event with most copies left."""
+    events = left.piles["events"]
+    some = [c for c in events if not IS_DRACULAS[c]] or events
+    must(bool(some), "no event is left for the top of the deck")
+    return left.take("events", max(some, key=lambda c: (some.count(c), -c)))
