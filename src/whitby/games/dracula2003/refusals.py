@@ -6,9 +6,10 @@ from typing import Final
 
 from whitby.board import BIT
 from whitby.cards import kinds
-from whitby.engine import ANYTIME, NOUN, VERB, options_for, seats_asked
-from whitby.games.dracula2003.action import foe_strength, owed
+from whitby.engine import ANYTIME, NOUN, VERB, Rule, options_for, question_name, seats_asked
+from whitby.games.dracula2003.action import barrier_part, foe_strength, owed, play_card, special_action
 from whitby.games.dracula2003.barriers import ALL_SLOTS, IN_LINE, TOUCHED, WAYS, shuts_in
+from whitby.games.dracula2003.movement import move
 from whitby.games.dracula2003.state import MAY_LOOK, London, other, together
 from whitby.games.dracula2003.words import (
     ACCEPT,
@@ -157,11 +158,11 @@ REASONS: Final[dict[str, str]] = {
 FALLBACKS: Final = frozenset({"not-an-option", "not-this-card"})
 
 # what waits behind a card that has to be laid -> the reason why it comes first
-LAID_BEFORE: Final[dict[str, str]] = {
-    "move": "must-lay",
-    "play_card": "lay-before",
-    "special_action": "lay-after-battle",
-    "barrier_part": "lay-in-exchange",
+LAID_BEFORE: Final[dict[Rule, str]] = {
+    move: "must-lay",
+    play_card: "lay-before",
+    special_action: "lay-after-battle",
+    barrier_part: "lay-in-exchange",
 }
 WINGS: Final = noun("wings")
 MOVE_FIGURES: Final = (WINGS, noun("roar"), noun("reinforcement"))
@@ -231,7 +232,7 @@ OPENS: Final[dict[int, str]] = {
 def clause_of(s: London, choice: int) -> str:
     """The clause that opens a choice."""
     verb = choice & ~NOUN
-    rule = s.running[0].__name__
+    rule = question_name(s)
     if verb == PLAY:
         return "D03-CARD-" + NOUNS[choice & NOUN]
     if verb == USE:
@@ -241,11 +242,11 @@ def clause_of(s: London, choice: int) -> str:
     if rule == "landed" and not choice & ANYTIME:
         return "D03-LOOK-12"
     if verb == LAY:
-        return "D03-LOOK-08" if rule == "move" else REASONS[LAID_BEFORE[s.agenda[-1][0].__name__]]
+        return "D03-LOOK-08" if rule == "move" else REASONS[LAID_BEFORE[s.agenda[-1][0]]]
     if verb == RECOVER:
         return "D03-CARD-" + NOUNS[s.card]
     if choice == PASS:
-        return {"move_barrier": "D03-PLAY-08", "cube_at_risk": "D03-ENERGY-08", "answer_offer": "D03-TURN-03"}.get(rule, "D03-PLAY-07")
+        return {"move-barrier": "D03-PLAY-08", "cube-at-risk": "D03-ENERGY-08", "answer-offer": "D03-TURN-03"}.get(rule, "D03-PLAY-07")
     return OPENS.get(verb, "D03-TURN-03")
 
 
@@ -275,7 +276,7 @@ def warning(s: London, seat: int, choice: int) -> str:
     if choice == RESCUE:
         loses = s.taken[other(seat)] == TARGETS - 1
     elif choice == PASS:
-        loses = s.running[0].__name__ == "cube_at_risk" and s.cubes[seat] == 1
+        loses = question_name(s) == "cube-at-risk" and s.cubes[seat] == 1
     else:
         loses = price(s, choice) >= s.cubes[seat] + RESCUE_GIVES * rescues
     return "loses-game" if loses else ""
@@ -290,13 +291,13 @@ def why_not(s: London, seat: int, choice: int) -> str:
         return "too-late" if choice == RESCUE and s.cubes[seat] == 0 else "game-over"
     if choice & ANYTIME:
         return why_not_anytime(s, seat, choice)
-    rule = s.running[0].__name__
+    rule = question_name(s)
     verb = choice & ~NOUN
     if verb in BLIND:
         return BLIND[verb]
     if verb == CHOOSE or s.turns == 0:
         return why_not_chosen(s, seat, choice)
-    if rule == "answer_offer":
+    if rule == "answer-offer":
         return "answer-first"
     if verb == ACCEPT:
         return "no-offer" if s.agreed_draw else "no-draws"
@@ -324,12 +325,12 @@ def why_not_anytime(s: London, seat: int, choice: int) -> str:
 
 def why_not_chosen(s: London, seat: int, choice: int) -> str:
     """Set-up: six of one's own cards, as many of a kind as there are."""
-    choosing = s.running[0].__name__ == "choose_six" and seat in seats_asked(s)
+    choosing = question_name(s) == "choose-six" and seat in seats_asked(s)
     if choice & ~NOUN != CHOOSE:
         return "six-needed" if choosing and choice == PASS else "set-up-first"
     if OWNER[choice & NOUN] != seat:
         return "not-your-card"
-    return "none-left" if choosing else "set-up-first" if s.running[0].__name__ == "deal_action" and s.turns == 0 else "six-only"
+    return "none-left" if choosing else "set-up-first" if question_name(s) == "deal-action" and s.turns == 0 else "six-only"
 
 
 def why_not_turn(s: London, seat: int, rule: str, choice: int) -> str:
@@ -337,18 +338,18 @@ def why_not_turn(s: London, seat: int, rule: str, choice: int) -> str:
     verb = choice & ~NOUN
     if verb == PLAY:
         return why_not_played(s, seat, rule, choice & NOUN)
-    if rule == "lay_card":
-        return "not-in-supply" if verb == LAY else LAID_BEFORE[s.agenda[-1][0].__name__]
+    if rule == "lay-card":
+        return "not-in-supply" if verb == LAY else LAID_BEFORE[s.agenda[-1][0]]
     if rule == "move":
         return why_not_move(s, seat, choice)
     if verb in (STEP, STOP, LOOK, DEMAND, LAY):
         return why_not_after(s, seat, verb)
-    if rule == "play_card":
+    if rule == "play-card":
         return "must-play" if choice == PASS else "not-now-barrier" if is_barrier(verb) else "not-now-special"
-    if rule == "cube_at_risk":
+    if rule == "cube-at-risk":
         return "cube-first"
     if is_barrier(verb):
-        return why_not_barrier(s, choice) if rule == "move_barrier" else "not-now-barrier"
+        return why_not_barrier(s, choice) if rule == "move-barrier" else "not-now-barrier"
     return why_not_special(s, rule, choice)
 
 
@@ -356,12 +357,12 @@ def why_not_played(s: London, seat: int, rule: str, card: int) -> str:
     """An action card."""
     if OWNER[card] != seat:
         return "not-yours"
-    if card == s.card or rule not in ("move", "lay_card", "play_card"):
+    if card == s.card or rule not in ("move", "lay-card", "play-card"):
         return "one-card-only"
     if card not in s.hand[seat]:
         return "played-already" if card in s.played[seat] else "set-aside"
-    if rule == "lay_card":
-        return LAID_BEFORE[s.agenda[-1][0].__name__]
+    if rule == "lay-card":
+        return LAID_BEFORE[s.agenda[-1][0]]
     return "stop-first" if s.steps else "move-first"
 
 
@@ -401,7 +402,7 @@ def why_not_after(s: London, seat: int, verb: int) -> str:
     """What belongs to the movement, once that is over: ended by a card turned up, or of one's own will, or followed by a special move."""
     if verb == LOOK and s.card in MOVE_FIGURES:
         return "no-step-no-look"
-    if s.running[0].__name__ == "landed":
+    if question_name(s) == "landed":
         return why_not_landed(s, seat, verb)
     if s.card in MOVE_FIGURES and not (s.card == WINGS and s.after_wings):
         if verb == LAY:
@@ -447,11 +448,11 @@ def why_not_barrier(s: London, choice: int) -> str:
 def why_not_special(s: London, rule: str, choice: int) -> str:
     """What a special action does not reach."""
     verb = choice & ~NOUN
-    if rule == "special_forbidden":
+    if rule == "special-forbidden":
         return "alerted"
     if not HAS_SPECIAL[s.card]:
         return "no-special"
-    if rule == "move_barrier":
+    if rule == "move-barrier":
         if s.alert and s.turn == DRACULA:
             return "alerted"
         return "no-battle-won" if s.card == BATTLE_LUST and choice == USE and not s.won else "special-over"
@@ -481,7 +482,7 @@ def closed(s: London, seat: int) -> list[tuple[int, str]]:
     if s.winners >= 0 or seat not in seats_asked(s):
         return []
     options = options_for(s, seat)
-    tries = tried(s, seat, s.running[0].__name__) + [RESCUE]
+    tries = tried(s, seat, question_name(s)) + [RESCUE]
     if s.agreed_draw:
         tries.append(OFFER_DRAW)
     return [(choice, why_not(s, seat, choice)) for choice in tries if choice not in options]
@@ -490,14 +491,14 @@ def closed(s: London, seat: int) -> list[tuple[int, str]]:
 def tried(s: London, seat: int, rule: str) -> list[int]:
     """Own cards, places and actions that belong to a question; none for a yes or no."""
     own = kinds(ALL_OF[seat])
-    if rule == "choose_six":
+    if rule == "choose-six":
         return [CHOOSE | card for card in own] + [PASS]
     if rule == "move":
         steps = [STEP | place for place, _ in WAYS[s.at[seat]]]
         return steps + [LOOK, DEMAND, STOP] + [LAY | card for card in kinds(s.supply[seat])] + [PLAY | card for card in s.hand[seat]]
-    if rule == "lay_card":
+    if rule == "lay-card":
         return [LAY | card for card in own] + [PASS]
-    if rule == "play_card":
+    if rule == "play-card":
         return [PLAY | card for card in DECK[seat]] + [PASS]
     past = [LOOK] + [PLAY | card for card in s.hand[seat]]
     if rule == "landed":
@@ -510,11 +511,11 @@ def tried(s: London, seat: int, rule: str) -> list[int]:
         return [RECALL | card for card in DECK[seat]] + past
     if rule in ON_PLACES:
         return [ON_PLACES[rule] | place for place in range(12)] + past
-    if rule == "move_barrier":
+    if rule == "move-barrier":
         shown = s.running[1][0] | s.running[1][1]
         slots = [BARRIER + (c << VERB) | (SLOT0 + x) for c in range(len(COLOURS)) if shown & BIT[c] for x in range(ALL_SLOTS)]
         return slots + [USE] + past
-    return [USE] if rule == "special_forbidden" else []
+    return [USE] if rule == "special-forbidden" else []
 
 
 ON_PLACES: Final[dict[str, int]] = {"wings": FLY, "deep": EXCHANGE, "intuition": INSPECT, "block": TURN}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.engine import EVERYONE, NOUN
+from whitby.engine import EVERYONE, NOUN, question
 from whitby.games.fury2015.decks import drop_item
 from whitby.games.fury2015.encounters import EFFECT_OF, without_effect
 from whitby.games.fury2015.europe import OFF
@@ -70,6 +70,7 @@ def ready_ambush(s: Fury, h: int, i: int) -> None:
     s.do(ambush_over, i)
 
 
+@question("may-ambush")
 def may_ambush(s: Fury, h: int, lying: int) -> None:
     """F15-AMBUSH-02 to F15-AMBUSH-04, F15-AMBUSH-11  One after the other, until one delays a hunter who was not `lying` already."""
     if s.at[h] == OFF or (s.delayed[h] and not lying):
@@ -143,6 +144,7 @@ def encounters_found(s: Fury, h: int) -> None:
     s.do(search_goes_on, h)
 
 
+@question("search-goes-on")
 def search_goes_on(s: Fury, h: int) -> None:
     """F15-SEARCH-03, F15-SEARCH-04, F15-SEARCH-08, F15-SEARCH-09  One after the other in the hunter's order."""
     if not may_act_on(s, h):

@@ -7,11 +7,15 @@ from typing import Any, Final
 from whitby.board import BIT
 from whitby.cards import without
 from whitby.engine import ANYTIME, NOBODY, NOUN, Pile, Task, ask_window, face_in_window
-from whitby.games.fury2015.decks import event_back
+from whitby.games.fury2015.combat import draw_blow
+from whitby.games.fury2015.decks import bottom_from_bag, draw_ticket, event_back, item_from_bag, top_from_bag
+from whitby.games.fury2015.dracula_events import assist
+from whitby.games.fury2015.encounters import take_discard
 from whitby.games.fury2015.europe import OFF, is_sea
+from whitby.games.fury2015.hunter_events import item_on_top, pick_encounter, study, surprising_return, take_item
 from whitby.games.fury2015.state import FACEUP, HIDEOUTS, LAIRS, UP, Fury, dracula_at, hideout_of, hunters_in, revealed
 from whitby.games.fury2015.trade import offer_cards
-from whitby.games.fury2015.trail import announced, back
+from whitby.games.fury2015.trail import announced, back, encounter_from_bag
 from whitby.games.fury2015.words import (
     CHOOSE,
     DISCARD,
@@ -150,7 +154,7 @@ def view(s: Fury, eyes: int) -> View:
     v["event_top"] = EMPTY if s.event_top == EMPTY else event_back(s.event_top)
     v["event_bag"] = [UNKNOWN] * len(s.event_bag)
     v["event_tail"] = [event_back(card) for card in s.event_tail]
-    v["event_down"] = own(s.event_down, drac if s.running[0].__name__ == "take_discard" else 0)
+    v["event_down"] = own(s.event_down, drac if s.running[0] is take_discard else 0)
     v["blow_hand"] = own(s.blow_hand, drac)
     v["blow_bag"] = [UNKNOWN] * len(s.blow_bag)
     v["found"] = own(s.found, eyes & BIT[s.finder] if s.finder >= 0 else 0)
@@ -202,11 +206,11 @@ def face(s: Fury, seat: int, choice: int, eyes: int) -> int:
         return PROWL | face_of_move(s, LAY | HIDE)
     if verb in (START, LAY, PROWL, FLY) and seat == DRACULA:
         return verb | face_of_move(s, choice)
-    if verb == TAKE and s.running[0].__name__ == "take_item":
+    if verb == TAKE and s.running[0] is take_item:
         return face_of_find(s, choice)
     if verb == RAIL:
         return verb
-    if verb == PLACE or (verb == TAKE and s.running[0].__name__ != "surprising_return"):
+    if verb == PLACE or (verb == TAKE and s.running[0] is not surprising_return):
         return verb
     if verb == GIVE or verb == SHOW and s.running[0] is offer_cards:
         return choice if eyes & (BIT[s.turn] | BIT[s.partner]) else GIVE
@@ -217,7 +221,7 @@ def card_shows(s: Fury, card: int) -> bool:
     """Do all see which card is discarded?"""
     if card >= TICKET0:
         return False
-    return card < ENCOUNTER0 or s.open_encounters or s.running[0].__name__ == "pick_encounter"
+    return card < ENCOUNTER0 or s.open_encounters or s.running[0] is pick_encounter
 
 
 def face_of_move(s: Fury, choice: int) -> int:
@@ -246,17 +250,17 @@ def face_of_find(s: Fury, choice: int) -> int:
 
 def face_of_draw(s: Fury, choice: int, eyes: int) -> int:
     """A draw is seen by the one who draws; of an event the back shows."""
-    rule = s.running[0].__name__
+    rule = s.running[0]
     card = choice & NOUN
-    if rule in ("item_from_bag", "item_on_top", "draw_ticket"):
+    if rule in (item_from_bag, item_on_top, draw_ticket):
         return choice if eyes & BIT[s.running[1][0]] else DRAW
-    if rule in ("encounter_from_bag", "draw_blow"):
+    if rule in (encounter_from_bag, draw_blow):
         return choice if eyes & TO_DRACULA else DRAW
-    if rule == "top_from_bag" and s.agenda and s.agenda[-1][0].__name__ == "assist" and s.agenda[-1][1][0] > 0:
+    if rule is top_from_bag and s.agenda and s.agenda[-1][0] is assist and s.agenda[-1][1][0] > 0:
         return choice if not IS_DRACULAS[card] or eyes & TO_DRACULA else DRAW | event_back(card)  # discarded, or drawn, at once
-    if rule in ("top_from_bag", "study"):
+    if rule in (top_from_bag, study):
         return DRAW | event_back(card)
-    if rule == "bottom_from_bag":
+    if rule is bottom_from_bag:
         if IS_DRACULAS[card]:
             return choice if eyes & TO_DRACULA else DRAW | event_back(card)
         return choice if s.left != OFF or eyes & BIT[s.running[1][0]] else DRAW | event_back(card)

@@ -12,12 +12,6 @@ from whitby.games.fury2015.words import DRACULA
 NO_WINDOW: Final = -1
 
 
-def question_name(s: Fury) -> str:
-    """The name of the pending question: of the window, or of the rule that asks."""
-    w = window_of(s)
-    return s.window(w).name if w != NO_WINDOW else s.running[0].__name__.replace("_", "-")
-
-
 def window_of(s: Fury) -> int:
     """The number of the window that asks, or NO_WINDOW."""
     return s.running[1][0] if s.running[0] is ask_window else NO_WINDOW

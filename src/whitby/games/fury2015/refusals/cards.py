@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.engine import NOBODY
+from whitby.engine import NOBODY, question_name
 from whitby.games.fury2015.europe import ATTACHED, is_city, is_hospital
-from whitby.games.fury2015.refusals.asked import NO_WINDOW, about, question_name, window_of
+from whitby.games.fury2015.refusals.asked import NO_WINDOW, about, window_of
 from whitby.games.fury2015.state import DAY, DRACULAS, Fury, hunters_in, is_weakened
 from whitby.games.fury2015.windows import BY_DAY, BY_NIGHT, FITS, MAY, PHASE_END, WHEN_DRAWN
 from whitby.games.fury2015.words import (

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.engine import NOUN
-from whitby.games.fury2015.refusals.asked import question_name
+from whitby.engine import NOUN, question_name
 from whitby.games.fury2015.state import Fury
 from whitby.games.fury2015.words import (
     BOND,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.engine import NOUN
+from whitby.engine import NOUN, question_name
 from whitby.games.fury2015.encounters import MATURED_OF
 from whitby.games.fury2015.europe import ADJACENT, CASTLE, RAIL_WAYS, ROADS, ROADS_2, SEAS, is_city, is_sea
-from whitby.games.fury2015.refusals.asked import question_name
 from whitby.games.fury2015.refusals.journeys import joined
 from whitby.games.fury2015.state import LEAVING, RUMORED, USED, WOLF, Fury, dracula_at, holy_ground, space_of, with_kind
 from whitby.games.fury2015.trail import takes_encounters

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from whitby.engine import question_name
 from whitby.games.fury2015.europe import (
     ALL_PLACES,
     ATTACHED,
@@ -17,7 +18,7 @@ from whitby.games.fury2015.europe import (
     rail_reach,
     within,
 )
-from whitby.games.fury2015.refusals.asked import about, question_name
+from whitby.games.fury2015.refusals.asked import about
 from whitby.games.fury2015.state import Fury
 from whitby.games.fury2015.words import WHITE, YELLOW
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.engine import NOUN
+from whitby.engine import NOUN, question_name
 from whitby.games.fury2015.europe import is_sea
-from whitby.games.fury2015.refusals.asked import about, question_name
+from whitby.games.fury2015.refusals.asked import about
 from whitby.games.fury2015.state import Fury, dracula_at
 from whitby.games.fury2015.words import DARK_CALL, DONE, NOUNS, PASS, PLAY, PROWL, RUFUS_SMITH, WOLF_AND_HIDE
 

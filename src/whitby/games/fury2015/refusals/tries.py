@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from whitby.cards import kinds
-from whitby.engine import NOUN, options_for, seats_asked
+from whitby.engine import NOUN, options_for, question_name, seats_asked
 from whitby.games.fury2015.combat import OWN_CARDS
 from whitby.games.fury2015.europe import (
     ADJACENT,
@@ -26,7 +26,7 @@ from whitby.games.fury2015.europe import (
     is_sea,
     within,
 )
-from whitby.games.fury2015.refusals.asked import about, question_name
+from whitby.games.fury2015.refusals.asked import about
 from whitby.games.fury2015.refusals.cards import playable_cards
 from whitby.games.fury2015.refusals.draculas import POWERS_LAID, wolf_roads
 from whitby.games.fury2015.refusals.journeys import CARRIAGE, HURRY

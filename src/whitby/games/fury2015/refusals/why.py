@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from whitby.engine import NOUN, options_for, seats_asked
+from whitby.engine import NOUN, options_for, question_name, seats_asked
 from whitby.games.fury2015.europe import OFF
 from whitby.games.fury2015.refusals.actions import ACTIONS, why_not_act
-from whitby.games.fury2015.refusals.asked import question_name
 from whitby.games.fury2015.refusals.cards import (
     why_not_before_the_move,
     why_not_discarded,
