@@ -15,6 +15,7 @@ from whitby.games.fury2015.words import (
     COMBAT0,
     DISCARD,
     DONE,
+    DRACULA,
     EMPTY,
     GIVE,
     NUMBER0,
@@ -24,6 +25,7 @@ from whitby.games.fury2015.words import (
     SHOW,
     TICKET0,
     TICKET_LIMIT,
+    TO_HUNTERS,
 )
 
 MINE: Final = 0
@@ -158,3 +160,10 @@ def ticket_trimmed(s: Fury, h: int, choice: int) -> None:
     """One more goes."""
     drop_ticket(s, h, choice & NOUN)
     s.do(trim_tickets, h)
+
+
+def talk_audience(s: Fury, seat: int) -> int:
+    """F15-HIDDEN-04, F15-TRADE-03  Who hears what a player says: everybody, but a pair that trades talks alone."""
+    if s.partner >= 0 and seat in (s.turn, s.partner):
+        return BIT[s.turn] | BIT[s.partner]
+    return TO_HUNTERS if s.private_talk and seat != DRACULA else EVERYONE

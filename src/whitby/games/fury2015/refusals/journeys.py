@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.engine import question_name
+from whitby.engine import NOUN
 from whitby.games.fury2015.europe import (
     ALL_PLACES,
     ATTACHED,
@@ -18,13 +18,12 @@ from whitby.games.fury2015.europe import (
     rail_reach,
     within,
 )
-from whitby.games.fury2015.refusals.asked import about
+from whitby.games.fury2015.horses import ride_out
+from whitby.games.fury2015.refusals.why import CARRIAGE, WHY, about, most_roads, taken_from
 from whitby.games.fury2015.state import Fury
 from whitby.games.fury2015.words import WHITE, YELLOW
 
 FAR: Final = ALL_PLACES  # as far as railways go
-HURRY: Final = 3  # roads of Sense of Emergency
-CARRIAGE: Final = 4  # railways of Chartered Carriage
 
 
 def joined(ways: tuple[tuple[int, int], ...], q: int) -> bool:
@@ -48,14 +47,17 @@ def why_not_sail(s: Fury, p: int, q: int) -> str:
     return "no-sea-way" if q not in SEAS[p] else "storm" if q in s.storms else "fog"
 
 
-def why_not_sailed(s: Fury, h: int, q: int) -> str:
+@WHY.at("sail-on", "sail")
+def why_not_sailed(s: Fury, h: int, choice: int) -> str:
     """Excellent Weather."""
-    return why_not_sail(s, s.at[h], q)
+    return why_not_sail(s, s.at[h], choice & NOUN)
 
 
-def why_not_carried(s: Fury, seat: int, q: int) -> str:
+@WHY.at("carried-off", "carry")
+@WHY.at("wild-horses", "carry")
+def why_not_carried(s: Fury, seat: int, choice: int) -> str:
     """Where Dracula cannot take a hunter."""
-    p = s.at[about(s, 1 if question_name(s) == "wild-horses" else 0)]
+    p, q = taken_from(s), choice & NOUN
     if is_hospital(p):
         return "fog" if q == ATTACHED[p] else "no-road"
     if is_sea(p):
@@ -63,17 +65,17 @@ def why_not_carried(s: Fury, seat: int, q: int) -> str:
     return why_not_road(s, p, q)
 
 
-def why_not_ridden(s: Fury, h: int, q: int) -> str:
+@WHY.at("ride-out", "road")
+@WHY.at("hurries", "road")
+def why_not_ridden(s: Fury, h: int, choice: int) -> str:
     """Fast Horses, and Sense of Emergency: several roads in one go."""
-    horses = question_name(s) == "ride-out"
-    most = about(s, 1) if horses else HURRY
-    p = s.at[h]
+    p, q, most = s.at[h], choice & NOUN, most_roads(s)
     if p == q:
         return "at-least-one"
     if q not in within(ROAD_WAYS, p, FAR, (), ()):
         return "no-road"
     if q not in within(ROAD_WAYS, p, most, (), ()):
-        return "beyond-horses" if horses else "beyond-emergency"
+        return "beyond-horses" if s.running[0] is ride_out else "beyond-emergency"
     return "blocked" if q in within(ROAD_WAYS, p, most, (), s.fog) else "fog"
 
 
@@ -99,9 +101,10 @@ def by_train(s: Fury, p: int, blocks: tuple[int, ...], fog: tuple[int, ...]) -> 
     return rail_reach(p, WHITE[s.fare], YELLOW[s.fare], blocks, fog)
 
 
-def why_not_ride(s: Fury, seat: int, q: int) -> str:
+@WHY.at("train-leaves", "ride")
+def why_not_ride(s: Fury, seat: int, choice: int) -> str:
     """Where the train does not go."""
-    p = s.at[about(s, 0)]
+    p, q = s.at[about(s, 0)], choice & NOUN
     if p == q:
         return "at-least-one"
     if q not in within(RAIL_WAYS, p, FAR, (), ()):
