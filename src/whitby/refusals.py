@@ -84,8 +84,9 @@ class Refusals:
         for verbs, reason in entry.closed.items():
             for verb in verbs.split():
                 self.here[name, ANY if verb == "any" else self.verb(verb, name)] = self.reason(reason, name)
-        for verb, text in entry.opens.items():
-            self.opens[name, self.verb(verb, name)] = clause(text, name)
+        for verbs, text in entry.opens.items():
+            for verb in verbs.split():
+                self.opens[name, self.verb(verb, name)] = clause(text, name)
 
     def add_verb(self, name: str, entry: OfVerb) -> None:
         """What the file says of a verb."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.engine import NOBODY, NOUN, ask_window, question_name
+from whitby.games.fury2015 import words as w
 from whitby.games.fury2015.decks import show_event, show_item, use_drawn
 from whitby.games.fury2015.dracula_events import takes_card
 from whitby.games.fury2015.europe import ATTACHED, is_city, is_hospital
@@ -13,42 +14,26 @@ from whitby.games.fury2015.refusals.why import WHY, about
 from whitby.games.fury2015.state import DAY, DRACULAS, Fury, hunters_in, is_weakened
 from whitby.games.fury2015.trade import read_events
 from whitby.games.fury2015.windows import BY_DAY, BY_NIGHT, FITS, MAY, PHASE_END, WHEN_DRAWN
-from whitby.games.fury2015.words import (
-    BLOW0,
-    COMBAT0,
-    DEVILISH_POWER,
-    DISCARD,
-    DRACULA,
-    EMPTY,
-    ENCOUNTER0,
-    EVENT0,
-    GOOD_LUCK,
-    IS_ALLY,
-    NOUNS,
-    ONLY_FOR,
-    TICKET0,
-    UNEARTHLY_SWIFTNESS,
-)
 
-PARTNERED: Final = (NOUNS.index("blood-transfusion"), NOUNS.index("hypnosis"))  # events that need another hunter in the city
+PARTNERED: Final = (w.NOUNS.index("blood-transfusion"), w.NOUNS.index("hypnosis"))  # events that need another hunter in the city
 # phase -> events that need neither an action nor a window in it
-OPEN_AT: Final[dict[int, tuple[int, ...]]] = {DAY: (GOOD_LUCK,), DRACULAS: (DEVILISH_POWER, UNEARTHLY_SWIFTNESS)}
+OPEN_AT: Final[dict[int, tuple[int, ...]]] = {DAY: (w.GOOD_LUCK,), DRACULAS: (w.DEVILISH_POWER, w.UNEARTHLY_SWIFTNESS)}
 
 
 def is_event(card: int) -> bool:
-    return EVENT0 <= card < ENCOUNTER0
+    return w.EVENT0 <= card < w.ENCOUNTER0
 
 
 def is_item(card: int) -> bool:
-    return card < COMBAT0
+    return card < w.COMBAT0
 
 
 def holds(s: Fury, seat: int, card: int) -> bool:
     """Is the card in this seat's own hand?"""
     if is_event(card):
         return card in s.events[seat]
-    if seat == DRACULA:
-        return card in (s.blow_hand if card < EVENT0 else s.encounters)
+    if seat == w.DRACULA:
+        return card in (s.blow_hand if card < w.EVENT0 else s.encounters)
     return card in (s.items[seat] if is_item(card) else s.tickets[seat])
 
 
@@ -56,9 +41,9 @@ def not_held(card: int) -> str:
     """A card that is not in the own hand."""
     if is_item(card):
         return "item-not-held"
-    if card < EVENT0:
+    if card < w.EVENT0:
         return "not-held"
-    return "not-in-hand" if is_event(card) else "encounter-not-held" if card < TICKET0 else "no-ticket"
+    return "not-in-hand" if is_event(card) else "encounter-not-held" if card < w.TICKET0 else "no-ticket"
 
 
 # --- playing --------------------------------------------------------------------------
@@ -69,8 +54,8 @@ def why_not_played(s: Fury, seat: int, choice: int) -> str:
     if not holds(s, seat, card):
         return not_held(card)
     if is_item(card):
-        return WHY.cards.get(NOUNS[card], "used-in-combat")
-    if ONLY_FOR[card] not in (-1, seat):
+        return WHY.cards.get(w.NOUNS[card], "used-in-combat")
+    if w.ONLY_FOR[card] not in (-1, seat):
         return "not-yours"
     if its_time(s, seat, card):
         return hindered(card)
@@ -79,12 +64,12 @@ def why_not_played(s: Fury, seat: int, choice: int) -> str:
 
 def named_time(card: int) -> str:
     """The time that an event names."""
-    return "time-" + NOUNS[card]
+    return "time-" + w.NOUNS[card]
 
 
 def hindered(card: int) -> str:
     """The event's own condition, at its time."""
-    return WHY.cards.get(NOUNS[card], named_time(card))
+    return WHY.cards.get(w.NOUNS[card], named_time(card))
 
 
 def busy(s: Fury) -> str:
@@ -108,7 +93,7 @@ def just_read(s: Fury, seat: int) -> tuple[int, ...]:
 def why_not_action(s: Fury, h: int, card: int) -> str:
     """A card as an action of a hunter."""
     by_time, by_other = (BY_DAY, BY_NIGHT) if s.phase == DAY else (BY_NIGHT, BY_DAY)
-    mine = is_event(card) and holds(s, h, card) and ONLY_FOR[card] in (-1, h)
+    mine = is_event(card) and holds(s, h, card) and w.ONLY_FOR[card] in (-1, h)
     if not mine or card not in by_time and card not in by_other:
         return why_not_played(s, h, card)
     if card not in by_time:
@@ -132,7 +117,7 @@ def why_not_before_the_move(s: Fury, seat: int, choice: int) -> str:
 @WHY.at("use-drawn", "pass")
 def why_not_kept(s: Fury, seat: int, choice: int) -> str:
     """What was just drawn has to be used."""
-    return "ally-at-once" if IS_ALLY[s.drawn[seat]] else "immediately"
+    return "ally-at-once" if w.IS_ALLY[s.drawn[seat]] else "immediately"
 
 
 # --- showing, discarding, giving, taking --------------------------------------------------
@@ -140,14 +125,14 @@ def why_not_kept(s: Fury, seat: int, choice: int) -> str:
 def why_not_displayed(s: Fury, seat: int, choice: int) -> str:
     """A card laid open for being weakened."""
     card = choice & NOUN
-    if seat == DRACULA or not is_weakened(s, seat):
+    if seat == w.DRACULA or not is_weakened(s, seat):
         return "not-weakened"
     if not holds(s, seat, card):
         return not_held(card)
-    if s.foe != EMPTY or seat in s.fighters:
+    if s.foe != w.EMPTY or seat in s.fighters:
         return "hidden-in-combat"
     shown = s.shown_item[seat] if is_item(card) else s.shown_event[seat]
-    if shown == EMPTY:
+    if shown == w.EMPTY:
         return WHY.must[question_name(s)] if s.running[0] in (show_item, show_event) else "show-is-asked"
     return "shown-already" if card == shown else "not-your-turn"
 
@@ -156,7 +141,7 @@ def why_not_displayed(s: Fury, seat: int, choice: int) -> str:
 def why_not_held(s: Fury, seat: int, choice: int) -> str:
     """What is not in the own hand, unless another's cards are asked for."""
     card = choice & NOUN
-    of_another = choice & ~NOUN == DISCARD and s.running[0] in (takes_card, pick_encounter)
+    of_another = choice & ~NOUN == w.DISCARD and s.running[0] in (takes_card, pick_encounter)
     return "" if of_another or holds(s, seat, card) else not_held(card)
 
 
@@ -172,7 +157,7 @@ def why_not_discarded(s: Fury, seat: int, choice: int) -> str:
     card = choice & NOUN
     if is_event(card):
         return "discard-event"
-    return "discard-item" if is_item(card) else "discard-encounter" if card < TICKET0 else "discard-ticket"
+    return "discard-item" if is_item(card) else "discard-encounter" if card < w.TICKET0 else "discard-ticket"
 
 
 @WHY.at("offer-cards", "give")
@@ -188,4 +173,4 @@ def why_not_given(s: Fury, giver: int, choice: int) -> str:
 def why_not_taken(s: Fury, seat: int, choice: int) -> str:
     """From where a card of this kind can be taken."""
     card = choice & NOUN
-    return "take-item-found" if is_item(card) else "take-by-plot" if BLOW0 <= card < EVENT0 else "take-event-back"
+    return "take-item-found" if is_item(card) else "take-by-plot" if w.BLOW0 <= card < w.EVENT0 else "take-event-back"

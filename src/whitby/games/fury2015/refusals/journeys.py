@@ -5,25 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.engine import NOUN
-from whitby.games.fury2015.europe import (
-    ALL_PLACES,
-    ATTACHED,
-    RAIL_WAYS,
-    ROAD_WAYS,
-    SEAS,
-    WHITE_WAYS,
-    is_city,
-    is_hospital,
-    is_sea,
-    rail_reach,
-    within,
-)
+from whitby.games.fury2015 import europe as e
 from whitby.games.fury2015.horses import ride_out
 from whitby.games.fury2015.refusals.why import CARRIAGE, WHY, about, most_roads, taken_from
 from whitby.games.fury2015.state import Fury
 from whitby.games.fury2015.words import WHITE, YELLOW
 
-FAR: Final = ALL_PLACES  # as far as railways go
+FAR: Final = e.ALL_PLACES  # as far as railways go
 
 
 def joined(ways: tuple[tuple[int, int], ...], q: int) -> bool:
@@ -35,8 +23,8 @@ def why_not_road(s: Fury, p: int, q: int) -> str:
     """One road."""
     if p == q:
         return "at-least-one"
-    if not joined(ROAD_WAYS[p], q):
-        return "only-railway" if joined(RAIL_WAYS[p], q) else "no-road"
+    if not joined(e.ROAD_WAYS[p], q):
+        return "only-railway" if joined(e.RAIL_WAYS[p], q) else "no-road"
     return "fog" if p in s.fog or q in s.fog else "blocked"
 
 
@@ -44,7 +32,7 @@ def why_not_sail(s: Fury, p: int, q: int) -> str:
     """One move by sea."""
     if p == q:
         return "at-least-one"
-    return "no-sea-way" if q not in SEAS[p] else "storm" if q in s.storms else "fog"
+    return "no-sea-way" if q not in e.SEAS[p] else "storm" if q in s.storms else "fog"
 
 
 @WHY.at("sail-on", "sail")
@@ -58,10 +46,10 @@ def why_not_sailed(s: Fury, h: int, choice: int) -> str:
 def why_not_carried(s: Fury, seat: int, choice: int) -> str:
     """Where Dracula cannot take a hunter."""
     p, q = taken_from(s), choice & NOUN
-    if is_hospital(p):
-        return "fog" if q == ATTACHED[p] else "no-road"
-    if is_sea(p):
-        return "fog" if q in SEAS[p] and is_city(q) else "no-sea-way"
+    if e.is_hospital(p):
+        return "fog" if q == e.ATTACHED[p] else "no-road"
+    if e.is_sea(p):
+        return "fog" if q in e.SEAS[p] and e.is_city(q) else "no-sea-way"
     return why_not_road(s, p, q)
 
 
@@ -72,11 +60,11 @@ def why_not_ridden(s: Fury, h: int, choice: int) -> str:
     p, q, most = s.at[h], choice & NOUN, most_roads(s)
     if p == q:
         return "at-least-one"
-    if q not in within(ROAD_WAYS, p, FAR, (), ()):
+    if q not in e.within(e.ROAD_WAYS, p, FAR, (), ()):
         return "no-road"
-    if q not in within(ROAD_WAYS, p, most, (), ()):
+    if q not in e.within(e.ROAD_WAYS, p, most, (), ()):
         return "beyond-horses" if s.running[0] is ride_out else "beyond-emergency"
-    return "blocked" if q in within(ROAD_WAYS, p, most, (), s.fog) else "fog"
+    return "blocked" if q in e.within(e.ROAD_WAYS, p, most, (), s.fog) else "fog"
 
 
 # --- railway --------------------------------------------------------------------------
@@ -85,20 +73,20 @@ def why_not_rail(s: Fury, h: int, ticket: int) -> str:
     p = s.at[h]
     if ticket not in s.tickets[h]:
         return "no-ticket"
-    if not RAIL_WAYS[p]:
+    if not e.RAIL_WAYS[p]:
         return "no-railway"
     if p in s.fog:
         return "fogged-railway"
-    if not YELLOW[ticket] and not WHITE_WAYS[p]:
+    if not YELLOW[ticket] and not e.WHITE_WAYS[p]:
         return "white-only"
-    return "blocked-railway" if rail_reach(p, WHITE[ticket], YELLOW[ticket], (), s.fog) else "fogged-railway"
+    return "blocked-railway" if e.rail_reach(p, WHITE[ticket], YELLOW[ticket], (), s.fog) else "fogged-railway"
 
 
 def by_train(s: Fury, p: int, blocks: tuple[int, ...], fog: tuple[int, ...]) -> list[int]:
     """How far the train would go, were these the only roadblocks and fogs."""
     if s.carriage:
-        return within(RAIL_WAYS, p, CARRIAGE, blocks, fog)
-    return rail_reach(p, WHITE[s.fare], YELLOW[s.fare], blocks, fog)
+        return e.within(e.RAIL_WAYS, p, CARRIAGE, blocks, fog)
+    return e.rail_reach(p, WHITE[s.fare], YELLOW[s.fare], blocks, fog)
 
 
 @WHY.at("train-leaves", "ride")
@@ -107,12 +95,12 @@ def why_not_ride(s: Fury, seat: int, choice: int) -> str:
     p, q = s.at[about(s, 0)], choice & NOUN
     if p == q:
         return "at-least-one"
-    if q not in within(RAIL_WAYS, p, FAR, (), ()):
-        return "not-by-rail" if RAIL_WAYS[p] else "no-railway"
+    if q not in e.within(e.RAIL_WAYS, p, FAR, (), ()):
+        return "not-by-rail" if e.RAIL_WAYS[p] else "no-railway"
     if q in by_train(s, p, (), ()):
         return "blocked-railway" if q in by_train(s, p, (), s.fog) else "fogged-railway"
     if s.carriage:
         return "beyond-carriage"
-    if q in within(WHITE_WAYS, p, FAR, (), ()):
+    if q in e.within(e.WHITE_WAYS, p, FAR, (), ()):
         return "beyond-white"
     return "beyond-yellow" if YELLOW[s.fare] else "white-only"
