@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import ast
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -155,3 +156,30 @@ def windows(game: Game) -> set[str]:
 def test_every_prompt_belongs_to_a_rule_or_a_window(id: str) -> None:
     game = whitby.game(id)
     assert set(game.prompts) == set(game.questions) | windows(game)
+
+
+def given_in(path: Path) -> Iterator[str]:
+    """The reasons that functions named why_not give."""
+    for function in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(function, ast.FunctionDef) and function.name.startswith("why_not"):
+            for node in [x for y in ast.walk(function) if isinstance(y, ast.Return) and y.value for x in results(y.value)]:
+                yield node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+def results(value: ast.expr) -> Iterator[ast.expr]:
+    """What an expression may come to: not what it tests."""
+    if isinstance(value, ast.IfExp):
+        yield from results(value.body)
+        yield from results(value.orelse)
+    elif isinstance(value, ast.Call):
+        yield from value.args[1:]
+    else:
+        yield value
+
+
+@pytest.mark.parametrize("id", whitby.games())
+def test_functions_give_reasons_that_are_listed(id: str) -> None:
+    game = whitby.game(id)
+    folder = Path(str(whitby.__file__)).parent / "games" / id.replace("-", "")
+    given = {reason for path in folder.rglob("*.py") if "refusals" in str(path) for reason in given_in(path)} - {""}
+    assert len(given) > 40 and given <= set(game.reasons)

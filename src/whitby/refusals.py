@@ -55,99 +55,99 @@ class Refusals:
 
     def __init__(self, path: Path, verbs: Verbs, nouns: Sequence[str], families: Mapping[str, Nouns]) -> None:
         data = tomllib.loads(path.read_text("utf-8"))
-        self.verbs = {name: verb for name, verb, _ in verbs}
-        self.choices = frozenset([verb | noun for _, verb, own in verbs for noun in own or (0,)])
-        self.families = families
+        self._verbs = {name: verb for name, verb, _ in verbs}
+        self._choices = frozenset([verb | noun for _, verb, own in verbs for noun in own or (0,)])
+        self._families = families
         self.reasons: dict[str, str] = {reason: clause(text, reason) for reason, text in data["reasons"].items()}
-        self.fallbacks = frozenset([self.reason(reason, "fallbacks") for reason in data["fallbacks"]])
-        self.last: str = data["fallbacks"][0]
+        self.fallbacks = frozenset([self._reason(reason, "fallbacks") for reason in data["fallbacks"]])
+        self._last: str = data["fallbacks"][0]
         self.prompts: dict[str, str] = {}
         self.must: dict[str, str] = {}
-        self.tries: dict[str, list[tuple[int, Nouns]]] = {}
-        self.opens: dict[tuple[str, int], str] = {}
-        self.first: dict[int, Why] = {}
-        self.here: dict[tuple[str, int], str | Why] = {}
-        self.otherwise: dict[int, str | Why] = {}
-        self.cards = {known(noun, nouns, noun): self.reason(reason, noun) for noun, reason in data.get("cards", {}).items()}
+        self._tries: dict[str, list[tuple[int, Nouns]]] = {}
+        self._opens: dict[tuple[str, int], str] = {}
+        self._before: dict[int, Why] = {}
+        self._at: dict[tuple[str, int], str | Why] = {}
+        self._elsewhere: dict[int, str | Why] = {}
+        self.cards = {known(noun, nouns, noun): self._reason(reason, noun) for noun, reason in data.get("cards", {}).items()}
         for name, entry in data["questions"].items():
-            self.add_question(name, shaped({"clause": entry} if isinstance(entry, str) else entry, OfQuestion, name))
+            self._add_question(name, shaped({"clause": entry} if isinstance(entry, str) else entry, OfQuestion, name))
         for name, entry in data["verbs"].items():
-            self.add_verb(name, shaped(entry, OfVerb, name))
+            self._add_verb(name, shaped(entry, OfVerb, name))
 
     # --- reading ----------------------------------------------------------------------
-    def add_question(self, name: str, entry: OfQuestion) -> None:
+    def _add_question(self, name: str, entry: OfQuestion) -> None:
         """What the file says of a question."""
         self.prompts[name] = clause(entry.clause, name)
         if entry.must:
-            self.must[name] = self.reason(entry.must, name)
-        self.tries[name] = [self.attempt(text, name) for text in entry.tries.split(", ") if text]
+            self.must[name] = self._reason(entry.must, name)
+        self._tries[name] = [self._attempt(text, name) for text in entry.tries.split(", ") if text]
         for verbs, reason in entry.closed.items():
             for verb in verbs.split():
-                self.here[name, ANY if verb == "any" else self.verb(verb, name)] = self.reason(reason, name)
+                self._at[name, ANY if verb == "any" else self._verb(verb, name)] = self._reason(reason, name)
         for verbs, text in entry.opens.items():
             for verb in verbs.split():
-                self.opens[name, self.verb(verb, name)] = clause(text, name)
+                self._opens[name, self._verb(verb, name)] = clause(text, name)
 
-    def add_verb(self, name: str, entry: OfVerb) -> None:
+    def _add_verb(self, name: str, entry: OfVerb) -> None:
         """What the file says of a verb."""
-        verb = self.verb(name, name)
+        verb = self._verb(name, name)
         if entry.opens:
-            self.opens["", verb] = clause(entry.opens, name)
+            self._opens["", verb] = clause(entry.opens, name)
         if entry.elsewhere:
-            self.otherwise[verb] = self.reason(entry.elsewhere, name)
+            self._elsewhere[verb] = self._reason(entry.elsewhere, name)
 
-    def reason(self, name: str, key: str) -> str:
+    def _reason(self, name: str, key: str) -> str:
         """A reason that is listed."""
         return known(name, self.reasons, key)
 
-    def verb(self, name: str, key: str) -> int:
+    def _verb(self, name: str, key: str) -> int:
         """A verb of the game."""
-        return self.verbs[known(name, self.verbs, key)]
+        return self._verbs[known(name, self._verbs, key)]
 
-    def attempt(self, text: str, key: str) -> tuple[int, Nouns]:
+    def _attempt(self, text: str, key: str) -> tuple[int, Nouns]:
         """A verb, and the nouns that it might be tried with."""
         verb, _, family = text.partition(" ")
-        return self.verb(verb, key), self.families[known(family, self.families, key)] if family else alone
+        return self._verb(verb, key), self._families[known(family, self._families, key)] if family else alone
 
     # --- functions of the game ----------------------------------------------------------
     def before(self, *verbs: str) -> Callable[[F], F]:
         """The function below has the first say about these verbs, whatever the question."""
-        return enter(self.first, [self.verb(verb, "before") for verb in verbs])
+        return enter(self._before, [self._verb(verb, "before") for verb in verbs])
 
     def at(self, question: str, *verbs: str) -> Callable[[F], F]:
         """The function below says why these verbs are not open at a question, or any that it does not ask for."""
         known(question, self.prompts, "at")
-        return enter(self.here, [(question, self.verb(verb, question)) for verb in verbs] or [(question, ANY)])
+        return enter(self._at, [(question, self._verb(verb, question)) for verb in verbs] or [(question, ANY)])
 
     def elsewhere(self, *verbs: str) -> Callable[[F], F]:
         """The function below says of these verbs what the question does not."""
-        return enter(self.otherwise, [self.verb(verb, "elsewhere") for verb in verbs])
+        return enter(self._elsewhere, [self._verb(verb, "elsewhere") for verb in verbs])
 
     # --- asking -----------------------------------------------------------------------
     def why_not(self, s: State, seat: int, choice: int) -> str:
         """The reason why a seat that is asked cannot choose this."""
         name, verb = question_name(s), choice & ~NOUN
         for because in (
-            self.first.get(verb),
-            self.here.get((name, verb)),
+            self._before.get(verb),
+            self._at.get((name, verb)),
             self.must.get(name) if choice == PASS else None,
-            self.here.get((name, ANY)),
-            self.otherwise.get(verb),
+            self._at.get((name, ANY)),
+            self._elsewhere.get(verb),
         ):
             reason = because(s, seat, choice) if callable(because) else because
             if reason:
                 return reason
-        return self.last
+        return self._last
 
     def tried(self, s: State, seat: int) -> list[int]:
         """What a player might try at the pending question, open or not."""
-        tries = self.tries.get(question_name(s), [])
-        return [verb | noun for verb, nouns in tries for noun in nouns(s, seat) if verb | noun in self.choices]
+        tries = self._tries.get(question_name(s), [])
+        return [verb | noun for verb, nouns in tries for noun in nouns(s, seat) if verb | noun in self._choices]
 
     def clause_of(self, s: State, choice: int) -> str:
         """The clause that opens a choice."""
         name, verb = question_name(s), choice & ~NOUN
-        return self.opens.get((name, verb)) or self.opens.get(("", verb)) or self.prompts.get(name, "")
+        return self._opens.get((name, verb)) or self._opens.get(("", verb)) or self.prompts.get(name, "")
 
 
 def alone(s: State, seat: int) -> tuple[int]:
