@@ -12,7 +12,7 @@ from fury2015.europe import HUNTERS, MINA, SEWARD, fight
 from fury2015.europe import scene as fury
 from sittings import FURY, GAME, SIX, folder, players, text_of, typing, until_the_end_of_input, window
 
-from whitby.engine import ANYTIME, EVERYONE, PASS, VERB, Pile, State, settle
+from whitby.engine import ANYTIME, EVERYONE, PASS, VERB, Pile, State, question, settle
 from whitby.game import Game
 from whitby.notation import Player
 from whitby.play import Play
@@ -59,6 +59,7 @@ def begin() -> Vote:
     return s
 
 
+@question("vote")
 def vote(s: Vote) -> None:
     s.ask_each([0, 1, 2], may_vote, voted)
 
@@ -75,6 +76,7 @@ def voted(s: Vote, answers: list[Pile]) -> None:
     s.do(speak)
 
 
+@question("speak")
 def speak(s: Vote) -> None:
     s.ask(0, [YES, NO], spoken)
 
@@ -85,6 +87,7 @@ def spoken(s: Vote, choice: int) -> None:
     s.do(bow)
 
 
+@question("bow")
 def bow(s: Vote) -> None:
     s.ask(0, [SHOUT], bowed)
 
@@ -93,6 +96,7 @@ def bowed(s: Vote, choice: int) -> None:
     s.do(rest)
 
 
+@question("rest")
 def rest(s: Vote) -> None:
     s.ask(0, [YES, NO], rested)
 
@@ -105,6 +109,7 @@ def rested(s: Vote, choice: int) -> None:
         s.do(vote)
 
 
+@question("shout")
 def shout(s: Vote) -> None:
     s.ask(0, [SHOUT], shouted)
 

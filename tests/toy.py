@@ -31,6 +31,7 @@ from whitby.engine import (
     face_in_window,
     open_window,
     options_for,
+    question,
     settle,
     shelf_seen,
     standing_seats,
@@ -146,6 +147,7 @@ def begin(bug: str) -> Toy:
     return s
 
 
+@question("deal")
 def deal(s: Toy, seat: int) -> None:
     s.ask(CHANCE, [DEAL | card for card in s.bag], dealt)
 
@@ -158,6 +160,7 @@ def dealt(s: Toy, seat: int, choice: int) -> None:
     s.tell(BIT[seat], "dealt", card)
 
 
+@question("put-away")
 def put_away(s: Toy) -> None:
     s.ask_each([0, 1], may_put_away, all_put_away)
 
@@ -214,6 +217,7 @@ def claimed(s: Toy, seat: int, w: int, about: int, choice: int) -> None:
 BEFORE_A_TURN = Window("claim", both, may_claim, claims, claimed, NEXT_FIRST)
 
 
+@question("vote")
 def vote(s: Toy) -> None:
     s.ask_each([0, 1], ballot, counted)
 
@@ -226,6 +230,7 @@ def counted(s: Toy, answers: list[Pile]) -> None:
     s.tell(EVERYONE, "votes", sum(pile == (YES,) for pile in answers[:2]))
 
 
+@question("choose")
 def choose(s: Toy) -> None:
     options = [SHOW | card for card in kinds(s.hand[s.turn])]
     if s.hand[s.turn] and s.bag:
@@ -299,6 +304,7 @@ def put_at_once(s: Toy, choice: int) -> None:
     pass
 
 
+@question("lay")
 def lay(s: Toy, seat: int, n: int) -> None:
     """Some cards are laid out in secret, one after the other, as one decision; it comes to nothing."""
     left = s.hand[seat]
@@ -320,6 +326,7 @@ def was_laid(s: Toy, seat: int, n: int, choice: int) -> None:
         s.do(lay, seat, n + 1 if has(s, "numbers-steps") else 0)
 
 
+@question("put")
 def put(s: Toy, seat: int) -> None:
     s.ask(seat, [PUT | card for card in kinds(s.hand[seat])], card_put)
 

@@ -29,6 +29,7 @@ ANYTIME: Final = 1 << 20  # a choice that a seat may slip in beside what it, or 
 Ts = TypeVarTuple("Ts")
 S = TypeVar("S", bound="State")
 Rule = Callable[..., None]
+R = TypeVar("R", bound=Rule)
 Task = tuple[Rule, tuple[int, ...]]
 Event = tuple[int, str, tuple[int, ...]]  # audience, word, nouns
 News = tuple[str, tuple[int, ...]]  # an event as those who hear it hear it
@@ -37,6 +38,19 @@ Pile = tuple[int, ...]  # replaced, never changed in place: copies share it
 
 def nothing(s: State) -> None:
     """No rule has run yet."""
+
+
+QUESTIONS: Final[dict[Rule, str]] = {}  # a rule that asks -> the name of its question
+
+
+def question(name: str) -> Callable[[R], R]:
+    """Name what the rule below asks: prompts, refusals and bots know the question by it, whatever the rule is called."""
+
+    def register(rule: R) -> R:
+        QUESTIONS[rule] = name
+        return rule
+
+    return register
 
 
 NOTHING: Final[Task] = (nothing, ())
@@ -461,6 +475,12 @@ def face_in_window(s: State, seat: int, choice: int) -> int:
             if s.answers[other] and s.answers[other][0] != PASS:
                 break
     return PASS
+
+
+def question_name(s: State) -> str:
+    """The name of the question that the running rule, or its window, asks; empty for a rule that asks nothing."""
+    rule, args = s.running
+    return s.window(args[0]).name if rule is ask_window else QUESTIONS.get(rule, "")
 
 
 def outcomes(s: State) -> list[tuple[int, int]]:

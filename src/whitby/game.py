@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from whitby import engine
-from whitby.engine import ANYTIME, NIL, NOUN, PLAYING, News, Rule, State, Task, ask_again, ask_window, nothing
+from whitby.engine import ANYTIME, NIL, NOUN, PLAYING, QUESTIONS, News, Rule, State, Task, ask_again, ask_window, nothing, question_name
 from whitby.rng import Rng
 
 View = dict[str, Any]
@@ -260,9 +260,14 @@ class Game:
         return Ended(sum(1 << seat for seat in range(len(self.seats)) if seat not in losers), RESIGNED, resigned=side)
 
     def question(self, s: State) -> str:
-        """The name of the pending question: the rule that asked, or the window."""
-        rule, args = s.running
-        return s.window(args[0]).name if rule is ask_window else rule.__name__.replace("_", "-")
+        """The name of the pending question: stated above the rule that asked, or of its window; empty when nobody is asked."""
+        return question_name(s)
+
+    def question_in(self, view: View) -> str:
+        """The same from a view."""
+        s = self.state()
+        s.running = self.task(view["running"])
+        return question_name(s)
 
     def is_window(self, s: State) -> bool:
         """Does the pending question let seats answer what happens, or pass?"""
@@ -278,6 +283,15 @@ class Game:
                 named = callable(rule) and not isinstance(rule, type) and getattr(rule, "__name__", "") == name
                 if named and found.setdefault(name, rule) is not rule:
                     raise TypeError(f"{self.id} has two rules named {name}")
+        return found
+
+    @cached_property
+    def questions(self) -> dict[str, Rule]:
+        """Every rule that asks, by the name of its question."""
+        found: dict[str, Rule] = {}
+        for rule in self.rules.values():
+            if rule in QUESTIONS and found.setdefault(QUESTIONS[rule], rule) is not rule:
+                raise TypeError(f"{self.id} has two questions named {QUESTIONS[rule]}")
         return found
 
     def task(self, words: Sequence[Any]) -> Task:

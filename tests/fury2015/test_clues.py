@@ -38,7 +38,7 @@ def test_the_truth_is_always_possible(dracula: str, seed: int) -> None:
         told = len(public)
         seat = seats_asked(s)[0]
         options = list(options_for(s, seat))
-        if s.running[0].__name__ == "hunter_acts":
+        if GAME.question(s) == "hunter-acts":
             view = GAME.view(s, BIT[WATCHER])
             clues.check(view)
             for i in range(LEAVING):

@@ -6,8 +6,8 @@ import pytest
 from clauses import clause
 
 from fury2015.europe import DRACULA, GODALMING, HUNTERS, MINA, SEWARD, VAN_HELSING, scene, sees
-from whitby.games.fury2015.refusals import talk_audience
 from whitby.games.fury2015.state import Fury
+from whitby.games.fury2015.trade import talk_audience
 from whitby.games.fury2015.words import UNKNOWN
 from whitby.scene import Scene
 

@@ -9,8 +9,8 @@ from clauses import clause
 
 from fury2015.europe import DRACULA, FIVE, GODALMING, MINA, SEWARD, clash, scene, sees, vampire
 from whitby.games.fury2015 import GAME
-from whitby.games.fury2015.refusals import talk_audience
 from whitby.games.fury2015.state import Fury
+from whitby.games.fury2015.trade import talk_audience
 from whitby.scene import Scene
 
 FULL = ["bats", "hoax", "rats", "spy", "szgany-mob", "wolves"]  # a hand of encounters: with one less nothing is drawn

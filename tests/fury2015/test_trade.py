@@ -4,7 +4,7 @@ import pytest
 from clauses import clause
 
 from fury2015.europe import DRACULA, GODALMING, MINA, SEWARD, VAN_HELSING, scene
-from whitby.games.fury2015.refusals import talk_audience
+from whitby.games.fury2015.trade import talk_audience
 
 TOGETHER = {"at": {SEWARD: "vienna", MINA: "vienna"}}
 

@@ -17,11 +17,11 @@ from whitby.rng import Rng
 Answer = Callable[[Sight, Sequence[int], Rng], int]
 
 ANSWERS: dict[str, Answer] = {
-    "choose_six": turn.choose_six,
+    "choose-six": turn.choose_six,
     "move": turn.move,
-    "lay_card": turn.lay,
-    "play_card": turn.play,
-    "move_barrier": specials.barrier,
+    "lay-card": turn.lay,
+    "play-card": turn.play,
+    "move-barrier": specials.barrier,
     "wings": specials.fly,
     "recover": specials.recover,
     "reinforce": specials.recover,
@@ -31,7 +31,7 @@ ANSWERS: dict[str, Answer] = {
     "intuition": specials.inspect,
     "block": specials.block,
     "feint": specials.feint,
-    "may_go_home": specials.go_home,
+    "may-go-home": specials.go_home,
     "landed": turn.landed,
 }
 
@@ -40,17 +40,18 @@ class EasyBot:
     """Sane play from what is known, a little random."""
 
     def __init__(self, game: Game, seat: int, seed: int | str) -> None:
+        self.game = game
         self.name = f"{seed} {game.seat_name(seat)}"
         self.seat = seat
 
     def choose(self, view: View, news: Sequence[News], options: Sequence[int]) -> int:
         """One of the options."""
-        sight = Sight(view, self.seat)
-        question = str(view["running"][0])
-        if question == "cube_at_risk":
+        question = self.game.question_in(view)
+        sight = Sight(view, question, self.seat)
+        if question == "cube-at-risk":
             return RESCUE if RESCUE in options and sight.cubes == 1 and sight.lost < TARGETS - 1 else PASS
         own = [choice for choice in options if choice not in (RESCUE, OFFER_DRAW)]
-        rng = Rng(f"{self.name} {view['turns']} {question}")
+        rng = Rng(f"{self.name} {view['turns']} {question.replace('-', '_')}")  # as bots have always been seeded
         answer = ANSWERS.get(question)
         choice = answer(sight, own, rng) if answer else use(own)
         return choice if choice in options else own[0]

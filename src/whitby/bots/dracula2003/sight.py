@@ -20,10 +20,11 @@ Odds = dict[int, float]  # kind of card -> chance; EMPTY stands for "one of my o
 class Sight:
     """A view as one player reads it."""
 
-    def __init__(self, view: View, me: int) -> None:
+    def __init__(self, view: View, question: str, me: int) -> None:
         self.me = me
         self.foe = 1 - me
         self.view = view
+        self.question = question
         self.at: int = view["at"][me]
         self.foe_at: int = view["at"][self.foe]
         self.board: list[int] = view["board"]

@@ -122,7 +122,7 @@ def looking(sight: Sight, place: int, steps: int, foe_far: list[int]) -> float:
 # --- cards -------------------------------------------------------------------------------------------
 def lay(sight: Sight, options: Sequence[int], rng: Rng) -> int:
     """The card of the supply that does most good, or least harm, on this place."""
-    place = int(sight.view["running"][2]) if sight.view["running"][0] == "lay_card" else sight.at
+    place = int(sight.view["running"][2]) if sight.question == "lay-card" else sight.at
     far = sight.far(sight.foe_at)
     others = sight.targets_out() - int(sight.board[place] == sight.target)
     return pick(options, rng, lambda c: lying(sight, c & NOUN, place, far, others))

@@ -44,7 +44,7 @@ class CountMind:
     # --- the trail ---------------------------------------------------------------------
     def lay(self, card: int) -> float:
         """A location, or a power card."""
-        gone = self.sight.about[0] if self.sight.question == "misdirect_move" else w.EMPTY
+        gone = self.sight.about[0] if self.sight.question == "misdirect-move" else w.EMPTY
         return flight.moving(self.sight, card, gone) if card < w.DARK_CALL else flight.power(self.sight, card)
 
     def place(self, kind: int) -> float:
@@ -149,9 +149,9 @@ class CountMind:
     def discard(self, card: int) -> float:
         """A hunter's best card; of his own the least, and never a vampire for nothing."""
         question = self.sight.question
-        if question == "takes_card":
+        if question == "takes-card":
             return worth(card)
-        if question in ("brides_exchange", "may_discard_encounter"):
+        if question in ("brides-exchange", "may-discard-encounter"):
             return 1.55 - worth(card)
         return -worth(card)
 
@@ -170,7 +170,7 @@ class CountMind:
 # --- when an event is worth playing ---------------------------------------------------------------------
 def against_arrival(m: CountMind) -> float:
     """Horses bolt when a hunter comes upon the trail."""
-    h = m.sight.about[1] if m.sight.question == "ask_window" else 0
+    h = m.sight.about[1] if m.sight.question == "road-taken" else 0
     place = m.sight.at[h]
     i = m.sight.space(place)
     return 2.0 if place == m.at or (i != w.EMPTY and m.sight.view["lurking"][i]) else -0.5

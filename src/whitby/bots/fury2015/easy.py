@@ -45,11 +45,12 @@ class EasyBot:
 
     def mind(self, view: View, news: Sequence[News]) -> HunterMind | CountMind:
         """Who thinks."""
+        question = self.game.question_in(view)
         if self.seat == DRACULA:
-            sight = Sight(view, self.seat, frozenset())
+            sight = Sight(view, question, self.seat, frozenset())
             place = view["trail"][sight.current()]
             sight.here = frozenset([place]) if place >= 0 else frozenset()
             return CountMind(sight)
         self.clues.hear(news)
         self.clues.check(view)
-        return HunterMind(Sight(view, self.seat, self.clues.whereabouts(view)), self.clues)
+        return HunterMind(Sight(view, question, self.seat, self.clues.whereabouts(view)), self.clues)

@@ -46,12 +46,12 @@ class HunterMind:
     # --- actions ---------------------------------------------------------------------
     def passing(self) -> float:
         """Nothing done: as an action the worst."""
-        return self.hunt.staying() - 0.5 if self.sight.question == "hunter_acts" else 0.0
+        return self.hunt.staying() - 0.5 if self.sight.question == "hunter-acts" else 0.0
 
     def play(self, card: int) -> float:
         """An event or item, as an action or in a window."""
         name = NOUNS[card]
-        if self.sight.question == "hunter_acts":
+        if self.sight.question == "hunter-acts":
             act = ACTIONS.get(name)
             return act(self) if act is not None else NEVER
         answer = ANSWERS.get(name)
@@ -64,11 +64,11 @@ class HunterMind:
     def use(self) -> float:
         """What is offered by a question or a window."""
         question = self.sight.question
-        if question == "may_join":
+        if question == "may-join":
             return 1.0 if self.sight.hurt(self.me) < 0.4 and self.sight.armed() else -1.0
-        if question == "pays_customs":
+        if question == "pays-customs":
             return 0.5 if self.sight.left(self.me) <= 3 or len(self.sight.view["items"][self.me]) < 2 else -0.5
-        if question == "wax_cylinders":
+        if question == "wax-cylinders":
             return 0.6
         return 2.0  # rid of a vampire for a delay, Dracula's ally gone, Lucy's Revenge
 
@@ -76,20 +76,20 @@ class HunterMind:
     def discard(self, card: int) -> float:
         """Throw away what is worth least; before a mob only to stay alive."""
         question = self.sight.question
-        if question == "faces_mob":
+        if question == "faces-mob":
             mortal = len(self.sight.view["items"][self.me]) >= self.sight.left(self.me)
             return (5.0 if mortal else -1.0) - worth(card)
-        if question == "pick_encounter":
+        if question == "pick-encounter":
             return worth(card)
-        if question == "spied_on":
+        if question == "spied-on":
             return (0.5 if len(self.sight.view["tickets"][self.me]) == 2 and self.sight.armed() > 2 else -1.0) - 0.1 * worth(card)
-        if question == "keep_ticket":
+        if question == "keep-ticket":
             return 0.8 - worth(card)
         return -worth(card)
 
     def show(self, card: int) -> float:
         """Shown against an encounter: gladly; as the card of the weakened: what tells least."""
-        return -worth(card) if self.sight.question in ("show_item", "show_event") else 3.0
+        return -worth(card) if self.sight.question in ("show-item", "show-event") else 3.0
 
     def take(self, card: int) -> float:
         """The best card on offer."""
@@ -98,7 +98,7 @@ class HunterMind:
     def combat_card(self, card: int) -> float:
         """A card for this round; taken back only for a better one."""
         value = fight.hunters_card(self.sight, card)
-        if self.sight.question == "may_swap":
+        if self.sight.question == "may-swap":
             return value - fight.hunters_card(self.sight, self.sight.view["table"][self.me]) - 0.2
         return value
 
@@ -120,7 +120,7 @@ class HunterMind:
         """Where he may be, or where his trail may be."""
         chance = self.hunt.pull.get(place, 0.0) + 0.5 * self.clues.older(place)
         seen = self.sight.space(place) != w.EMPTY
-        ally = self.sight.question not in ("name_city",)
+        ally = self.sight.question not in ("name-city",)
         return -2.0 if seen else chance * 4.0 - (1.0 if ally else 0.0)
 
     def ally(self) -> float:
@@ -131,7 +131,7 @@ class HunterMind:
     def remove(self, seat: int) -> float:
         """Out of the combat go the most hurt; a bite is cured for anybody."""
         h = seat - SEAT0
-        if self.sight.question == "circle_removes":
+        if self.sight.question == "circle-removes":
             return fight.leaving(self.sight, h)
         return 5.0 - self.sight.left(h)
 
@@ -140,7 +140,7 @@ class HunterMind:
         i = space - SPACE0
         trail = self.sight.view["trail"][i]
         hidden = not self.sight.view["marks"][i] & UP
-        if self.sight.question == "wax_cylinders":
+        if self.sight.question == "wax-cylinders":
             return 0.8 if self.sight.view["lurking"][i] and self.sight.view["marks"][i] & RUMORED else 0.1 + 0.02 * i
         return (2.0 if hidden and trail != w.EMPTY else 0.0) - 0.1 * i
 

@@ -17,10 +17,10 @@ from whitby.games.fury2015.words import DRACULA, EMPTY, HEALTH, HUNTERS, WEAPONS
 class Sight:
     """What one seat sees, and where it thinks that Dracula is."""
 
-    def __init__(self, view: View, seat: int, here: Places) -> None:
+    def __init__(self, view: View, question: str, seat: int, here: Places) -> None:
         self.view = view
         self.seat = seat
-        self.question = str(view["running"][0])
+        self.question = question
         self.about: list[int] = list(view["running"][1:])
         self.at: list[int] = view["at"]
         self.here = here  # Dracula's possible places; for himself the one

@@ -7,7 +7,7 @@ from typing import Final
 from whitby.board import BIT
 from whitby.cards import CardTable, having
 from whitby.cards import without as less
-from whitby.engine import EVERYONE, NOUN, VERB, Rule
+from whitby.engine import EVERYONE, NOUN, VERB, Rule, question
 from whitby.games.dracula2003.barriers import FREE
 from whitby.games.dracula2003.energy import ONLY_PASS, owe_cube
 from whitby.games.dracula2003.movement import lay_card
@@ -38,6 +38,7 @@ from whitby.games.dracula2003.words import (
 SPECIALS: Final = CardTable()
 
 
+@question("play-card")
 def play_card(s: London) -> None:
     """D03-PLAY-01  Exactly one available card."""
     s.ask(s.turn, [PLAY | card for card in s.hand[s.turn]], card_played)
@@ -126,6 +127,7 @@ def special_action(s: London) -> None:
             s.do(SPECIAL_RULE[s.card])
 
 
+@question("special-forbidden")
 def special_forbidden(s: London) -> None:
     """D03-CARD-alertness  Dracula can only pass on."""
     s.ask(DRACULA, ONLY_PASS, passed)
@@ -154,6 +156,7 @@ def barrier_part(s: London) -> None:
     s.do(move_barrier, own, more)
 
 
+@question("move-barrier")
 def move_barrier(s: London, own: int, more: int) -> None:
     """D03-PLAY-08, D03-CARD-whisper  One barrier of the colours `own`, one of the colours `more`; each may be declined."""
     options = [PASS]

@@ -6,7 +6,7 @@ from typing import Final
 
 from whitby.board import BIT
 from whitby.cards import without
-from whitby.engine import EVERYONE
+from whitby.engine import EVERYONE, question
 from whitby.games.dracula2003.state import ANYTIME_RULES, London, captured, forgotten, other
 from whitby.games.dracula2003.words import (
     ACCEPT,
@@ -32,6 +32,7 @@ def owe_cube(s: London, seat: int) -> None:
     s.do(cube_goes, seat)
 
 
+@question("cube-at-risk")
 def cube_at_risk(s: London, seat: int) -> None:
     """D03-ENERGY-08  A moment for the rescue, which stands beside every question; whether it comes tells nothing of the supply."""
     if s.cubes[seat] <= RESCUE_AT_MOST and s.supply[seat]:
@@ -68,6 +69,7 @@ def offer_draw(s: London, seat: int) -> None:
     s.do(answer_offer, other(seat))
 
 
+@question("answer-offer")
 def answer_offer(s: London, seat: int) -> None:
     """The other player takes the offer or not."""
     s.ask(seat, DRAW_ANSWERS, offer_answered)

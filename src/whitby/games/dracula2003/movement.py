@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whitby.board import BIT
 from whitby.cards import kinds
-from whitby.engine import EVERYONE, NOUN, PLAYING
+from whitby.engine import EVERYONE, NOUN, PLAYING, question
 from whitby.games.dracula2003.barriers import WAYS
 from whitby.games.dracula2003.state import (
     MAY_DEMAND,
@@ -26,6 +26,7 @@ from whitby.games.dracula2003.state import (
 from whitby.games.dracula2003.words import BOTH, DEMAND, EMPTY, IS_TARGET, LAY, LOOK, NOWHERE, OWNER, SEAT0, STEP, STOP
 
 
+@question("move")
 def move(s: London) -> None:
     """D03-MOVE-01 to D03-MOVE-06  A step to a neighbour, what the place entered offers, or the end of the movement."""
     seat = s.turn
@@ -114,6 +115,7 @@ def target_found(s: London, seat: int, place: int) -> None:
     s.do(lay_card, seat, place)
 
 
+@question("lay-card")
 def lay_card(s: London, seat: int, place: int) -> None:
     """D03-LOOK-05, D03-LOOK-10  Any card of the supply, face down; with none left the place stays empty."""
     if s.supply[seat]:

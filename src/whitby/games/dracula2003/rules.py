@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whitby.board import BIT
 from whitby.cards import having, kinds, without
-from whitby.engine import CHANCE, EVERYONE, NOUN, Pile, settle
+from whitby.engine import CHANCE, EVERYONE, NOUN, Pile, question, settle
 from whitby.games.dracula2003.action import play_card
 from whitby.games.dracula2003.barriers import TOUCHING
 from whitby.games.dracula2003.movement import move
@@ -60,6 +60,7 @@ def deal_actions(s: London, seat: int) -> None:
         s.do(deal_action, seat)
 
 
+@question("deal-action")
 def deal_action(s: London, seat: int) -> None:
     """One card of those aside."""
     s.ask(CHANCE, [DEAL | card for card in s.aside[seat]], action_dealt)
@@ -89,6 +90,7 @@ def hand_refilled(s: London, seat: int) -> None:
 
 
 # --- encounter cards ------------------------------------------------------------------
+@question("choose-six")
 def choose_six(s: London) -> None:
     """D03-SETUP-11, D03-SETUP-17  Each player freely chooses six of his fifteen, in secret."""
     s.ask_each([DRACULA, VAN_HELSING], six_to_choose, six_chosen)
@@ -117,6 +119,7 @@ def six_chosen(s: London, answers: list[Pile]) -> None:
     s.tell(EVERYONE, "chosen")
 
 
+@question("lay-out")
 def lay_out(s: London, place: int) -> None:
     """D03-SETUP-12  A random card, face down, unknown to both."""
     s.ask(CHANCE, [SET | card for card in s.bag], laid_out)

@@ -6,7 +6,7 @@ from typing import Final
 
 from whitby.board import BIT
 from whitby.cards import having, kinds, without
-from whitby.engine import CHANCE, EVERYONE, NOUN
+from whitby.engine import CHANCE, EVERYONE, NOUN, question
 from whitby.games.dracula2003.action import SPECIALS, bind_specials, foe_strength
 from whitby.games.dracula2003.energy import owe_cube
 from whitby.games.dracula2003.movement import laid, lay_card, supplies_shown, taken_back
@@ -59,6 +59,7 @@ AFTER_WINGS: Final[tuple[str, ...]] = ("nothing", "all-but-look")
 
 # --- Dracula's cards ------------------------------------------------------------------
 @SPECIALS.card("wings")
+@question("wings")
 def wings(s: London) -> None:
     """D03-CARD-wings  The figure to any place; no look, no showing."""
     s.ask(DRACULA, [FLY | place for place in range(12) if place != s.at[DRACULA]] + [PASS], flown)
@@ -73,6 +74,7 @@ def flown(s: London, choice: int) -> None:
             s.do(landed)
 
 
+@question("landed")
 def landed(s: London) -> None:
     """Option after_wings: supplies may be shown where van Helsing stands, then a card laid where none lies."""
     options = [DEMAND] if s.fresh & MAY_DEMAND else []
@@ -104,6 +106,7 @@ def pulse(s: London) -> None:
     s.do(recover)
 
 
+@question("recover")
 def recover(s: London) -> None:
     """Ask which defeated vampire comes back; none there: nothing."""
     if s.defeated[DRACULA]:
@@ -131,6 +134,7 @@ def companion_back(s: London, seat: int, choice: int) -> None:
 
 
 @SPECIALS.card("deep")
+@question("deep")
 def deep(s: London) -> None:
     """D03-CARD-deep  The card of any one place, also under a figure; not an empty place, not a card turned by Block."""
     s.ask(DRACULA, [EXCHANGE | p for p in range(12) if s.board[p] != EMPTY and p != s.turned] + [PASS], dived)
@@ -153,6 +157,7 @@ def dived(s: London, choice: int) -> None:
 
 
 @SPECIALS.card("breath")
+@question("breath")
 def breath(s: London) -> None:
     """D03-CARD-breath  Vampires +1 in van Helsing's next turn."""
     s.ask(DRACULA, USE_OR_NOT, breathed)
@@ -166,6 +171,7 @@ def breathed(s: London, choice: int) -> None:
 
 
 @SPECIALS.card("roar")
+@question("roar")
 def roar(s: London) -> None:
     """D03-CARD-roar  Either figure to the harbor, no look."""
     s.ask(DRACULA, [SEND | (SEAT0 + seat) for seat in (0, 1) if s.at[seat] != HARBOR] + [PASS], roared)
@@ -188,6 +194,7 @@ def dark(s: London) -> None:
 
 
 @SPECIALS.card("whisper")
+@question("whisper")
 def whisper(s: London) -> None:
     """D03-CARD-whisper  Van Helsing moves no barrier in his next turn."""
     s.ask(DRACULA, USE_OR_NOT, whispered)
@@ -202,6 +209,7 @@ def whispered(s: London, choice: int) -> None:
 
 # --- van Helsing's cards ----------------------------------------------------------------
 @SPECIALS.card("sharp-sense")
+@question("sharp-sense")
 def sharp_sense(s: London) -> None:
     """D03-CARD-sharp-sense  Look at Dracula's whole supply."""
     s.ask(VAN_HELSING, USE_OR_NOT, sensed)
@@ -223,6 +231,7 @@ def reinforcement(s: London) -> None:
     s.do(may_go_home)
 
 
+@question("reinforce")
 def reinforce(s: London) -> None:
     """D03-CARD-reinforcement  Ask which defeated hunter comes back; none there: nothing."""
     if s.defeated[VAN_HELSING]:
@@ -234,6 +243,7 @@ def reinforced(s: London, choice: int) -> None:
     companion_back(s, VAN_HELSING, choice)
 
 
+@question("may-go-home")
 def may_go_home(s: London) -> None:
     """Open even with no defeated hunter."""
     if s.at[VAN_HELSING] != CARRIAGE_STATION:
@@ -247,6 +257,7 @@ def went_home(s: London, choice: int) -> None:
 
 
 @SPECIALS.card("control")
+@question("control")
 def control(s: London) -> None:
     """D03-CARD-control  One played card of this cycle except Control becomes available again."""
     cards = [RECALL | card for card in sorted(s.played[VAN_HELSING]) if card != CONTROL]
@@ -265,6 +276,7 @@ def recalled(s: London, choice: int) -> None:
 
 
 @SPECIALS.card("battle-lust")
+@question("battle-lust")
 def battle_lust(s: London) -> None:
     """D03-CARD-battle-lust  A vampire defeated with it gives a complete extra turn."""
     if s.won:
@@ -279,6 +291,7 @@ def lusted(s: London, choice: int) -> None:
 
 
 @SPECIALS.card("intuition")
+@question("intuition")
 def intuition(s: London) -> None:
     """D03-CARD-intuition  Look at one card on the board; no effect of any kind follows."""
     s.ask(VAN_HELSING, [INSPECT | p for p in range(12) if s.board[p] != EMPTY] + [PASS], inspected)
@@ -294,6 +307,7 @@ def inspected(s: London, choice: int) -> None:
 
 
 @SPECIALS.card("alertness")
+@question("alertness")
 def alertness(s: London) -> None:
     """D03-CARD-alertness  Dracula's next card has no special action."""
     s.ask(VAN_HELSING, USE_OR_NOT, alerted)
@@ -307,6 +321,7 @@ def alerted(s: London, choice: int) -> None:
 
 
 @SPECIALS.card("feint")
+@question("feint")
 def feint(s: London) -> None:
     """D03-CARD-feint  A random card of Dracula's supply, if wished; an empty supply: nothing."""
     if s.supply[DRACULA]:
@@ -320,6 +335,7 @@ def feinted(s: London, choice: int) -> None:
         s.do(feint_draw)
 
 
+@question("feint-draw")
 def feint_draw(s: London) -> None:
     """One card of Dracula's supply at random."""
     s.ask(CHANCE, [DRAW | card for card in s.supply[DRACULA]], feint_drawn)
@@ -342,6 +358,7 @@ def feint_drawn(s: London, choice: int) -> None:
 
 
 @SPECIALS.card("block")
+@question("block")
 def block(s: London) -> None:
     """D03-CARD-block  One board card is turned: Dracula may not look at it until van Helsing's next turn begins."""
     s.ask(VAN_HELSING, [TURN | p for p in range(12) if s.board[p] != EMPTY] + [PASS], blocked)

@@ -123,9 +123,9 @@ GAME: Final = Game(
     clause_of=refusals.clause_of,
     default=default,
     phase=phase,
-    reasons=refusals.REASONS,
-    fallbacks=refusals.FALLBACKS,
-    prompts=refusals.PROMPTS,
+    reasons=refusals.WHY.reasons,
+    fallbacks=refusals.WHY.fallbacks,
+    prompts=refusals.WHY.prompts,
     endings=ENDINGS,
     seals=frozenset(
         [

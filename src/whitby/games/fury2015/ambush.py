@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.cards import replaced
-from whitby.engine import EVERYONE, NOUN
+from whitby.engine import EVERYONE, NOUN, question
 from whitby.games.fury.europe import OFF
 from whitby.games.fury.trail import LEAVING, hideout_of
 from whitby.games.fury2015.decks import drop_item
@@ -72,6 +72,7 @@ def ready_ambush(s: Fury, h: int, i: int) -> None:
     s.do(ambush_over, i)
 
 
+@question("may-ambush")
 def may_ambush(s: Fury, h: int, lying: int) -> None:
     """F15-AMBUSH-02 to F15-AMBUSH-04, F15-AMBUSH-11  One after the other, until one delays a hunter who was not `lying` already."""
     if s.at[h] == OFF or (s.delayed[h] and not lying):
@@ -145,6 +146,7 @@ def encounters_found(s: Fury, h: int) -> None:
     s.do(search_goes_on, h)
 
 
+@question("search-goes-on")
 def search_goes_on(s: Fury, h: int) -> None:
     """F15-SEARCH-03, F15-SEARCH-04, F15-SEARCH-08, F15-SEARCH-09  One after the other in the hunter's order."""
     if not may_act_on(s, h):

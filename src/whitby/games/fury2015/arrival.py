@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.cards import having, without
-from whitby.engine import EVERYONE, NOUN
+from whitby.engine import EVERYONE, NOUN, question
 from whitby.games.fury.europe import OFF, is_city, is_sea, within
 from whitby.games.fury.trail import hideout_of
 from whitby.games.fury2015.ambush import ready_ambush
@@ -95,6 +95,7 @@ def spend_ticket(s: Fury, h: int, ticket: int) -> None:
     s.do(train_leaves, h)
 
 
+@question("train-leaves")
 def train_leaves(s: Fury, h: int) -> None:
     """F15-RAIL-03 to F15-RAIL-08, F15-MOVE-04  As far as the ticket goes; a False Tip lets Dracula choose."""
     reach = cities_by_rail(s, h)
@@ -122,6 +123,7 @@ def train_arrives(s: Fury, h: int, choice: int) -> None:
 
 
 # --- moved by Dracula -------------------------------------------------------------------------
+@question("carried-off")
 def carried_off(s: Fury, h: int) -> None:
     """F15-TOKEN-01, F15-CARD-vampiric-influence  Dracula moves the hunter to an adjacent city."""
     if s.at[h] != OFF:

@@ -6,7 +6,7 @@ from typing import Final
 
 from whitby.board import BIT
 from whitby.cards import having, kinds, without
-from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN, Pile
+from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN, Pile, question
 from whitby.games.fury.europe import OFF, within
 from whitby.games.fury.trail import here, hideout_of
 from whitby.games.fury2015.decks import drop_item, show_again, trim_items
@@ -110,6 +110,7 @@ def battle(s: Fury) -> None:
     s.do(battle_joined)
 
 
+@question("may-spare")
 def may_spare(s: Fury, h: int) -> None:
     """F15-COMBAT-02  In fog Dracula may leave a hunter out."""
     s.ask(DRACULA, [PASS, SPARE | (SEAT0 + h)], spared)
@@ -173,6 +174,7 @@ def hide_cards(s: Fury, h: int) -> None:
         s.tell(EVERYONE, "hides", SEAT0 + h)
 
 
+@question("draw-blow")
 def draw_blow(s: Fury) -> None:
     """A combat card for Dracula."""
     if s.blow_bag:
@@ -214,6 +216,7 @@ def combat_round(s: Fury) -> None:
     s.do(show_cards)
 
 
+@question("choose-cards")
 def choose_cards(s: Fury) -> None:
     """F15-COMBAT-08  Dracula and every hunter choose one card, facedown."""
     s.ask_each(s.fighters + [DRACULA], combat_cards, cards_chosen)
@@ -244,6 +247,7 @@ def cards_chosen(s: Fury, answers: list[Pile]) -> None:
         s.table[seat] = answers[seat][0] & NOUN
 
 
+@question("engage")
 def engage(s: Fury) -> None:
     """F15-COMBAT-10, F15-COMBAT-11  Dracula names the engaged hunter before anything is shown."""
     if len(s.fighters) == 1:
@@ -276,6 +280,7 @@ def show_cards(s: Fury) -> None:
     s.do(compare)
 
 
+@question("may-swap")
 def may_swap(s: Fury, h: int) -> None:
     """F15-CARD-planned-ambush  Take the card back and play another one."""
     s.ask(h, [PASS] + [CHOOSE | c for c in hunter_cards(s, h) if c != s.table[h]], swapped_card)
@@ -290,6 +295,7 @@ def swapped_card(s: Fury, h: int, choice: int) -> None:
     event_out(s, PLANNED_AMBUSH)
 
 
+@question("may-use-plot")
 def may_use_plot(s: Fury) -> None:
     """F15-CARD-plotting  A Plotting of an earlier round cancels the engaged hunter's Punch, Dodge or Escape."""
     if s.plots and s.table[s.engaged] in OWN_CARDS:
@@ -413,6 +419,7 @@ def wreaths_out(s: Fury, h: int) -> None:
     s.wreaths[h] = 0
 
 
+@question("claw-again")
 def claw_again(s: Fury) -> None:
     """Any hunter still in the combat."""
     if s.fighters:
@@ -432,6 +439,7 @@ def plot(s: Fury) -> None:
         s.do(choose_plot)
 
 
+@question("choose-plot")
 def choose_plot(s: Fury) -> None:
     """Hidden choice."""
     s.ask(DRACULA, [TAKE | c for c in kinds(s.blow_bag)], plotted)
@@ -453,6 +461,7 @@ def escape(s: Fury, blow: int) -> None:
     s.do(sister_agatha_strikes)
 
 
+@question("may-fly")
 def may_fly(s: Fury) -> None:
     """F15-CARD-escape-as-bat  He may go to a city one or two roads away without a hunter, whose card is in the deck."""
     place = dracula_at(s)
@@ -500,6 +509,7 @@ def hurt_foe(s: Fury, n: int) -> None:
 
 
 # --- step 6 to 8 -----------------------------------------------------------------------------------------
+@question("hunters-strike")
 def hunters_strike(s: Fury) -> None:
     """F15-COMBAT-19 to F15-COMBAT-21  Every hunter still in the combat, in the hunters' order."""
     pending = [h for h in s.fighters if not (s.acted | s.cancelled) & BIT[h]]
@@ -563,6 +573,7 @@ def host_removes(s: Fury, h: int) -> None:
     leave_combat(s, h)
 
 
+@question("circle-removes")
 def circle_removes(s: Fury, h: int, removed: int) -> None:
     """F15-CARD-holy-circle  One hunter after the other, at least one."""
     if s.fighters:

@@ -6,7 +6,7 @@ from typing import Final
 
 from whitby.board import BIT
 from whitby.cards import having, kinds, without
-from whitby.engine import CHANCE, EVERYONE, NOUN
+from whitby.engine import CHANCE, EVERYONE, NOUN, question
 from whitby.games.fury.europe import OFF
 from whitby.games.fury2015.harm import event_out, item_out
 from whitby.games.fury2015.state import Fury, draws, is_weakened
@@ -44,6 +44,7 @@ def draw_item(s: Fury, h: int) -> None:
     s.do(item_from_bag, h)
 
 
+@question("item-from-bag")
 def item_from_bag(s: Fury, h: int) -> None:
     """A random item."""
     if s.item_bag and s.at[h] != OFF:
@@ -59,6 +60,7 @@ def item_drawn(s: Fury, h: int, choice: int) -> None:
     s.tell(BIT[h], "item-drawn", card)
 
 
+@question("trim-items")
 def trim_items(s: Fury, h: int) -> None:
     """F15-SUPPLY-07, F15-SUPPLY-08  Down to the limit."""
     if len(s.items[h]) > ITEM_LIMIT[h]:
@@ -126,6 +128,7 @@ def rebuild_events(s: Fury) -> None:
     s.tell(EVERYONE, "events-shuffled")
 
 
+@question("top-from-bag")
 def top_from_bag(s: Fury) -> None:
     """Chance picks the new top card."""
     if s.event_bag:
@@ -163,6 +166,7 @@ def take_bottom_event(s: Fury, h: int) -> None:
         s.do(turn_up_event)
 
 
+@question("bottom-from-bag")
 def bottom_from_bag(s: Fury, h: int) -> None:
     """The bottom of a deck in no known order."""
     s.ask(CHANCE, draws(s.event_bag), bottom_drawn)
@@ -193,6 +197,7 @@ def got_event(s: Fury, seat: int, card: int) -> None:
     s.do(use_drawn, seat)
 
 
+@question("use-drawn")
 def use_drawn(s: Fury, seat: int) -> None:
     """F15-EVENT-02, F15-EVENT-03  Asked after every draw, so that asking tells nothing."""
     card = s.drawn[seat]
@@ -212,6 +217,7 @@ def drawn_used(s: Fury, seat: int, choice: int) -> None:
         s.do(trim_events, seat)
 
 
+@question("trim-events")
 def trim_events(s: Fury, seat: int) -> None:
     """F15-EVENT-04, F15-EVENT-05  Down to the limit."""
     if len(s.events[seat]) > EVENT_LIMIT[seat]:
@@ -241,6 +247,7 @@ def reserve(s: Fury, h: int) -> None:
     s.do(draw_ticket, h)
 
 
+@question("give-up-ticket")
 def give_up_ticket(s: Fury, h: int) -> None:
     """F15-TICKET-03  Never more than two."""
     if len(s.tickets[h]) >= TICKET_LIMIT:
@@ -260,6 +267,7 @@ def drop_ticket(s: Fury, h: int, ticket: int) -> None:
     s.tell(BIT[h], "ticket-gone", ticket)
 
 
+@question("draw-ticket")
 def draw_ticket(s: Fury, h: int) -> None:
     """F15-TICKET-01  A random ticket."""
     s.ask(CHANCE, draws(s.ticket_bag), ticket_drawn)
@@ -276,6 +284,7 @@ def ticket_drawn(s: Fury, h: int, choice: int) -> None:
     s.do(keep_ticket, h)
 
 
+@question("keep-ticket")
 def keep_ticket(s: Fury, h: int) -> None:
     """F15-TICKET-02  Kept or discarded."""
     s.ask(h, [KEEP, DISCARD | s.drawn[h]], ticket_kept)
@@ -314,6 +323,7 @@ def show_again(s: Fury) -> None:
                 s.do(show_event, h)
 
 
+@question("show-item")
 def show_item(s: Fury, h: int) -> None:
     """Which item lies faceup."""
     if s.items[h] and s.shown_item[h] not in s.items[h]:
@@ -326,6 +336,7 @@ def item_shown(s: Fury, h: int, choice: int) -> None:
     s.tell(EVERYONE, "displays", SEAT0 + h, choice & NOUN)
 
 
+@question("show-event")
 def show_event(s: Fury, h: int) -> None:
     """Which event lies faceup."""
     if s.events[h] and s.shown_event[h] not in s.events[h]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whitby.cards import kinds
-from whitby.engine import EVERYONE, NOUN
+from whitby.engine import EVERYONE, NOUN, question
 from whitby.games.fury.europe import CASTLE, OFF, is_sea, wolf_reach
 from whitby.games.fury.trail import LAIRS, LEAVING, TRAIL, here, hideout_of, space_of
 from whitby.games.fury2015.decks import got_event, turn_up_event
@@ -120,6 +120,7 @@ def ally_acts(s: Fury) -> None:
         s.do(turn_up_event)
 
 
+@question("brides-exchange")
 def brides_exchange(s: Fury) -> None:
     """F15-CARD-draculas-brides  One encounter discarded, another drawn."""
     if s.encounters:
@@ -133,6 +134,7 @@ def brides_exchanged(s: Fury, choice: int) -> None:
         s.do(draw_encounter)
 
 
+@question("wolf-hunts")
 def wolf_hunts(s: Fury, harm: int) -> None:
     """F15-CARD-great-wolf  A hunter suffers unless a Crucifix or Heavenly Host is shown."""
     hunters = [h for h in HUNTERS if s.at[h] != OFF]
@@ -146,6 +148,7 @@ def wolf_sent(s: Fury, harm: int, choice: int) -> None:
     s.do(wards_off, (choice & NOUN) - SEAT0, harm)
 
 
+@question("wards-off")
 def wards_off(s: Fury, h: int, harm: int) -> None:
     """F15-ENC-05  Shown and kept."""
     s.ask(h, [PASS] + [SHOW | c for c in kinds(s.items[h]) if c in (CRUCIFIX, HEAVENLY_HOST)], warded_off)
@@ -170,6 +173,7 @@ def slide(s: Fury) -> None:
     s.do(leaving)
 
 
+@question("leaving")
 def leaving(s: Fury) -> None:
     """F15-MATURE-01, F15-MATURE-10, F15-MATURE-11  A city is matured or made a lair; anything else is cleared.
 
@@ -197,6 +201,7 @@ def left_the_trail(s: Fury, choice: int) -> None:
         s.do(new_lair)
 
 
+@question("ripens")
 def ripens(s: Fury) -> None:
     """F15-MATURE-02, F15-MATURE-08  One matured effect after the other, in his order, as many as he likes."""
     options = [DONE]
@@ -226,6 +231,7 @@ def matured_away(s: Fury) -> None:
     s.do(fill_encounters)
 
 
+@question("make-room")
 def make_room(s: Fury) -> None:
     """F15-LAIR-02  With three lairs one is cleared."""
     s.ask(DRACULA, [CLEAR | (SPACE0 + i) for i in LAIRS], room_made)
@@ -246,6 +252,7 @@ def new_lair(s: Fury) -> None:
             return
 
 
+@question("furnish-lair")
 def furnish_lair(s: Fury, i: int) -> None:
     """F15-LAIR-03  With one facedown encounter from hand."""
     if s.encounters:
@@ -304,6 +311,7 @@ def card_options(s: Fury) -> list[int]:
     return options
 
 
+@question("choose-card")
 def choose_card(s: Fury) -> None:
     """F15-DRAC-03, F15-ERROR-01  He cannot pass, unless no card is legal; what he may do at any time could yet make one so."""
     s.ask(DRACULA, card_options(s) or [PASS], card_laid)
@@ -356,6 +364,7 @@ def hide(s: Fury, mark: int) -> None:
         gain_influence(s, 3)
 
 
+@question("misdirect-move")
 def misdirect_move(s: Fury, i: int) -> None:
     """F15-POWER-16, F15-POWER-17  A normal move besides, counted from before the clearing."""
     s.ask(DRACULA, [LAY | q for q in normal_moves(s, i)], misdirected)
@@ -412,6 +421,7 @@ def error_penalty(s: Fury) -> None:
 
 
 # --- the encounter step -----------------------------------------------------------------------------
+@question("encounter-step")
 def encounter_step(s: Fury) -> None:
     """F15-DRAC-17, F15-DRAC-18  One encounter facedown on space 1."""
     if s.encounters:
@@ -425,6 +435,7 @@ def encounter_laid(s: Fury, choice: int) -> None:
     s.do(may_spread_rumor)
 
 
+@question("may-spread-rumor")
 def may_spread_rumor(s: Fury) -> None:
     """F15-RUMOR-01, F15-RUMOR-02  On a hideout with an encounter in spaces 1 to 3, one each."""
     if s.rumors:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whitby.cards import having, kinds, pulled, replaced
-from whitby.engine import EVERYONE, NOUN
+from whitby.engine import EVERYONE, NOUN, question
 from whitby.games.fury.europe import OFF
 from whitby.games.fury.events import cancel_answered, keep_in_play
 from whitby.games.fury2015.arrival import carried_off, road_moves
@@ -69,18 +69,21 @@ def ally_or_used(s: Fury, seat: int, about: int, choice: int) -> None:
 
 
 @event("draculas-brides")
+@question("draculas-brides")
 def draculas_brides(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-draculas-brides"""
     use_or_ally(s, seat, about)
 
 
 @event("great-wolf")
+@question("great-wolf")
 def great_wolf(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-great-wolf"""
     use_or_ally(s, seat, about)
 
 
 @event("immanuel-hildesheim")
+@question("immanuel-hildesheim")
 def immanuel_hildesheim(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-immanuel-hildesheim"""
     use_or_ally(s, seat, about)
@@ -96,6 +99,7 @@ def ally_effect(s: Fury, card: int) -> None:
         s.do(assist, 6)
 
 
+@question("corrupt")
 def corrupt(s: Fury, first: int) -> None:
     """F15-CARD-draculas-brides  An encounter on each of up to two hideouts in spaces 1 to 3."""
     spaces = [i for i in range(3) if i != first and takes_encounters(s, i)]
@@ -114,6 +118,7 @@ def corrupted(s: Fury, first: int, choice: int) -> None:
         s.do(fill_encounters)
 
 
+@question("lurk-there")
 def lurk_there(s: Fury, i: int) -> None:
     """An encounter from hand."""
     if s.encounters:
@@ -155,6 +160,7 @@ def customs_search(s: Fury, seat: int, h: int) -> None:
     s.do(pays_customs, h)
 
 
+@question("pays-customs")
 def pays_customs(s: Fury, h: int) -> None:
     """The hunter chooses."""
     if s.at[h] != OFF:
@@ -182,6 +188,7 @@ def false_tip(s: Fury, seat: int, h: int) -> None:
 
 
 @event("vampiric-influence")
+@question("vampiric-influence")
 def vampiric_influence(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-vampiric-influence, F15-EVENT-02  A weakened hunter shows all, loses one card and is moved; without one, nothing."""
     weakened = [h for h in HUNTERS if s.at[h] != OFF and is_weakened(s, h)]
@@ -199,6 +206,7 @@ def influenced(s: Fury, seat: int, about: int, choice: int) -> None:
     s.do(carried_off, h)
 
 
+@question("takes-card")
 def takes_card(s: Fury, h: int) -> None:
     """Dracula discards one of them."""
     cards = kinds(s.items[h]) + kinds(s.events[h])
@@ -221,6 +229,7 @@ def road_on(s: Fury, seat: int, h: int) -> bool:
 
 
 @event("wild-horses", road_on)
+@question("wild-horses")
 def wild_horses(s: Fury, seat: int, h: int) -> None:
     """F15-CARD-wild-horses  One road further, before anything is shown."""
     s.ask(DRACULA, [CARRY | c for c in road_moves(s, s.at[h])], horses_bolt)
@@ -239,6 +248,7 @@ def vampire_waits(s: Fury, seat: int, h: int) -> bool:
 
 
 @event("seduction", vampire_waits)
+@question("seduction")
 def seduction(s: Fury, seat: int, h: int) -> None:
     """F15-CARD-seduction  The hunter is bitten; the vampire goes back to Dracula's hand."""
     options: list[int] = []
@@ -304,6 +314,7 @@ def darkness_returns(s: Fury, seat: int, about: int) -> None:
 
 
 @event("devilish-power")
+@question("devilish-power")
 def devilish_power(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-devilish-power  The consecrated ground, the hunters' ally, or their supplies."""
     options = [USE]
@@ -367,6 +378,7 @@ def summon_storms(s: Fury, seat: int, about: int) -> None:
     s.do(raise_storm, 3)
 
 
+@question("raise-storm")
 def raise_storm(s: Fury, left: int) -> None:
     """F15-TOKEN-10  On a sea without one."""
     if left and len(s.storms) < STORMS:

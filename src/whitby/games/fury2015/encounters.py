@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from whitby.cards import having, kinds, pulled, replaced, without
-from whitby.engine import EVERYONE, NOUN, Rule
+from whitby.engine import EVERYONE, NOUN, Rule, question
 from whitby.games.fury.europe import OFF, SEA0, is_city
 from whitby.games.fury2015.combat import fight_vampire
 from whitby.games.fury2015.decks import drop_item, drop_ticket, got_event, shuffle_deck
@@ -102,6 +102,7 @@ def without_effect(s: Fury, i: int, kind: int, used: int) -> None:
     s.tell(EVERYONE, "encounter-gone", SPACE0 + i, kind)
 
 
+@question("may-show")
 def may_show(s: Fury, h: int, i: int, kind: int) -> None:
     """F15-ENC-05  Showing the named item gets rid of the encounter; the item is kept."""
     if s.at[h] == OFF:
@@ -120,6 +121,7 @@ def shown_against(s: Fury, h: int, i: int, kind: int, choice: int) -> None:
 
 # --- vampires -----------------------------------------------------------------------------------
 @encounter("aristocratic-vampire")
+@question("aristocratic-vampire")
 def aristocratic_vampire(s: Fury, h: int, i: int) -> None:
     """F15-CARD-aristocratic-vampire  The hunter may become delayed to be rid of it."""
     s.ask(h, USE_OR_NOT, stayed_behind)
@@ -143,6 +145,7 @@ def new_vampire(s: Fury, h: int, i: int) -> None:
     s.do(fight_vampire)
 
 
+@question("may-join")
 def may_join(s: Fury, h: int) -> None:
     """In activation order, before the combat."""
     s.ask(h, USE_OR_NOT, joined)
@@ -216,6 +219,7 @@ def desecrated_soil(s: Fury, h: int, i: int) -> None:
     s.do(may_show, h, i, DESECRATED_SOIL)
 
 
+@question("may-discard-encounter")
 def may_discard_encounter(s: Fury, left: int) -> None:
     """Dracula's choice, facedown."""
     if left and s.encounters:
@@ -267,6 +271,7 @@ def his_discards(s: Fury) -> tuple[int, ...]:
     return tuple(sorted([c for c in s.event_out + s.event_down if IS_DRACULAS[c]]))
 
 
+@question("take-discard")
 def take_discard(s: Fury) -> None:
     """Secretly one of them."""
     s.ask(DRACULA, [TAKE | c for c in kinds(his_discards(s))], discard_taken)
@@ -304,6 +309,7 @@ def saboteur_matures(s: Fury, i: int) -> None:
     s.do(place_block, 1, 0)
 
 
+@question("place-block")
 def place_block(s: Fury, left: int, may_stop: int) -> None:
     """F15-TOKEN-13, F15-TOKEN-18  A roadblock on a free road or railway, as long as there are tokens."""
     if left and len(s.blocks) < ROADBLOCKS:
@@ -325,6 +331,7 @@ def spy(s: Fury, h: int, i: int) -> None:
     s.do(spied_on, h)
 
 
+@question("spied-on")
 def spied_on(s: Fury, h: int) -> None:
     """The hunter decides."""
     if s.at[h] != OFF:
@@ -347,6 +354,7 @@ def spy_matures(s: Fury, i: int) -> None:
     s.do(choose_victim)
 
 
+@question("choose-victim")
 def choose_victim(s: Fury) -> None:
     """Dracula names the hunter."""
     hunters = [h for h in HUNTERS if s.at[h] != OFF]
@@ -373,6 +381,7 @@ def guards_attack(s: Fury, h: int) -> None:
     s.do(may_show_weapon, h)
 
 
+@question("may-show-weapon")
 def may_show_weapon(s: Fury, h: int) -> None:
     """Public: a hunter with items is asked."""
     if s.at[h] != OFF:
@@ -405,6 +414,7 @@ def guards_used(s: Fury, seat: int, about: int) -> None:
     s.do(choose_guarded)
 
 
+@question("choose-guarded")
 def choose_guarded(s: Fury) -> None:
     """Dracula names a hunter in his location, one left out of the combat too."""
     s.ask(DRACULA, [STRIKE | (SEAT0 + h) for h in hunters_in(s, dracula_at(s))], guards_sent)
@@ -435,6 +445,7 @@ def mob_in(s: Fury, hunters: list[int]) -> None:
         s.do(blow_lands, h)
 
 
+@question("faces-mob")
 def faces_mob(s: Fury, h: int) -> None:
     """One item after the other."""
     if s.items[h]:
@@ -487,6 +498,7 @@ def fog_matures(s: Fury, i: int) -> None:
     s.do(choose_fog, REGION[s.trail[i]])
 
 
+@question("choose-fog")
 def choose_fog(s: Fury, region: int) -> None:
     """Dracula's choice."""
     s.ask(DRACULA, [FOG | c for c in range(SEA0) if REGION[c] == region], fog_chosen)
@@ -522,6 +534,7 @@ def wolves_come(s: Fury, place: int, h: int, bites: int) -> None:
         s.do(wolves_come, place, h + 1, bites)
 
 
+@question("faces-wolves")
 def faces_wolves(s: Fury, place: int, h: int, bites: int) -> None:
     """Weapons shown: none, one or two."""
     s.ask(h, [PASS] + [SHOW | c for c in kinds(s.items[h]) if c in WEAPONS], first_weapon)
@@ -536,6 +549,7 @@ def first_weapon(s: Fury, place: int, h: int, bites: int, choice: int) -> None:
         s.do(second_weapon, place, h, bites, choice & NOUN)
 
 
+@question("second-weapon")
 def second_weapon(s: Fury, place: int, h: int, bites: int, first: int) -> None:
     """Another weapon card."""
     guns = without(tuple([c for c in s.items[h] if c in WEAPONS]), first)
@@ -556,6 +570,7 @@ def wolves_mature(s: Fury, i: int) -> None:
     s.do(choose_wolves, s.trail[i])
 
 
+@question("choose-wolves")
 def choose_wolves(s: Fury, place: int) -> None:
     """Dracula's choice."""
     if ROADS_2[place]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whitby.board import BIT
 from whitby.cards import having
-from whitby.engine import EVERYONE, NOUN
+from whitby.engine import EVERYONE, NOUN, question
 from whitby.games.fury.europe import OFF
 from whitby.games.fury2015.europe import WARDS
 from whitby.games.fury2015.state import Fury, gain_influence
@@ -80,6 +80,7 @@ def defeat(s: Fury, h: int) -> None:
     gain_influence(s, 2 + s.despair)
 
 
+@question("fix-ward")
 def fix_ward(s: Fury, h: int, place: int) -> None:
     """F15-DEFEAT-04  On a tie Dracula chooses."""
     if len(WARDS[place]) == 1:

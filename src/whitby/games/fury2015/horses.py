@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whitby.engine import CHANCE, EVERYONE, NOUN
+from whitby.engine import CHANCE, EVERYONE, NOUN, question
 from whitby.games.fury.europe import within
 from whitby.games.fury2015.arrival import BY_ROAD, arrive
 from whitby.games.fury2015.decks import drop_item
@@ -18,6 +18,7 @@ def roads_open(s: Fury, h: int, about: int) -> bool:
 
 
 @event("fast-horses", roads_open)
+@question("fast-horses")
 def fast_horses(s: Fury, h: int) -> None:
     """F15-CARD-fast-horses  A random ticket is turned up; as many roads as its yellow value."""
     s.ask(CHANCE, draws(s.ticket_bag), horses_ready)
@@ -32,6 +33,7 @@ def horses_ready(s: Fury, h: int, choice: int) -> None:
     s.do(ride_out, h, max(1, yellow))
 
 
+@question("ride-out")
 def ride_out(s: Fury, h: int, most: int) -> None:
     """F15-MOVE-05  Only the end city is entered."""
     s.ask(h, [ROAD | c for c in within(ROAD_WAYS, s.at[h], most, s.blocks, s.fog)] or [PASS], rode_out)

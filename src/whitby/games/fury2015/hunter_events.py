@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whitby.board import BIT
 from whitby.cards import having, kinds, without
-from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN
+from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN, question
 from whitby.games.fury.europe import OFF, SEA0, is_sea, within
 from whitby.games.fury.events import CANCELLED, cancel_answered, keep_in_play
 from whitby.games.fury.trail import TRAIL, space_of
@@ -68,6 +68,7 @@ def behind_the_veil(s: Fury, seat: int, about: int) -> None:
     s.do(fill_encounters)
 
 
+@question("pick-encounter")
 def pick_encounter(s: Fury, seat: int) -> None:
     """The player chooses from what was shown."""
     if s.encounters:
@@ -104,6 +105,7 @@ def hired_scouts(s: Fury, seat: int, about: int) -> None:
     s.do(name_city, seat, OFF)
 
 
+@question("name-city")
 def name_city(s: Fury, seat: int, first: int) -> None:
     """A city; the second differs from the first."""
     s.ask(seat, [NAME | c for c in range(SEA0) if c != first], city_named)
@@ -140,6 +142,7 @@ def newspaper_reports(s: Fury, seat: int, about: int) -> None:
         report(s, 2)
 
 
+@question("choose-report")
 def choose_report(s: Fury, seat: int) -> None:
     """The player's choice."""
     s.ask(seat, [LOOK | (SPACE0 + i) for i in (4, 5)], report_chosen)
@@ -182,18 +185,21 @@ def joins_hunters(s: Fury) -> None:
 
 
 @event("jonathan-harker")
+@question("jonathan-harker")
 def jonathan_harker(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-jonathan-harker"""
     search_or_ally(s, seat, about)
 
 
 @event("rufus-smith")
+@question("rufus-smith")
 def rufus_smith(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-rufus-smith"""
     search_or_ally(s, seat, about)
 
 
 @event("sister-agatha")
+@question("sister-agatha")
 def sister_agatha(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-sister-agatha"""
     search_or_ally(s, seat, about)
@@ -210,6 +216,7 @@ def open_allies(s: Fury) -> list[int]:
 
 
 @event("surprising-return", ally_lies_open)
+@question("surprising-return")
 def surprising_return(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-surprising-return  An ally comes back for either of its effects."""
     s.ask(seat, [TAKE | c for c in open_allies(s)], ally_returns)
@@ -268,6 +275,7 @@ def good_luck(s: Fury, seat: int, about: int) -> None:
         s.do(choose_luck, seat)
 
 
+@question("choose-luck")
 def choose_luck(s: Fury, seat: int) -> None:
     """What goes."""
     s.ask(seat, ([USE] if s.allies[1] != EMPTY else []) + [UNBLOCK | (EDGE0 + e) for e in s.blocks], luck_chosen)
@@ -306,6 +314,7 @@ def patients(s: Fury, seat: int) -> list[int]:
 
 
 @event("blood-transfusion", can_transfuse)
+@question("blood-transfusion")
 def blood_transfusion(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-blood-transfusion  A bite is removed; the giver suffers 1."""
     s.ask(seat, [REMOVE | (SEAT0 + h) for h in patients(s, seat)], transfused)
@@ -331,6 +340,7 @@ def blessable(s: Fury) -> list[int]:
     return [c for c in range(SEA0) if c not in NOT_CONSECRABLE and c != s.holy and c not in s.hosts]
 
 
+@question("consecrate")
 def consecrate(s: Fury, seat: int) -> None:
     """The player's choice."""
     s.ask(seat, [BLESS | c for c in blessable(s)], consecrated)
@@ -351,6 +361,7 @@ def lay_bare(s: Fury, place: int) -> None:
         reveal_encounters(s, i)
 
 
+@question("may-host")
 def may_host(s: Fury, h: int) -> None:
     """Each hunter in turn may show the item; public: he holds items and a token is left."""
     if s.at[h] != OFF and s.items[h] and len(s.hosts) < HOSTS:
@@ -364,6 +375,7 @@ def host_shown(s: Fury, h: int, choice: int) -> None:
         s.do(place_host, h)
 
 
+@question("place-host")
 def place_host(s: Fury, h: int) -> None:
     """Another city."""
     s.ask(h, [BLESS | c for c in blessable(s)], host_placed)
@@ -389,6 +401,7 @@ def excellent_weather(s: Fury, seat: int, about: int) -> None:
     s.do(sail_on, seat)
 
 
+@question("sail-on")
 def sail_on(s: Fury, h: int) -> None:
     """One sea move; a delay ends it."""
     if may_act_on(s, h):
@@ -429,6 +442,7 @@ def hidden_seas(s: Fury) -> list[int]:
 
 
 @event("money-trail", sea_card_hidden)
+@question("money-trail")
 def money_trail(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-money-trail  One sea card is turned up."""
     s.ask(seat, [LOOK | (SPACE0 + i) for i in hidden_seas(s)], money_trailed)
@@ -445,6 +459,7 @@ def mystic_research(s: Fury, seat: int, about: int) -> None:
     s.do(study, max(0, 6 - len(s.event_tail)))
 
 
+@question("study")
 def study(s: Fury, more: int) -> None:
     """Cards of the unordered part join the known tail, from the bottom up."""
     if more and s.event_bag:
@@ -488,6 +503,7 @@ def sense_of_emergency(s: Fury, seat: int, about: int) -> None:
     s.do(hurries, seat)
 
 
+@question("hurries")
 def hurries(s: Fury, h: int) -> None:
     """F15-MOVE-05  Only the end city is entered."""
     if s.at[h] != OFF:
@@ -514,6 +530,7 @@ def vampire_lair(s: Fury, seat: int, about: int) -> None:
 
 
 @event("wax-cylinders", lambda s, seat, about: in_city(s, seat))
+@question("wax-cylinders")
 def wax_cylinders(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-wax-cylinders  A hideout's encounters, or whether Hide is on the trail."""
     s.ask(seat, [USE] + [LOOK | (SPACE0 + i) for i in range(TRAIL) if s.trail[i] != EMPTY], listened)
@@ -561,6 +578,7 @@ def great_strength(s: Fury, seat: int, about: int) -> None:
 
 # --- the start of a combat ------------------------------------------------------------------------
 @event("escape-route")
+@question("escape-route")
 def escape_route(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-escape-route  A hunter is removed from the combat."""
     s.ask(seat, [REMOVE | (SEAT0 + h) for h in s.fighters], slipped_away)
@@ -598,6 +616,7 @@ def look_at_item(s: Fury, seat: int) -> None:
     s.do(item_on_top, seat)
 
 
+@question("item-on-top")
 def item_on_top(s: Fury, seat: int) -> None:
     """A random item."""
     if s.item_bag:
@@ -611,6 +630,7 @@ def item_seen(s: Fury, seat: int, choice: int) -> None:
     s.tell(BIT[seat], "item-seen", choice & NOUN)
 
 
+@question("take-item")
 def take_item(s: Fury, seat: int) -> None:
     """One of them."""
     s.ask(seat, [TAKE | i for i in kinds(s.found)] or [PASS], item_taken)

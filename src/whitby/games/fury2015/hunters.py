@@ -6,7 +6,7 @@ from typing import Final
 
 from whitby.board import BIT
 from whitby.cards import kinds
-from whitby.engine import EVERYONE, NOBODY, NOUN
+from whitby.engine import EVERYONE, NOBODY, NOUN, question
 from whitby.games.fury.europe import CASTLE, OFF, is_city, is_sea, within
 from whitby.games.fury.trail import hideout_of
 from whitby.games.fury2015.ambush import search
@@ -70,6 +70,7 @@ def hunters_act(s: Fury) -> None:
     s.do(next_hunter)
 
 
+@question("next-hunter")
 def next_hunter(s: Fury) -> None:
     """F15-BITE-07, F15-CARD-speedy-telegraph  Weakened hunters show their cards; then in activation order, or as the hunters like."""
     if shows_due(s):
@@ -155,6 +156,7 @@ def acts_again(s: Fury, h: int) -> None:
 
 
 # --- what a hunter may do -----------------------------------------------------------------------
+@question("hunter-acts")
 def hunter_acts(s: Fury, h: int) -> None:
     """F15-ACTION-01  One action, or pass."""
     p = s.at[h]

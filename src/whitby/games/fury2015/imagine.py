@@ -17,6 +17,7 @@ from whitby.games.fury.imagine import ANYWHERE, Chain
 from whitby.games.fury.trail import LAIRS, LEAVING, TRAIL
 from whitby.games.fury2015.arrival import look_around
 from whitby.games.fury2015.combat import combat_cards, hunter_cards
+from whitby.games.fury2015.decks import keep_ticket
 from whitby.games.fury2015.dracula import make_room, new_lair
 from whitby.games.fury2015.encounters import second_weapon
 from whitby.games.fury2015.europe import ADJACENT, BY_WOLF
@@ -292,7 +293,7 @@ def imagine_choices(s: Fury, v: View, eyes: int, rng: Rng) -> None:
     """Cards just drawn, chosen or answered by others: from their own options."""
     for seat in range(5):
         if s.drawn[seat] == UNKNOWN:
-            cards = s.tickets[seat] if v["running"][0] == "keep_ticket" else s.events[seat]
+            cards = s.tickets[seat] if s.running[0] is keep_ticket else s.events[seat]
             at_once = DEVILISH_POWER if seat == DRACULA else GOOD_LUCK  # it may have been played beside this very question
             s.drawn[seat] = cards[rng.below(len(cards))] if cards else at_once
         if s.table[seat] == UNKNOWN:

@@ -11,9 +11,13 @@ from whitby.fields import cards_of, unsorted
 from whitby.games.fury.europe import OFF, ON_MAP, SEA0
 from whitby.games.fury.events import KEPT
 from whitby.games.fury.trail import HIDEOUTS, LAIRS, LEAVING, TRAIL
+from whitby.games.fury2015.arrival import look_around
 from whitby.games.fury2015.europe import ADJACENT, ALL_PLACES, EDGES, HOSPITAL0, NOT_CONSECRABLE, ROADS, ROADS_2, SEAS
 from whitby.games.fury2015.fields import FIELDS
+from whitby.games.fury2015.harm import fix_ward
+from whitby.games.fury2015.hunters import hunter_acts
 from whitby.games.fury2015.state import BATCARD, FACEUP, FOE_DRACULA, KIND, RUMORED, SETUP, UP, WOLF, WOUND, Fury
+from whitby.games.fury2015.trade import trim_tickets
 from whitby.games.fury2015.words import (
     BAT,
     BATS_TOKENS,
@@ -130,7 +134,7 @@ def hunters(s: Fury) -> list[str]:
     for h in HUNTERS:
         who = SEATS[h]
         if s.at[h] == OFF:
-            fixing = [task for task in waiting if task[0].__name__ == "fix_ward" and task[1][0] == h]
+            fixing = [task for task in waiting if task[0] is fix_ward and task[1][0] == h]
             if s.phase != SETUP and s.winners == PLAYING and s.ward[h] == OFF and not fixing:
                 wrong.append(f"F15-DEFEAT-03 {who} is off the board and has no hospital")
             if s.delayed[h] or s.batted[h]:
@@ -164,7 +168,7 @@ def hunters(s: Fury) -> list[str]:
 
 def trimming(s: Fury) -> bool:
     """Are hands being cut down after a trade?"""
-    return any([task[0].__name__ == "trim_tickets" for task in [*s.agenda, s.running]])
+    return any([task[0] is trim_tickets for task in [*s.agenda, s.running]])
 
 
 def board(s: Fury) -> list[str]:
@@ -225,7 +229,7 @@ def seen_by_hunters(s: Fury, i: int) -> bool:
     place = s.trail[i]
     if i not in LAIRS and (place == s.holy or place in s.hosts):
         return True
-    arriving = [task[1][0] for task in s.agenda if task[0].__name__ == "look_around"]
+    arriving = [task[1][0] for task in s.agenda if task[0] is look_around]
     return any([s.at[h] == place and h not in arriving for h in HUNTERS])
 
 
@@ -327,7 +331,7 @@ def combat(s: Fury) -> list[str]:
 
 def between(s: Fury) -> list[str]:
     """What holds when a hunter is about to act, and nothing is in flight."""
-    if s.running[0].__name__ != "hunter_acts" or s.winners != PLAYING:
+    if s.running[0] is not hunter_acts or s.winners != PLAYING:
         return []
     wrong = [f"F15-SUPPLY-08 {SEATS[h]} holds {len(s.items[h])} items" for h in HUNTERS if len(s.items[h]) > ITEM_LIMIT[h]]
     wrong += [f"F15-EVENT-04 {SEATS[x]} holds {len(s.events[x])} events" for x in range(5) if len(s.events[x]) > EVENT_LIMIT[x]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import whitby.games.fury2015.dracula_events  # noqa: F401  (events bind themselves)
 import whitby.games.fury2015.hunter_events  # noqa: F401
 from whitby.cards import without
-from whitby.engine import EVERYONE, NOUN, settle
+from whitby.engine import EVERYONE, NOUN, question, settle
 from whitby.games.fury.europe import CASTLE, OFF, SEA0
 from whitby.games.fury2015.combat import battle
 from whitby.games.fury2015.decks import show_again, turn_up_event
@@ -71,6 +71,7 @@ def setup(
     return s
 
 
+@question("hunter-starts")
 def hunter_starts(s: Fury, h: int) -> None:
     """F15-SETUP-12, F15-SETUP-13  Any city but the castle; several may share one."""
     s.ask(h, [START | c for c in range(SEA0) if c != CASTLE], hunter_started)
@@ -82,6 +83,7 @@ def hunter_started(s: Fury, h: int, choice: int) -> None:
     s.tell(EVERYONE, "starts", SEAT0 + h, s.at[h])
 
 
+@question("dracula-starts")
 def dracula_starts(s: Fury) -> None:
     """F15-SETUP-14 to F15-SETUP-17  Secretly, a city without a hunter."""
     s.ask(DRACULA, [START | c for c in range(SEA0) if c != CASTLE and not hunters_in(s, c)], dracula_started)
@@ -165,6 +167,7 @@ def fog_lifts(s: Fury) -> None:
         s.tell(EVERYONE, "fog-lifts", city)
 
 
+@question("road-reopened")
 def road_reopened(s: Fury) -> None:
     """F15-TOKEN-14  Dracula removes a roadblock."""
     if s.blocks:
@@ -176,6 +179,7 @@ def road_open(s: Fury, choice: int) -> None:
     block_removed(s, (choice & NOUN) - EDGE0)
 
 
+@question("storm-passes")
 def storm_passes(s: Fury) -> None:
     """F15-TOKEN-11  Dracula removes a storm."""
     if s.storms:

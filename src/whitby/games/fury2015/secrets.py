@@ -15,9 +15,9 @@ from whitby.engine import NOUN, Pile, ask_window, window_offer
 from whitby.games.fury.europe import CASTLE, SEA0, is_sea
 from whitby.games.fury.trail import HIDEOUTS, here
 from whitby.games.fury2015.combat import hunter_cards
-from whitby.games.fury2015.dracula import card_options, misdirect_spaces, normal_moves
-from whitby.games.fury2015.dracula_events import vampire_waits
-from whitby.games.fury2015.encounters import second_weapon
+from whitby.games.fury2015.dracula import card_options, choose_card, misdirect_move, misdirect_spaces, normal_moves
+from whitby.games.fury2015.dracula_events import seduction, vampire_waits
+from whitby.games.fury2015.encounters import second_weapon, take_discard
 from whitby.games.fury2015.state import FACEUP, KIND, UP, Fury, revealed
 from whitby.games.fury2015.words import CHOOSE, DRACULA, EMPTY, HIDE, HUNTERS, IS_DRACULAS, TO_DRACULA
 from whitby.rng import Rng
@@ -100,7 +100,7 @@ def top_event(s: Fury, eyes: int, rng: Rng) -> bool:
 
 def facedown_discards(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-HIDDEN-02  A facedown discarded event and one in the deck."""
-    pair = exchanged(s.event_down, s.event_bag, rng, (), events_of(s, False)) if s.running[0].__name__ != "take_discard" else None
+    pair = exchanged(s.event_down, s.event_bag, rng, (), events_of(s, False)) if s.running[0] is not take_discard else None
     if pair is None:
         return False
     s.event_down, s.event_bag = pair
@@ -163,12 +163,12 @@ def hide_and_city(s: Fury, eyes: int, rng: Rng) -> bool:
 
 def still_asked(s: Fury) -> bool:
     """The pending question of Dracula must still be one."""
-    rule, args = s.running[0].__name__, s.running[1]
-    if rule == "choose_card":
+    rule, args = s.running
+    if rule is choose_card:
         return len(card_options(s)) > 0
-    if rule == "misdirect_move":
+    if rule is misdirect_move:
         return args[0] in misdirect_spaces(s) and len(normal_moves(s, args[0])) > 0
-    if rule == "seduction":
+    if rule is seduction:
         return vampire_waits(s, DRACULA, args[1])
     return True
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from whitby.board import BIT
 from whitby.cards import having, kinds, without
-from whitby.engine import EVERYONE, NOBODY, NOUN, Pile
+from whitby.engine import EVERYONE, NOBODY, NOUN, Pile, question
 from whitby.games.fury2015.decks import drop_ticket, trim_events, trim_items
 from whitby.games.fury2015.state import Fury
 from whitby.games.fury2015.windows import MAY, ONLY_WHEN_DRAWN, WHEN_DRAWN, play_event
@@ -15,6 +15,7 @@ from whitby.games.fury2015.words import (
     COMBAT0,
     DISCARD,
     DONE,
+    DRACULA,
     EMPTY,
     GIVE,
     NUMBER0,
@@ -24,6 +25,7 @@ from whitby.games.fury2015.words import (
     SHOW,
     TICKET0,
     TICKET_LIMIT,
+    TO_HUNTERS,
 )
 
 MINE: Final = 0
@@ -40,6 +42,7 @@ def trade_begins(s: Fury, h: int, partner: int, leader: bool) -> None:
     s.do(agree, h, int(leader))
 
 
+@question("offer-cards")
 def offer_cards(s: Fury, giver: int, side: int, leader: int) -> None:
     """F15-TRADE-09  What this hunter gives, and what he only shows, one card after the other; only the two see it."""
     left = s.events[giver] if leader else s.items[giver] + s.tickets[giver]
@@ -70,6 +73,7 @@ def card_offered(s: Fury, giver: int, side: int, leader: int, choice: int) -> No
     s.do(offer_cards, giver, side, leader)
 
 
+@question("agree")
 def agree(s: Fury, h: int, leader: int) -> None:
     """The trader takes the bargain or leaves it."""
     s.ask(h, [ACCEPT, PASS], agreed)
@@ -99,6 +103,7 @@ def agreed(s: Fury, h: int, leader: int, choice: int) -> None:
         s.do(trim_tickets, x)
 
 
+@question("read-events")
 def read_events(s: Fury, h: int, side: int) -> None:
     """F15-EVENT-02, F15-EVENT-03  Events received are read like those drawn; how many there are is known, so asking tells nothing."""
     now = [c for c in kinds(s.offer[side]) if c in WHEN_DRAWN and MAY[c](s, h, h)]
@@ -144,6 +149,7 @@ def hand_over(s: Fury, giver: int, taker: int, cards: Pile) -> None:
         s.tell(BIT[giver] | BIT[taker], "gave", SEAT0 + giver, SEAT0 + taker, card)
 
 
+@question("trim-tickets")
 def trim_tickets(s: Fury, h: int) -> None:
     """F15-TICKET-03  Down to two."""
     if len(s.tickets[h]) > TICKET_LIMIT:
@@ -154,3 +160,10 @@ def ticket_trimmed(s: Fury, h: int, choice: int) -> None:
     """One more goes."""
     drop_ticket(s, h, choice & NOUN)
     s.do(trim_tickets, h)
+
+
+def talk_audience(s: Fury, seat: int) -> int:
+    """F15-HIDDEN-04, F15-TRADE-03  Who hears what a player says: everybody, but a pair that trades talks alone."""
+    if s.partner >= 0 and seat in (s.turn, s.partner):
+        return BIT[s.turn] | BIT[s.partner]
+    return TO_HUNTERS if s.private_talk and seat != DRACULA else EVERYONE

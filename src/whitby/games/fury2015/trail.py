@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whitby.cards import having, without
-from whitby.engine import CHANCE, EVERYONE, NOUN
+from whitby.engine import CHANCE, EVERYONE, NOUN, question
 from whitby.games.fury.europe import CASTLE, is_sea
 from whitby.games.fury.trail import LAIRS, here, space_of
 from whitby.games.fury2015.state import BATCARD, FACEUP, KIND, RUMORED, UP, WOLF, Fury, draws, tied_hide, tied_location
@@ -174,6 +174,7 @@ def draw_encounter(s: Fury) -> None:
     s.do(encounter_from_bag)
 
 
+@question("encounter-from-bag")
 def encounter_from_bag(s: Fury) -> None:
     """A random card of the deck."""
     if s.encounter_bag:

@@ -7,10 +7,14 @@ from whitby.cards import without
 from whitby.engine import ANYTIME, NOBODY, NOUN, Pile, ask_window, face_in_window
 from whitby.games.fury.europe import OFF, is_sea
 from whitby.games.fury.trail import HIDEOUTS, LAIRS, hideout_of
-from whitby.games.fury2015.decks import event_back
+from whitby.games.fury2015.combat import draw_blow
+from whitby.games.fury2015.decks import bottom_from_bag, draw_ticket, event_back, item_from_bag, top_from_bag
+from whitby.games.fury2015.dracula_events import assist
+from whitby.games.fury2015.encounters import take_discard
+from whitby.games.fury2015.hunter_events import item_on_top, pick_encounter, study, surprising_return, take_item
 from whitby.games.fury2015.state import FACEUP, UP, Fury, dracula_at, hunters_in, revealed
 from whitby.games.fury2015.trade import offer_cards
-from whitby.games.fury2015.trail import announced, back
+from whitby.games.fury2015.trail import announced, back, encounter_from_bag
 from whitby.games.fury2015.words import (
     CHOOSE,
     DISCARD,
@@ -102,7 +106,7 @@ def tail_backs(s: Fury, eyes: int) -> list[int]:
 
 def facedown_events(s: Fury, eyes: int) -> list[int]:
     """Dracula sees them while he takes one back."""
-    return own(s.event_down, eyes & TO_DRACULA if s.running[0].__name__ == "take_discard" else 0)
+    return own(s.event_down, eyes & TO_DRACULA if s.running[0] is take_discard else 0)
 
 
 def cards_found(s: Fury, eyes: int) -> list[int]:
@@ -157,11 +161,11 @@ def face(s: Fury, seat: int, choice: int, eyes: int) -> int:
         return PROWL | face_of_move(s, LAY | HIDE)
     if verb in (START, LAY, PROWL, FLY) and seat == DRACULA:
         return verb | face_of_move(s, choice)
-    if verb == TAKE and s.running[0].__name__ == "take_item":
+    if verb == TAKE and s.running[0] is take_item:
         return face_of_find(s, choice)
     if verb == RAIL:
         return verb
-    if verb == PLACE or (verb == TAKE and s.running[0].__name__ != "surprising_return"):
+    if verb == PLACE or (verb == TAKE and s.running[0] is not surprising_return):
         return verb
     if verb == GIVE or verb == SHOW and s.running[0] is offer_cards:
         return choice if eyes & (BIT[s.turn] | BIT[s.partner]) else GIVE
@@ -172,7 +176,7 @@ def card_shows(s: Fury, card: int) -> bool:
     """Do all see which card is discarded?"""
     if card >= TICKET0:
         return False
-    return card < ENCOUNTER0 or s.open_encounters or s.running[0].__name__ == "pick_encounter"
+    return card < ENCOUNTER0 or s.open_encounters or s.running[0] is pick_encounter
 
 
 def face_of_move(s: Fury, choice: int) -> int:
@@ -201,17 +205,17 @@ def face_of_find(s: Fury, choice: int) -> int:
 
 def face_of_draw(s: Fury, choice: int, eyes: int) -> int:
     """A draw is seen by the one who draws; of an event the back shows."""
-    rule = s.running[0].__name__
+    rule = s.running[0]
     card = choice & NOUN
-    if rule in ("item_from_bag", "item_on_top", "draw_ticket"):
+    if rule in (item_from_bag, item_on_top, draw_ticket):
         return choice if eyes & BIT[s.running[1][0]] else DRAW
-    if rule in ("encounter_from_bag", "draw_blow"):
+    if rule in (encounter_from_bag, draw_blow):
         return choice if eyes & TO_DRACULA else DRAW
-    if rule == "top_from_bag" and s.agenda and s.agenda[-1][0].__name__ == "assist" and s.agenda[-1][1][0] > 0:
+    if rule is top_from_bag and s.agenda and s.agenda[-1][0] is assist and s.agenda[-1][1][0] > 0:
         return choice if not IS_DRACULAS[card] or eyes & TO_DRACULA else DRAW | event_back(card)  # discarded, or drawn, at once
-    if rule in ("top_from_bag", "study"):
+    if rule in (top_from_bag, study):
         return DRAW | event_back(card)
-    if rule == "bottom_from_bag":
+    if rule is bottom_from_bag:
         if IS_DRACULAS[card]:
             return choice if eyes & TO_DRACULA else DRAW | event_back(card)
         return choice if s.left != OFF or eyes & BIT[s.running[1][0]] else DRAW | event_back(card)

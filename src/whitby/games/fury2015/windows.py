@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.cards import having, kinds, without
-from whitby.engine import EVERYONE, NOBODY, NOUN, Rule, Window, ask_window, open_window
+from whitby.engine import EVERYONE, NOBODY, NOUN, QUESTIONS, Rule, Window, ask_window, open_window
 from whitby.games.fury.europe import OFF
 from whitby.games.fury.events import CANCELLED, KEPT, EventTable, unseen
 from whitby.games.fury2015.europe import NO_REGION, REGION
@@ -306,7 +306,7 @@ def event_done(s: Fury, seat: int) -> None:
 
 
 # --- at any time ---------------------------------------------------------------------------------
-FIRST_QUESTIONS: Final = frozenset(["brides_exchange", "wolf_hunts", "leaving", "choose_card", "encounter_step", "trim_events"])
+FIRST_QUESTIONS: Final = frozenset(["brides-exchange", "wolf-hunts", "leaving", "choose-card", "encounter-step", "trim-events"])
 
 
 def play_now_offers(s: Fury, seat: int) -> list[int]:
@@ -325,7 +325,7 @@ def play_now_offers(s: Fury, seat: int) -> list[int]:
 def step_begins(s: Fury) -> bool:
     """Between two steps of the Dracula phase: beside the first question of one, never inside it."""
     rule, args = s.running
-    return rule.__name__ in FIRST_QUESTIONS or rule is ask_window and args[0] in (PHASE_BEGINS, PHASE_END)
+    return QUESTIONS.get(rule) in FIRST_QUESTIONS or rule is ask_window and args[0] in (PHASE_BEGINS, PHASE_END)
 
 
 def offered_anyway(s: Fury, card: int) -> bool:

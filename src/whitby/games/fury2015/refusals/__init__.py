@@ -1,9 +1,8 @@
 """Why a choice is not open, what else one might try, what it costs, which clause opens it: all of it only what its seat may know."""
 
-from whitby.games.fury2015.refusals.asked import question_name, talk_audience, window_of
-from whitby.games.fury2015.refusals.clauses import FALLBACKS, PROMPTS, REASONS, clause_of
+from whitby.games.fury2015.refusals import actions, draculas, fights, journeys
+from whitby.games.fury2015.refusals.closed import clause_of, closed, why_not
 from whitby.games.fury2015.refusals.prices import price
-from whitby.games.fury2015.refusals.tries import closed
-from whitby.games.fury2015.refusals.why import why_not
+from whitby.games.fury2015.refusals.why import WHY
 
-__all__ = ["FALLBACKS", "PROMPTS", "REASONS", "clause_of", "closed", "price", "question_name", "talk_audience", "why_not", "window_of"]
+__all__ = ["WHY", "actions", "clause_of", "closed", "draculas", "fights", "journeys", "price", "why_not"]

@@ -2,56 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from whitby.engine import NOUN
 from whitby.games.fury.europe import CASTLE, is_sea
 from whitby.games.fury.trail import LEAVING, space_of
+from whitby.games.fury2015.dracula import misdirect_move
 from whitby.games.fury2015.encounters import MATURED_OF
 from whitby.games.fury2015.europe import ADJACENT, BY_WOLF, RAIL_WAYS
-from whitby.games.fury2015.refusals.asked import question_name
 from whitby.games.fury2015.refusals.journeys import joined
+from whitby.games.fury2015.refusals.why import POWERS_LAID, WHY
 from whitby.games.fury2015.state import RUMORED, USED, WOLF, Fury, dracula_at, holy_ground, with_kind
 from whitby.games.fury2015.trail import takes_encounters
-from whitby.games.fury2015.words import DARK_CALL, DRACULA, EMPTY, FEED, HIDE, LAY, MISDIRECT, PROWL, REPLACE, SPACE0, WOLF_AND_HIDE
-
-POWERS_LAID: Final = (DARK_CALL, FEED, HIDE)
+from whitby.games.fury2015.words import DRACULA, EMPTY, HIDE, MISDIRECT, SPACE0
 
 
-def why_not_started(s: Fury, seat: int, city: int) -> str:
+@WHY.at("hunter-starts", "start")
+@WHY.at("dracula-starts", "start")
+def why_not_started(s: Fury, seat: int, choice: int) -> str:
     """Nobody starts in the castle, Dracula not beside a hunter."""
-    if city == CASTLE:
-        return "not-from-castle" if seat == DRACULA else "no-castle-start"
-    return "hunter-there"
+    if choice & NOUN != CASTLE:
+        return "hunter-there"
+    return "not-from-castle" if seat == DRACULA else "no-castle-start"
 
 
 # --- the card of the phase ----------------------------------------------------------------
-def why_not_lay(s: Fury, choice: int) -> str:
+@WHY.at("choose-card", "lay")
+@WHY.at("misdirect-move", "lay")
+def why_not_laid(s: Fury, seat: int, choice: int) -> str:
     """A location or power card."""
-    verb, noun, here = choice & ~NOUN, choice & NOUN, dracula_at(s)
-    if question_name(s) == "misdirect-move" and (verb != LAY or noun in POWERS_LAID):
-        return "one-power"
-    if choice == WOLF_AND_HIDE and not s.wolf_with_hide:
-        return "one-power"
-    if is_out(s, verb, noun):
-        return "power-out"
-    if verb == REPLACE:
-        return "cannot-misdirect"
-    if choice == WOLF_AND_HIDE or noun in POWERS_LAID:
-        return "sea-power" if is_sea(here) else "holy-power"
-    if space_of(s.trail, noun) >= 0:
-        return "on-trail"
-    return why_not_prowled(s, here, noun) if verb == PROWL else why_not_entered(s, here, noun)
+    card = choice & NOUN
+    if card in POWERS_LAID:
+        return "one-power" if s.running[0] is misdirect_move else "power-out" if card in s.trail else no_power_here(s)
+    return "on-trail" if space_of(s.trail, card) >= 0 else why_not_entered(dracula_at(s), card)
 
 
-def is_out(s: Fury, verb: int, noun: int) -> bool:
-    """Does the power card lie on the trail?"""
-    if verb in (PROWL, WOLF_AND_HIDE):
-        return any([m & WOLF for m in s.marks]) or verb == WOLF_AND_HIDE and HIDE in s.trail
-    return MISDIRECT in s.trail if verb == REPLACE else noun in POWERS_LAID and noun in s.trail
+def no_power_here(s: Fury) -> str:
+    """Where Dracula stands no power card is laid."""
+    return "sea-power" if is_sea(dracula_at(s)) else "holy-power"
 
 
-def why_not_entered(s: Fury, here: int, place: int) -> str:
+def why_not_entered(here: int, place: int) -> str:
     """A normal move."""
     if place in ADJACENT[here]:
         return "holy"
@@ -60,16 +49,43 @@ def why_not_entered(s: Fury, here: int, place: int) -> str:
     return "out-of-reach-at-sea" if is_sea(here) else "no-port" if is_sea(place) else "not-adjacent"
 
 
-def why_not_prowled(s: Fury, here: int, city: int) -> str:
+@WHY.at("choose-card", "misdirect")
+def why_not_misdirected(s: Fury, seat: int, choice: int) -> str:
+    """A card that Misdirect does not replace."""
+    return "power-out" if MISDIRECT in s.trail else "cannot-misdirect"
+
+
+@WHY.at("choose-card", "wolf-form")
+def why_not_prowled(s: Fury, seat: int, choice: int) -> str:
     """A move as a wolf."""
-    if city not in BY_WOLF[here]:
+    city = choice & NOUN
+    if wolf_is_out(s):
+        return "power-out"
+    if space_of(s.trail, city) >= 0:
+        return "on-trail"
+    if city not in BY_WOLF[dracula_at(s)]:
         return "wolf-reach"
     return "holy" if holy_ground(s, city) else "holy-road"
 
 
+@WHY.at("choose-card", "wolf-and-hide")
+def why_not_both(s: Fury, seat: int, choice: int) -> str:
+    """Option wolf_with_hide: Wolf Form and Hide together."""
+    if not s.wolf_with_hide:
+        return "one-power"
+    return "power-out" if wolf_is_out(s) or HIDE in s.trail else no_power_here(s)
+
+
+def wolf_is_out(s: Fury) -> bool:
+    """Does Wolf Form lie on the trail?"""
+    return any([m & WOLF for m in s.marks])
+
+
 # --- encounters and rumors -------------------------------------------------------------------
-def why_not_ripened(s: Fury, seat: int, kind: int) -> str:
+@WHY.at("ripens", "ripen")
+def why_not_ripened(s: Fury, seat: int, choice: int) -> str:
     """It is not in the hideout that leaves, has matured already, or never does."""
+    kind = choice & NOUN
     if kind not in MATURED_OF:
         return "never-matures"
     if s.trail[LEAVING] == HIDE:
@@ -77,11 +93,14 @@ def why_not_ripened(s: Fury, seat: int, kind: int) -> str:
     return "does-not-mature" if with_kind(s.lurking[LEAVING], kind, USED) == EMPTY else "matured-already"
 
 
-def why_not_rumored(s: Fury, seat: int, space: int) -> str:
+@WHY.at("may-spread-rumor", "rumor")
+def why_not_rumored(s: Fury, seat: int, choice: int) -> str:
     """One token a hideout, and only beside an encounter."""
-    return "rumor-there" if s.marks[space - SPACE0] & RUMORED else "nothing-lurks-there"
+    return "rumor-there" if s.marks[(choice & NOUN) - SPACE0] & RUMORED else "nothing-lurks-there"
 
 
-def why_not_corrupted(s: Fury, seat: int, space: int) -> str:
+@WHY.at("corrupt", "look")
+def why_not_corrupted(s: Fury, seat: int, choice: int) -> str:
     """Two different hideouts on the first three spaces."""
-    return "brides-spaces" if space - SPACE0 > 2 or takes_encounters(s, space - SPACE0) else "takes-no-encounter"
+    i = (choice & NOUN) - SPACE0
+    return "brides-spaces" if i > 2 or takes_encounters(s, i) else "takes-no-encounter"

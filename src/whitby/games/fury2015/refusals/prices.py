@@ -4,26 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.engine import NOUN
+from whitby.engine import NOUN, question_name
 from whitby.games.fury.europe import is_sea
-from whitby.games.fury2015.refusals.asked import about, question_name
+from whitby.games.fury2015.refusals.why import about
 from whitby.games.fury2015.state import Fury, dracula_at
 from whitby.games.fury2015.words import DARK_CALL, DONE, NOUNS, PASS, PLAY, PROWL, RUFUS_SMITH, WOLF_AND_HIDE
 
-# event -> damage to who plays it
-EVENTS_COST: Final[dict[int, int]] = {
-    NOUNS.index("sense-of-emergency"): 2,
-    NOUNS.index("blood-transfusion"): 1,
-    NOUNS.index("heroic-leap"): 5,
-}
-# question -> damage to who passes
-PASSING_COSTS: Final[dict[str, int]] = {
-    "choose-card": 5,
-    "pays-customs": 3,
-    "may-show-weapon": 2,
-    "faces-wolves": 4,
-    "second-weapon": 2,
-}
+EVENTS_COST: Final[dict[str, int]] = {"sense-of-emergency": 2, "blood-transfusion": 1, "heroic-leap": 5}  # to who plays it
+PASSING_COSTS: Final[dict[str, int]] = {"choose-card": 5, "pays-customs": 3, "may-show-weapon": 2, "faces-wolves": 4, "second-weapon": 2}
 
 
 def price(s: Fury, choice: int) -> int:
@@ -32,7 +20,7 @@ def price(s: Fury, choice: int) -> int:
     if choice == PASS:
         return about(s, 1) if name == "wards-off" else PASSING_COSTS.get(name, 0)
     if verb == PLAY:
-        return EVENTS_COST.get(noun, 0)
+        return EVENTS_COST.get(NOUNS[noun], 0)
     if choice == DONE:
         return len(s.items[about(s, 0)]) if name == "faces-mob" else 0
     if name in ("choose-card", "misdirect-move"):
