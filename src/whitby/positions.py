@@ -77,6 +77,18 @@ def sets_of(kind: str, names: tuple[str, ...]) -> Family:
     )
 
 
+def by_number(family: Family, parts: Mapping[str, Any], name: str) -> dict[int, Any]:
+    """A part that is said of several of a family."""
+    return {family.number(key): value for key, value in by_name(parts, name).items()}
+
+
+def phase_of(parts: Mapping[str, Any], default: str, phases: tuple[str, ...]) -> str:
+    """The phase of the position."""
+    phase = str(parts.get("phase", default))
+    must(phase in phases, f"there is no phase {phase!r}; the phases are {', '.join(phases)}")
+    return phase
+
+
 def either_way(name: Any, names: tuple[str, ...]) -> str:
     """The name of a link, a/b or a=b, with its ends in the order in which it is known."""
     for mark in "/=":
@@ -131,11 +143,12 @@ class Plain:
     def parts(self) -> dict[str, str]:
         """The keywords that set a field, each with what it sets."""
         texts = {part.name: part_text(field, part) for field, part in self.read if isinstance(part, Part)}
-        return texts | {"effects": ", ".join(self.effects)}
+        return texts | ({"effects": ", ".join(self.effects)} if self.effects else {})
 
     def readers(self) -> dict[str, Callable[..., Any]]:
         """The words that read a field."""
-        return {part.name: self.reader(field, part) for field, part in self.read} | {"effects": self.effects_on}
+        readers = {part.name: self.reader(field, part) for field, part in self.read}
+        return readers | ({"effects": self.effects_on} if self.effects else {})
 
     def effects_on(self, s: State) -> list[str]:
         """The effects whose flag is up."""

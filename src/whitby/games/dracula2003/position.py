@@ -42,7 +42,7 @@ from whitby.games.dracula2003.words import (
     VAN_HELSING,
     VAN_HELSINGS,
 )
-from whitby.positions import Family, Left, Plain, by_name, either_way, must, named, number, one_of, sets_of
+from whitby.positions import Family, Left, Plain, by_name, by_number, either_way, must, named, number, one_of, phase_of, sets_of
 
 PHASES: Final = ("deal", "choose", "move", "lay", "play", "special", "barrier")
 PARTS: Final[dict[str, str]] = {
@@ -84,8 +84,7 @@ PLAIN: Final = Plain(
 
 def build(options: Mapping[str, Any], parts: Mapping[str, Any]) -> State:
     """The position, standing at its question."""
-    phase = str(parts.get("phase", "move"))
-    must(phase in PHASES, f"there is no phase {phase!r}; the phases are {', '.join(PHASES)}")
+    phase = phase_of(parts, "move", PHASES)
     for name in parts:
         must(name in KNOWN_IN.get(phase, parts), f"in the phase {phase} nothing can be said of {name}")
     first = SEATS.index(str(options["first"]))
@@ -128,11 +127,6 @@ def agenda(s: London, phase: str) -> list[Task]:
     return [(turn_ends, ()), *waiting[phase]]
 
 
-def by_seat(parts: Mapping[str, Any], name: str) -> dict[int, Any]:
-    """A part that is said of seats."""
-    return {SEAT.number(seat): value for seat, value in by_name(parts, name).items()}
-
-
 def cards_of(names: Any, seat: int, deck: Pile, kind: str) -> list[int]:
     """Cards of one player by their names."""
     must(not isinstance(names, str), f"cards must be a list, not {names!r}")
@@ -157,9 +151,9 @@ def turn_set(s: London, parts: Mapping[str, Any], phase: str) -> None:
 def actions_set(s: London, parts: Mapping[str, Any]) -> None:
     """Ten action cards each: available, aside, played."""
     for seat, deck in enumerate(DECK):
-        said = [by_seat(parts, name).get(seat) for name in ("hand", "aside", "played")]
+        said = [by_number(SEAT, parts, name).get(seat) for name in ("hand", "aside", "played")]
         actions_filled(s, seat, *[None if names is None else cards_of(names, seat, deck, "action") for names in said])
-    for seat, names in by_seat(parts, "back").items():
+    for seat, names in by_number(SEAT, parts, "back").items():
         s.back[seat] = tuple(sorted(cards_of(names, seat, DECK[seat], "action")))
         known = seat == VAN_HELSING and all([card in s.hand[seat] for card in s.back[seat]])
         must(known, "only cards in van-helsing's hand can be known, those that Control took back")
@@ -204,7 +198,7 @@ def actions_filled(s: London, seat: int, hand: list[int] | None, aside: list[int
 def encounters_set(s: London, parts: Mapping[str, Any], phase: str) -> None:
     """Fifteen encounter cards each: captured, defeated, on the board, in the supply."""
     board = by_name(parts, "board")
-    defeated, supply = by_seat(parts, "defeated"), by_seat(parts, "supply")
+    defeated, supply = by_number(SEAT, parts, "defeated"), by_number(SEAT, parts, "supply")
     left = [list(ALL_OF[DRACULA]), list(ALL_OF[VAN_HELSING])]
     for seat in (DRACULA, VAN_HELSING):
         drawn(left, seat, [NOUNS[TARGET_OF[seat]]] * s.taken[1 - seat])

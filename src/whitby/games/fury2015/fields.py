@@ -11,6 +11,7 @@ from whitby.games.fury.trail import HIDEOUTS
 from whitby.games.fury2015.words import (
     BATS_TOKENS,
     BITE_SPACES,
+    DESPAIRS,
     EMPTY,
     EVENT_LIMIT,
     FOGS,
@@ -36,7 +37,7 @@ FIELDS: Final[Fields] = (
     Field("day", 0, ALL, "days since the first Monday"),
     Field("night", False, ALL, part=Read("is_night")),
     Field("phase", 0, ALL, "SETUP, DAWN, DAY, DUSK, NIGHT or DRACULAS", part=Read(of="phase")),
-    Field("despair", 0, ALL, "despair tokens", part=Read()),
+    Field("despair", 0, ALL, "despair tokens; one a week, at most 3", part=Part(most=DESPAIRS)),
     Field("influence", 0, ALL, "the influence track; 0", part=Part(most=INFLUENCE_WINS - 1)),
     Field("turn", NO_SEAT, ALL, "whose turn it is", part=Read(of="seat")),
     Field("waiting", 0, ALL, "hunters still to act, a mask (Speedy Telegraph)"),
@@ -51,7 +52,7 @@ FIELDS: Final[Fields] = (
     Field("nocturnal", False, ALL, "until the next day is over", part=Effect("nocturnal-visit")),
     Field("swift", False, ALL, "another Dracula phase follows", part=Effect("unearthly-swiftness")),
     # hunters
-    Field("at", [OFF] * 4, ALL, "where they stand"),
+    Field("at", [OFF] * 4, ALL, "where they stand", part=Part(of="spot", by="hunter")),
     Field("harm", [0] * 4, ALL, "their damage"),
     Field("bites", [0] * 4, ALL, "bite tokens", part=Part(by="hunter", most=BITE_SPACES)),
     Field("delayed", [False] * 4, ALL, "lying down", part=Part(by="hunter")),

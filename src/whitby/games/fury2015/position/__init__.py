@@ -41,7 +41,7 @@ from whitby.games.fury2015.position.trail import trail_set
 from whitby.games.fury2015.rules import setup
 from whitby.games.fury2015.state import Fury
 from whitby.games.fury2015.words import NOUNS
-from whitby.positions import Left, by_name, must
+from whitby.positions import Left, by_name, must, phase_of
 
 PHASES: Final = ("deal", "setup", "dawn", "day", "dusk", "night", "dracula", "combat")
 PARTS: Final[dict[str, str]] = {
@@ -51,7 +51,6 @@ PARTS: Final[dict[str, str]] = {
     "acted": "the hunters who have had their turn, if not those before `turn`",
     "day": "days since the first Monday; 0, or 1 at dawn. weekday instead: monday to sunday",
     "weekday": "the day by its name, in the week that the despair tells",
-    "despair": "despair tokens; one a week, at most 3",
     "at": "hunter -> place, or None or off for one off the board; london, amsterdam, zurich, madrid",
     "ward": "hunter off the board -> hospital space",
     "damage": "seat -> damage",
@@ -67,8 +66,7 @@ PARTS: Final[dict[str, str]] = {
 
 def build(options: Mapping[str, Any], parts: Mapping[str, Any]) -> State:
     """The position, standing at its question."""
-    phase = str(parts.get("phase", "combat" if "combat" in parts else "day"))
-    must(phase in PHASES, f"there is no phase {phase!r}; the phases are {', '.join(PHASES)}")
+    phase = phase_of(parts, "combat" if "combat" in parts else "day", PHASES)
     must(phase != "deal" or len(parts) == 1, "in the phase deal nothing else can be said")
     if phase == "deal":
         return setup(**{name: bool(value) for name, value in options.items()})
@@ -93,4 +91,4 @@ def build(options: Mapping[str, Any], parts: Mapping[str, Any]) -> State:
     return s
 
 
-POSITION: Final[Position] = Position(build, PARTS | PLAIN.parts(), PLAIN.readers() | READERS)
+POSITION: Final[Position] = Position(build, PARTS | PLAIN.parts() | PARTS, PLAIN.readers() | READERS)

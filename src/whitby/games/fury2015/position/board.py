@@ -11,7 +11,7 @@ from whitby.games.fury2015.europe import HOSPITAL0, NOT_CONSECRABLE, PLACES, WAR
 from whitby.games.fury2015.position.names import HUNTER, PLACE, SEAT
 from whitby.games.fury2015.state import Fury
 from whitby.games.fury2015.words import DESPAIRS, DRACULA, HEALTH, HUNTERS, SEATS
-from whitby.positions import by_name, listed, must, number, one_of
+from whitby.positions import by_name, by_number, listed, must, number, one_of
 
 STAND: Final = tuple([PLACES.index(name) for name in ("london", "amsterdam", "zurich", "madrid")])  # hunters, if not said
 
@@ -20,7 +20,7 @@ def clock_set(s: Fury, parts: Mapping[str, Any], phase: str) -> None:
     """Day and despair. A dawn moves the marker itself, so it begins in the night before."""
     must("day" not in parts or "weekday" not in parts, "say the day or the weekday, not both")
     at_dawn = 1 if phase == "dawn" else 0
-    despair = number("despair", parts.get("despair", 0), 0, DESPAIRS)
+    despair = s.despair
     if "day" in parts:
         s.day = number("day", parts["day"], at_dawn, 6999)
     else:
@@ -38,16 +38,14 @@ def clock_set(s: Fury, parts: Mapping[str, Any], phase: str) -> None:
 def hunters_set(s: Fury, parts: Mapping[str, Any], phase: str) -> None:
     """Where the hunters are, and everybody's damage."""
     placed = phase != "setup"
-    said = {HUNTER.number(name): place for name, place in by_name(parts, "at").items()}
+    said = by_number(HUNTER, parts, "at")
     for h in HUNTERS:
-        if h in said:
-            s.at[h] = OFF if said[h] in (None, "off") else PLACE.number(said[h])
-        elif placed:
+        if placed and h not in said:
             s.at[h] = STAND[h]
     fight = by_name(parts, "combat")
     if fight and fight.get("foe", "dracula") == "dracula":
         fighters_together(s, parts, fight, said)
-    wards = {HUNTER.number(name): PLACE.number(place) for name, place in by_name(parts, "ward").items()}
+    wards = {h: PLACE.number(place) for h, place in by_number(HUNTER, parts, "ward").items()}
     for h in HUNTERS:
         if placed and s.at[h] == OFF:
             s.ward[h] = wards.get(h, WARDS[STAND[h]][0])
@@ -56,8 +54,7 @@ def hunters_set(s: Fury, parts: Mapping[str, Any], phase: str) -> None:
         else:
             must(h not in wards, f"{SEATS[h]} is on the board and needs no ward")
         must(s.at[h] != OFF or not s.delayed[h] and not s.batted[h], f"{SEATS[h]} is off the board")
-    for name, n in by_name(parts, "damage").items():
-        seat = SEAT.number(name)
+    for seat, n in by_number(SEAT, parts, "damage").items():
         if seat == DRACULA:
             s.damage = number("damage", n, 0, HEALTH[seat] - 1)
         else:

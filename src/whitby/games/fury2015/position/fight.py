@@ -19,7 +19,7 @@ from whitby.games.fury2015.rules import day, fog_lifts, hosts_leave, night, road
 from whitby.games.fury2015.state import DAWN, DUSK, FOE_DRACULA, Fury, dracula_at
 from whitby.games.fury2015.windows import COMBAT_START
 from whitby.games.fury2015.words import COMBAT_HAND, COMBATS, DRACULA, EMPTY, GODALMING, IS_VAMPIRE, NOUNS, PLOTTING, SEATS, VAMPIRE_HEALTH
-from whitby.positions import Left, at_most, by_name, listed, must, number, one_of
+from whitby.positions import Left, at_most, by_name, by_number, listed, must, number, one_of
 
 STEPS: Final[dict[str, list[Task]]] = {  # what waits of the fight
     "start": [(combat, ())],
@@ -73,7 +73,7 @@ def cards_set(s: Fury, fight: dict[str, Any], left: Left) -> None:
     step = fight.get("step", "choose")
     one_of("step of a combat", step, tuple(STEPS))
     hand = left.named("blows", fight.get("hand"))
-    cards = {SEAT.number(name): card for name, card in by_name(fight, "cards").items()}
+    cards = by_number(SEAT, fight, "cards")
     if step in ("engage", "reveal"):
         must(sorted(cards) == [*s.fighters, DRACULA], "say the cards of all the fighters and of dracula")
     else:
@@ -90,9 +90,8 @@ def cards_set(s: Fury, fight: dict[str, Any], left: Left) -> None:
         s.blow_hand = tuple(sorted(hand + left.some("blows", COMBAT_HAND - len(hand))))
         for h in s.fighters:
             s.shown_item[h] = s.shown_event[h] = EMPTY
-    for name, card in by_name(fight, "last").items():
-        h = HUNTER.number(name)
-        must(s.round > 1 and h in s.fighters, f"{name} has no card of the round before")
+    for h, card in by_number(HUNTER, fight, "last").items():
+        must(s.round > 1 and h in s.fighters, f"{SEATS[h]} has no card of the round before")
         s.last[h] = combat_card(s, h, card, left)
 
 

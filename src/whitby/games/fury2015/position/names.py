@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.engine import Pile
-from whitby.games.fury.europe import is_city
+from whitby.games.fury.europe import OFF, is_city
 from whitby.games.fury2015.europe import EDGE_NAMES, PLACES
 from whitby.games.fury2015.fields import FIELDS
 from whitby.games.fury2015.words import BLOW_DECK, ENCOUNTER_DECK, EVENT_DECK, HUNTERS, ITEM_DECK, NOUNS, SEATS, SPACES, TICKET_POOL
@@ -48,6 +48,7 @@ PLAIN: Final = Plain(
         "hunter": HUNTER,
         "side": SIDE,
         "place": PLACE,
+        "spot": Family(PLACE.word, lambda name: OFF if name in (None, "off") else PLACE.number(name)),
         "city": Family(PLACE.word, city_of),
         "edge": Family(lambda edge: EDGE_NAMES[edge], edge_of),
         "card": CARD,
