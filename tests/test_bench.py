@@ -14,7 +14,7 @@ from whitby import bench
 def test_the_figures_have_the_agreed_shape() -> None:
     figures = json.loads(bench.as_json(bench.measure(False, 1, 0.01, 1)))
     assert list(figures) == ["games", "peers", "machine", "version", "seed"]
-    assert list(figures["games"]) == whitby.games()
+    assert list(figures["games"]) == whitby.game_ids()
     for ours in figures["games"].values():
         assert set(ours) == {
             "steps_per_s",

@@ -18,7 +18,7 @@ from whitby.play import Play
 from whitby.rng import Rng
 from whitby.web.facts import line
 
-GAMES = [id for id in whitby.games() if "easy" in bots.names(whitby.game(id))]
+GAMES = [id for id in whitby.game_ids() if "easy" in bots.names(whitby.game(id))]
 
 
 def opponents(game: Game) -> dict[str, str]:

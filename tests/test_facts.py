@@ -12,7 +12,7 @@ from whitby.facts import Fact, chosen
 from whitby.text.clauses import clauses
 
 ROOT = Path(__file__).parents[1]
-GAMES = [id for id in whitby.games() if whitby.game(id).facts()]
+GAMES = [id for id in whitby.game_ids() if whitby.game(id).facts()]
 
 
 def all_facts(id: str) -> list[Fact]:

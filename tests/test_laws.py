@@ -24,7 +24,7 @@ DRACULA = whitby.game("dracula-2003")
 
 # --- they hold --------------------------------------------------------------------------
 LARGE = ["fury-2015"]  # a game takes seconds under the laws
-SMALL = [id for id in whitby.games() if id not in LARGE]
+SMALL = [id for id in whitby.game_ids() if id not in LARGE]
 PIECES = 4  # in which a large game is checked, side by side
 
 

@@ -24,7 +24,7 @@ def test_examples_in_docstrings() -> None:
     assert doctest.testmod(module).failed == 0
 
 
-@pytest.mark.parametrize("game", whitby.games())
+@pytest.mark.parametrize("game", whitby.game_ids())
 def test_every_game_is_won_or_drawn(game: str) -> None:
     result = module.match(game, 6, seed=1, seats=RANDOM)
     assert sum(result.wins.values()) + result.draws == result.games == 6 and result.unfinished == 0

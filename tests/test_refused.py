@@ -17,13 +17,13 @@ from whitby.refused import Result, Row, count, is_choice, run_cli
 FURY = whitby.game("fury-2015")
 
 
-@pytest.mark.parametrize("id", whitby.games())
+@pytest.mark.parametrize("id", whitby.game_ids())
 def test_every_game_names_its_fallbacks(id: str) -> None:
     game = whitby.game(id)
     assert game.fallbacks and game.fallbacks <= set(game.reasons)
 
 
-@pytest.mark.parametrize("id", whitby.games())
+@pytest.mark.parametrize("id", whitby.game_ids())
 def test_games_give_reasons_and_list_what_is_closed(id: str) -> None:
     result = count(id, games=8, seed=3)
     assert result.refusals > 50_000 and result.share < 0.5

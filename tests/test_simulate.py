@@ -18,7 +18,7 @@ def without_time(result: sim.Result) -> dict[str, Any]:
     return {name: value for name, value in result.data().items() if name != "seconds"}
 
 
-@pytest.mark.parametrize("game", whitby.games())
+@pytest.mark.parametrize("game", whitby.game_ids())
 def test_every_game_ends(game: str) -> None:
     result = sim.simulate(game, 300, seed=1, jobs=1)
     assert result.unfinished == 0 and result.games == 300

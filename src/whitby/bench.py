@@ -40,7 +40,7 @@ class NoPeer(RuntimeError):
 
 def measure(peers: bool, rounds: int, seconds: float, seed: int) -> Figures:
     """All figures, in the shape that --json prints."""
-    games = [GameBench(whitby.game(id), seed) for id in whitby.games()]
+    games = [GameBench(whitby.game(id), seed) for id in whitby.game_ids()]
     others = [Catanatron(seed)] if peers else []
     for _ in range(rounds):
         for one in games:

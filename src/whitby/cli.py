@@ -103,8 +103,8 @@ def game_named(name: str, words: Catalogue) -> Game:
     """A game by its id, or one line that lists them."""
     import whitby
 
-    if name not in whitby.games():
-        raise click.ClickException(words.say("error-no-game", name=name, names=", ".join(whitby.games())))
+    if name not in whitby.game_ids():
+        raise click.ClickException(words.say("error-no-game", name=name, names=", ".join(whitby.game_ids())))
     return whitby.game(name)
 
 

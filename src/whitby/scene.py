@@ -19,7 +19,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import whitby
+from whitby import games
 from whitby.board import BIT
 from whitby.engine import CHANCE, PLAYING, News, State, options_for, seats_asked
 from whitby.game import Game, Position, View
@@ -28,7 +28,7 @@ from whitby.play import Play
 
 def scene(game: str | Game, *, chance: Sequence[str] = (), options: Mapping[str, Any] | None = None, **parts: Any) -> Scene:
     """A position of a game, with CHANCE's next answers in order; further chance questions stay open."""
-    g = whitby.game(game) if isinstance(game, str) else game
+    g = games.game(game) if isinstance(game, str) else game
     known = position_of(g)
     for name in parts:
         if name not in known.parts:
@@ -39,7 +39,7 @@ def scene(game: str | Game, *, chance: Sequence[str] = (), options: Mapping[str,
 
 def parts(game: str) -> dict[str, str]:
     """The keywords that set a position of a game, each with what it sets."""
-    return dict(position_of(whitby.game(game)).parts)
+    return dict(position_of(games.game(game)).parts)
 
 
 def position_of(game: Game) -> Position:

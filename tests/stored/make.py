@@ -291,7 +291,7 @@ def make(folder: Path) -> None:
         storage.put_key(guest.hash, guest.hash, BROWSER, alone=False)
     tables: dict[str, Any] = {}
     saves: dict[str, Any] = {}
-    for game in map(whitby.game, whitby.games()):
+    for game in map(whitby.game, whitby.game_ids()):
         for wanted in WANTED[game.id]:
             with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
                 tables[id_of(game, wanted)] = make_table(storage, game, wanted, Path(scratch))

@@ -22,7 +22,7 @@ def show_games(words: Catalogue, console: Console) -> None:
     table = Table(title=words.say("games-title"), title_justify="left", box=None)
     for key in ("games-id", "games-name", "games-seats"):
         table.add_column(words.say(key))
-    for id in whitby.games():
+    for id in whitby.game_ids():
         own = Catalogue(words.language, id)
         table.add_row(id, own.say("game-title"), ", ".join(whitby.game(id).seats))
     console.print(table)
@@ -64,7 +64,7 @@ def date(path: Path) -> str:
 
 def games_json() -> str:
     """The same for programs."""
-    games = [{"id": g.id, "title": g.title, "seats": list(g.seats)} for g in map(whitby.game, whitby.games())]
+    games = [{"id": g.id, "title": g.title, "seats": list(g.seats)} for g in map(whitby.game, whitby.game_ids())]
     saved = [{"file": str(path), "game": record.game, "choices": len(record.choices)} for path, record in saves.interrupted()]
     broken = [{"file": str(path), "problem": problem} for path, problem in saves.unreadable()]
     return json.dumps({"games": games, "interrupted": saved, "unreadable": broken}, indent=1)
