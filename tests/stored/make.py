@@ -178,7 +178,9 @@ def make_table(storage: SqliteStorage, game: Game, wanted: Wanted, scratch: Path
     for seed in wanted.seeds:
         elsewhere = SqliteStorage(scratch / f"{seed}")
         elsewhere.db.execute("pragma synchronous = off")
-        played = play_at(Table.new(elsewhere, sheet_of(game, wanted, seed)), wanted, Rng(f"people {seed}"))
+        sheet = sheet_of(game, wanted, seed)
+        elsewhere.put_table(sheet, [])
+        played = play_at(Table(elsewhere, sheet), wanted, Rng(f"people {seed}"))
         if "running" in wanted.name and played.table.play.over:
             continue
         if best is None or played.worth() > best.worth():
