@@ -384,11 +384,11 @@ def test_a_violation_from_an_opening_names_it() -> None:
 
 
 def test_the_command_tells_of_a_violation(tmp_path: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    from whitby.laws import command
+    from whitby.terminal.laws import run_laws
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(command.whitby, "game", lambda id: replace(DRACULA, recount=lambda s: ["a card too many"] if s.turns > 2 else []))
-    assert command.run("dracula-2003", 3, 1, False) == 1
+    monkeypatch.setattr(whitby, "game", lambda id: replace(DRACULA, recount=lambda s: ["a card too many"] if s.turns > 2 else []))
+    assert run_laws("dracula-2003", 3, 1, False, 1, (), {}) == 1
     said = capsys.readouterr().err
     (saved,) = tmp_path.glob("broken-conservation-*.txt")
     assert "a card too many" in said and saved.name in said
@@ -396,8 +396,8 @@ def test_the_command_tells_of_a_violation(tmp_path: Any, monkeypatch: pytest.Mon
 
 
 def test_the_command_counts(capsys: pytest.CaptureFixture[str]) -> None:
-    from whitby.laws import run_cli
+    from whitby.terminal.laws import run_laws
 
-    assert run_cli("dracula-2003", 1, 1, False) == 1  # one game is too few for all phases
+    assert run_laws("dracula-2003", 1, 1, False, 1, (), {}) == 1  # one game is too few for all phases
     said = capsys.readouterr()
     assert "never checked" in said.err and "4d5" in said.out and "conservation" in said.out

@@ -12,6 +12,7 @@ import toy
 import whitby
 from whitby import simulate as sim
 from whitby.games.dracula2003 import movement
+from whitby.terminal import study
 
 
 def without_time(result: sim.Result) -> dict[str, Any]:
@@ -32,7 +33,7 @@ def test_endings_and_degrees_are_counted(monkeypatch: pytest.MonkeyPatch, capsys
     result = sim.simulate("toy", 60, seed=1, jobs=1)
     assert set(result.endings) == {"same", "higher"} and result.endings["same"] == result.draws and result.endings.total() == 60
     assert list(result.degrees) == ["clear", "crushing"] and 0 < result.degrees.total() < result.endings["higher"]
-    sim.show(result)
+    study.show_simulation(result)
     out = capsys.readouterr().out
     assert "ended: higher" in out and "degree: crushing" in out
 
@@ -72,20 +73,20 @@ def test_a_crash_names_its_seed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
         sim.simulate("dracula-2003", 200, seed=2, jobs=1)
     with pytest.raises(IndexError):
         sim.one_game("dracula-2003", crash.value.seed, whitby.game("dracula-2003").random_play())
-    assert sim.run_cli("dracula-2003", 200, 2, 1) == 1
+    assert study.run_simulate("dracula-2003", 200, 2, 1, False, {}) == 1
     assert crash.value.seed in capsys.readouterr().err
 
 
 def test_a_game_without_end_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sim, "LONGEST", 60)
-    assert sim.run_cli("dracula-2003", 5, 2, 1) == 1
+    assert study.run_simulate("dracula-2003", 5, 2, 1, False, {}) == 1
     assert "no end: game 2/" in capsys.readouterr().out
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert sim.run_cli("dracula-2003", 40, 3, 1) == 0
+    assert study.run_simulate("dracula-2003", 40, 3, 1, False, {}) == 0
     assert "van-helsing wins" in capsys.readouterr().out
-    assert sim.run_cli("dracula-2003", 40, 3, 1, as_json=True) == 0
+    assert study.run_simulate("dracula-2003", 40, 3, 1, True, {}) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["games"] == 40 and data["unfinished"] == 0 and set(data["wins"]) == {"dracula", "van-helsing"}
 
