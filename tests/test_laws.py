@@ -158,11 +158,6 @@ def closes_knowingly(s: Any, seat: int) -> list[tuple[int, str]]:
     return DRACULA.closed(s, seat)[len(set(s.supply[1 - seat])) :]
 
 
-def names_phase_knowingly(s: Any) -> str:
-    """The name of the phase depends on a hidden card."""
-    return DRACULA.phase(s) + ("!" if s.board[0] == words.VICTIM else "")
-
-
 def defaults_knowingly(s: Any, seat: int) -> int:
     """The default depends on the opponent's hand."""
     options = options_for(s, seat)
@@ -211,7 +206,6 @@ PARTS: list[tuple[str, dict[str, Callable[..., Any]]]] = [
     ("swap", {"view": shows_order}),
     ("swap", {"why_not": refuses_knowingly}),
     ("swap", {"closed": closes_knowingly}),
-    ("swap", {"phase": names_phase_knowingly}),
     ("swap", {"default": defaults_knowingly}),
     ("twins", {"face": hides_own_choice}),
     ("twins", {"face": face_by_hidden_card}),

@@ -47,11 +47,6 @@ def default(s: London, seat: int) -> int:
     return min(options, key=lambda choice: (refusals.price(s, choice), options.index(choice)))
 
 
-def phase(s: London) -> str:
-    """A name for the part of the game the pending question belongs to."""
-    return GAME.question(s)
-
-
 def facts() -> list[Any]:
     """What is assumed, and where to change it."""
     from whitby.facts import collect
@@ -79,7 +74,6 @@ GAME: Final = Game(
     price=refusals.price,
     clause_of=refusals.clause_of,
     default=default,
-    phase=phase,
     reasons=refusals.REASONS,
     fallbacks=refusals.FALLBACKS,
     prompts=refusals.PROMPTS,

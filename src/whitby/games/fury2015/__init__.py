@@ -40,7 +40,7 @@ OPTIONS: Final = (
     Option("vampire_night", False, "F15-COMBAT-06", (False, True)),
     Option("open_encounters", True, "F15-HIDDEN-03", (True, False)),
     Option("hide_behind_power", True, "F15-POWER-08", (True, False)),
-    Option("private_talk", False, "F15-HIDDEN-04", (False, True)),
+    Option("private_talk", False, "F15-HIDDEN-04", (False, True), offered=False),
     Option("events_after_combat", False, "F15-TIME-04", (False, True)),
     Option("wolf_with_hide", False, "F15-DRAC-19", (False, True)),
     Option("hide_tied_to_leaving", False, "F15-POWER-10", (False, True)),
@@ -68,11 +68,6 @@ def default(s: Fury, seat: int) -> int:
         if choice in options:
             return choice
     return options[-1] if options[0] == ACCEPT else options[0]
-
-
-def phase(s: Fury) -> str:
-    """A name for the part of the game the pending question belongs to."""
-    return GAME.question(s)
 
 
 def spans(s: Fury) -> dict[str, int]:
@@ -123,7 +118,6 @@ GAME: Final = Game(
     price=refusals.price,
     clause_of=refusals.clause_of,
     default=default,
-    phase=phase,
     reasons=refusals.REASONS,
     fallbacks=refusals.FALLBACKS,
     prompts=refusals.PROMPTS,
