@@ -34,13 +34,12 @@ def facts(id: str) -> GameFacts:
         nouns=list(game.nouns),
         prompts=game.prompts,
         reasons=game.reasons,
-        board=figures(id, "board", "map"),
-        cards=figures(id, "cards"),
+        board=game.board,
+        cards=cards(id),
     )
 
 
-def figures(id: str, *names: str) -> dict[str, Any]:
-    """The first of these files that lies in the game's package."""
-    folder = files(f"whitby.games.{packages()[id]}")
-    found = [file for file in (folder / f"{name}.toml" for name in names) if file.is_file()]
-    return tomllib.loads(found[0].read_text("utf-8")) if found else {}
+def cards(id: str) -> dict[str, Any]:
+    """The game's cards.toml, if it has one."""
+    file = files(f"whitby.games.{packages()[id]}") / "cards.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}

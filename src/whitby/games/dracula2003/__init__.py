@@ -11,7 +11,7 @@ from whitby.games.dracula2003 import action, body, energy, movement, openings, p
 from whitby.games.dracula2003.barriers import TOUCHING
 from whitby.games.dracula2003.specials import AFTER_WINGS
 from whitby.games.dracula2003.state import London
-from whitby.games.dracula2003.words import DRACULA, ENDINGS, NOUNS, SEATS, STOP, VAN_HELSING, VERBS
+from whitby.games.dracula2003.words import BOARD_TOML, DRACULA, ENDINGS, NOUNS, SEATS, STOP, VAN_HELSING, VERBS
 from whitby.rng import Rng
 
 OPTIONS: Final = (
@@ -81,6 +81,7 @@ GAME: Final = Game(
     seals=frozenset({"looked", "turned-up", "showed", "drew", "dealt", "shuffled"}),
     secrets=secrets.SECRETS,
     facts=facts,
+    board=BOARD_TOML,
     recount=recount.recount,
     openings=openings.OPENINGS,
     position=position.POSITION,

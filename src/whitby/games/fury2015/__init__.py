@@ -28,6 +28,7 @@ from whitby.games.fury2015 import (
     view,
     windows,
 )
+from whitby.games.fury2015.europe import MAP
 from whitby.games.fury2015.imagine import fill_holes
 from whitby.games.fury2015.openings import OPENINGS
 from whitby.games.fury2015.position import POSITION
@@ -158,6 +159,7 @@ GAME: Final = Game(
     ),
     secrets=secrets.SECRETS,
     facts=facts,
+    board=MAP,
     body=body.body,
     position=POSITION,
     recount=recount,
