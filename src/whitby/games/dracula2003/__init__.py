@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from whitby.engine import PASS, News, ask_again, options_for
+from whitby.facts import collect
 from whitby.game import Game, Option, Side, View
 from whitby.games.dracula2003 import action, body, energy, movement, openings, position, recount, refusals, rules, secrets, specials, view
 from whitby.games.dracula2003.barriers import TOUCHING
@@ -49,8 +50,6 @@ def default(s: London, seat: int) -> int:
 
 def facts() -> list[Any]:
     """What is assumed, and where to change it."""
-    from whitby.facts import collect
-
     return collect("dracula2003", ("cards.toml", "board.toml"))
 
 

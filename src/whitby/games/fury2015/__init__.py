@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from whitby.engine import PASS, News, ask_again, options_for, seats_asked
+from whitby.facts import collect
 from whitby.game import Game, Option, Side, View
 from whitby.games.fury2015 import (
     ambush,
@@ -78,8 +79,6 @@ def spans(s: Fury) -> dict[str, int]:
 
 def facts() -> list[Any]:
     """What is assumed, and where to change it."""
-    from whitby.facts import collect
-
     return collect("fury2015", ("cards.toml", "map.toml"))
 
 
