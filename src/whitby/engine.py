@@ -410,13 +410,3 @@ def face_in_window(s: State, seat: int, choice: int) -> int:
             if s.answers[other] and s.answers[other][0] != PASS:
                 break
     return PASS
-
-
-def outcomes(s: State) -> list[tuple[int, int]]:
-    """CHANCE's possible answers with their weights."""
-    if s.seat != CHANCE:
-        return []
-    weight: dict[int, int] = {}
-    for choice in s.options:
-        weight[choice] = weight.get(choice, 0) + 1
-    return list(weight.items())

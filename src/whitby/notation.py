@@ -428,14 +428,6 @@ def answer_unsaid(game: Game, play: Play) -> None:
         choice = unsaid(game, play.state)
 
 
-def answer_forced(play: Play) -> None:
-    """Answer all questions with one answer."""
-    choice = forced(play.state)
-    while choice != NO_CHOICE:
-        play.apply(play.state.seat, choice)
-        choice = forced(play.state)
-
-
 def wanted(game: Game, s: State) -> str:
     """What may stand here, in words."""
     if s.winners != PLAYING:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from folders import Folder, ask, opened, raise_rules, rows, spoil, words
+from playthrough import bots_play
 
 import whitby
 from whitby import notation
@@ -44,7 +45,7 @@ def goes_on(stored: Folder, tables: Tables, table: Table) -> None:
         assert diana is not None
         tables.take(table, diana, stored.invitation)
     if table.sheet.places[seat].bot:
-        table.bots_play()
+        bots_play(table)
     else:
         choice = table.game.text(options_for(table.play.state, seat)[0])
         table.choose(seat, table.shown(table.eyes_of(seat)).question, choice)

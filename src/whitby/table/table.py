@@ -292,8 +292,3 @@ class Table(Seats):
             choice = self.game.default(self.play.state, turn.seat)
         with self.one_change():
             self.apply(turn.seat, self.open_choice(turn.seat, self.game.text(choice)))
-
-    def bots_play(self) -> None:
-        """Let the bots answer here and now until a person is asked."""
-        while (turn := self.bot_turn()) is not None:
-            self.bot_chose(turn, turn.think())
