@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from whitby.game import Game
+from whitby.games import packages
 
+TABLES = ("cards.toml", "board.toml", "map.toml")  # those that the game has
+READINGS = "assumptions.toml"
 RULEBOOK = "seed"  # the confidence of what stands in the rulebook
 ASSUMED = "assumed"
 WHOLE = "confidence"  # of all that a row says
@@ -29,15 +31,16 @@ class Fact(NamedTuple):
     weight: str = ""  # how much it matters: none, low, medium, high
 
 
-def collect(package: str, tables: tuple[str, ...], readings: str = "assumptions.toml") -> list[Fact]:
-    """All facts of a game package, from its tables and its list of readings."""
-    folder = files(f"whitby.games.{package}")
-    listed: dict[str, Any] = tomllib.loads(folder.joinpath(readings).read_text("utf-8"))
-    home = f"src/whitby/games/{package}"
+def collect(game: str) -> list[Fact]:
+    """All facts of a game, from the tables in its package and its list of readings."""
+    folder = files(f"whitby.games.{packages()[game]}")
+    listed: dict[str, Any] = tomllib.loads(folder.joinpath(READINGS).read_text("utf-8"))
+    home = f"src/whitby/games/{packages()[game]}"
     out: list[Fact] = []
-    for name in tables:
-        table = tomllib.loads(folder.joinpath(name).read_text("utf-8"))
-        out += figures(table, f"{home}/{name}", "", listed.get("covers", {}))
+    for name in TABLES:
+        if folder.joinpath(name).is_file():
+            table = tomllib.loads(folder.joinpath(name).read_text("utf-8"))
+            out += figures(table, f"{home}/{name}", "", listed.get("covers", {}))
     for r in listed["reading"]:
         where = r["where"] if r["where"].startswith("option ") else f"{home}/{r['where']}"
         sure = r.get("confidence", ASSUMED)
@@ -71,6 +74,6 @@ def as_text(value: Any) -> str:
     return "+".join(str(v) for v in value) or "–" if isinstance(value, list) else str(value)
 
 
-def chosen(game: Game, everything: bool) -> list[Fact]:
+def chosen(game: str, everything: bool) -> list[Fact]:
     """Without what stands in the rulebook, unless asked for."""
-    return [fact for fact in game.facts() if everything or fact.confidence != RULEBOOK]
+    return [fact for fact in collect(game) if everything or fact.confidence != RULEBOOK]

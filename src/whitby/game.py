@@ -130,7 +130,6 @@ class Game:
     fallbacks: frozenset[str] = frozenset()  # reasons that only say no: see whitby.refused
     openings: tuple[Opening, ...] = ()  # where the laws begin besides the set-up
     degrees: tuple[str, ...] = ()  # how far a victory can go, from the least on; none where all are plain
-    facts: Callable[[], list[Any]] = field(default=list)
     board: dict[str, Any] = field(default_factory=dict)  # the places and ways between them, by their ids, for pages that draw them
     position: Position | None = None
     warning: Callable[[Any, int, int], str] = no_warning  # (state, seat, choice): what follows for certain, an id of the catalogue, or ""

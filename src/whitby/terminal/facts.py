@@ -15,12 +15,12 @@ from whitby.text import Catalogue
 
 def as_json(game: Game, everything: bool) -> str:
     """For programs."""
-    return json.dumps({"game": game.id, "facts": [fact._asdict() for fact in chosen(game, everything)]}, indent=1, ensure_ascii=False)
+    return json.dumps({"game": game.id, "facts": [fact._asdict() for fact in chosen(game.id, everything)]}, indent=1, ensure_ascii=False)
 
 
 def show(game: Game, words: Catalogue, console: Console, everything: bool) -> None:
     """For people."""
-    found = chosen(game, everything)
+    found = chosen(game.id, everything)
     console.rule(words.say("facts-title", title=words.say("game-title")))
     console.print()
     table = Table(title=words.say("facts-figures"), title_justify="left", box=None, pad_edge=False)

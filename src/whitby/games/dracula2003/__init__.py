@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from whitby.engine import PASS, News, ask_again, options_for
-from whitby.facts import collect
 from whitby.game import Game, Option, Side, View
 from whitby.games.dracula2003 import action, body, energy, movement, openings, position, recount, refusals, rules, secrets, specials, view
 from whitby.games.dracula2003.barriers import TOUCHING
@@ -48,11 +47,6 @@ def default(s: London, seat: int) -> int:
     return min(options, key=lambda choice: (refusals.price(s, choice), options.index(choice)))
 
 
-def facts() -> list[Any]:
-    """What is assumed, and where to change it."""
-    return collect("dracula2003", ("cards.toml", "board.toml"))
-
-
 GAME: Final = Game(
     id="dracula-2003",
     title="Dracula (2003)",
@@ -79,7 +73,6 @@ GAME: Final = Game(
     endings=ENDINGS,
     seals=frozenset({"looked", "turned-up", "showed", "drew", "dealt", "shuffled"}),
     secrets=secrets.SECRETS,
-    facts=facts,
     board=BOARD_TOML,
     recount=recount.recount,
     openings=openings.OPENINGS,

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from whitby.engine import PASS, News, ask_again, options_for, seats_asked
-from whitby.facts import collect
 from whitby.game import Game, Option, Side, View
 from whitby.games.fury2015 import (
     ambush,
@@ -75,11 +74,6 @@ def default(s: Fury, seat: int) -> int:
 def spans(s: Fury) -> dict[str, int]:
     """F15-TIME-01  A day and its night, each with its own number, are a round."""
     return {"day": 2 * s.day + s.night, "round": s.day}
-
-
-def facts() -> list[Any]:
-    """What is assumed, and where to change it."""
-    return collect("fury2015", ("cards.toml", "map.toml"))
 
 
 GAME: Final = Game(
@@ -157,7 +151,6 @@ GAME: Final = Game(
         ]
     ),
     secrets=secrets.SECRETS,
-    facts=facts,
     board=MAP,
     body=body.body,
     position=POSITION,
