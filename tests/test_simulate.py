@@ -10,8 +10,10 @@ import pytest
 import toy
 
 import whitby
+from whitby import processes
 from whitby import simulate as sim
 from whitby.games.dracula2003 import movement
+from whitby.processes import in_processes
 from whitby.terminal import study
 
 
@@ -91,5 +93,11 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert data["games"] == 40 and data["unfinished"] == 0 and set(data["wins"]) == {"dracula", "van-helsing"}
 
 
-def test_the_example_in_the_docstring() -> None:
-    assert doctest.testmod(sim).failed == 0
+def test_the_examples_in_docstrings() -> None:
+    assert doctest.testmod(sim).failed == doctest.testmod(processes).failed == 0
+
+
+def test_results_come_in_the_order_of_the_parts_and_a_fault_comes_through() -> None:
+    assert list(in_processes(divmod, [(7, 2), (9, 4)], 2)) == list(in_processes(divmod, [(7, 2), (9, 4)], 1)) == [(3, 1), (2, 1)]
+    with pytest.raises(ZeroDivisionError):
+        list(in_processes(divmod, [(7, 2), (1, 0), (9, 4)], 2))
