@@ -71,9 +71,9 @@ def fingerprint(game_id: str, seed: int) -> str:
 
 def told(seeds: int) -> dict[str, object]:
     """The fingerprints of all games, and whether compiled code made them."""
-    many = {id: seeds if len(whitby.game(id).seats) < 4 else seeds // 3 for id in whitby.games()}
+    many = {id: seeds if len(whitby.game(id).seats) < 4 else seeds // 3 for id in whitby.game_ids()}
     digests = {id: [fingerprint(id, seed) for seed in range(n)] for id, n in many.items()}
-    sizes = {id: bytes_per_copy(middle(whitby.game(id), whitby.game(id).random_play(), 1)) for id in whitby.games()}
+    sizes = {id: bytes_per_copy(middle(whitby.game(id), whitby.game(id).random_play(), 1)) for id in whitby.game_ids()}
     return {"compiled": not str(engine.__file__).endswith(".py"), "file": str(engine.__file__), "digests": digests, "sizes": sizes}
 
 

@@ -9,10 +9,25 @@ from typing import Any
 from whitby.engine import options_for, seats_asked
 from whitby.game import Game
 from whitby.notation import Record, unsaid
-from whitby.play import NO_CHOICE, Play
+from whitby.play import NO_CHOICE, Play, forced
+from whitby.table.table import Table
 
 EVERYBODY = "*"
 MANY = 30
+
+
+def answer_forced(play: Play) -> None:
+    """Answer all questions with one answer."""
+    choice = forced(play.state)
+    while choice != NO_CHOICE:
+        play.apply(play.state.seat, choice)
+        choice = forced(play.state)
+
+
+def bots_play(table: Table) -> None:
+    """Let the bots at a table answer here and now until a person is asked."""
+    while (turn := table.bot_turn()) is not None:
+        table.bot_chose(turn, turn.think())
 
 
 def playthrough(game: Game, record: Record) -> str:

@@ -9,12 +9,13 @@ import pytest
 
 import whitby
 from whitby import bench
+from whitby.terminal.study import speed
 
 
 def test_the_figures_have_the_agreed_shape() -> None:
-    figures = json.loads(bench.as_json(bench.measure(False, 1, 0.01, 1)))
+    figures = json.loads(json.dumps(bench.measure(False, 1, 0.01, 1)))
     assert list(figures) == ["games", "peers", "machine", "version", "seed"]
-    assert list(figures["games"]) == whitby.games()
+    assert list(figures["games"]) == whitby.game_ids()
     for ours in figures["games"].values():
         assert set(ours) == {
             "steps_per_s",
@@ -45,7 +46,7 @@ def test_the_peer_is_measured_in_the_same_run() -> None:
     figures = bench.measure(True, 1, 0.01, 1)
     theirs = figures["peers"]["catanatron"]
     assert list(theirs) == ["version", "actions_per_s", "copies_per_s"]
-    assert "times the steps" in bench.in_words(figures)
+    assert "times the steps" in speed(figures)
 
 
 @pytest.mark.skipif(importlib.util.find_spec("catanatron") is not None, reason="catanatron is installed")

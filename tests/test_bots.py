@@ -11,7 +11,7 @@ from whitby import bots
 from whitby.notation import Player
 from whitby.terminal.match import Match
 
-GAMES = whitby.games()
+GAMES = whitby.game_ids()
 
 
 def match(id: str, seed: str) -> Match:

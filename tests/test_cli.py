@@ -68,7 +68,7 @@ def test_games_lists_games_and_interrupted_ones() -> None:
     run("play", "dracula-2003", "--seed", "1", typed="1\n2\n")
     assert "Interrupted games" in run("games").output
     listed = json.loads(run("games", "--json").output)
-    assert [game["id"] for game in listed["games"]] == whitby.games()
+    assert [game["id"] for game in listed["games"]] == whitby.game_ids()
     assert listed["interrupted"][0]["game"] == "dracula-2003"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from playthrough import answer_forced
 
 import whitby
 from whitby import bots
@@ -13,12 +14,11 @@ from whitby.bots.safe import safe
 from whitby.engine import CHANCE, options_for, seats_asked
 from whitby.game import Game
 from whitby.match import match, one_game
-from whitby.notation import answer_forced
 from whitby.play import Play
 from whitby.rng import Rng
 from whitby.web.facts import line
 
-GAMES = [id for id in whitby.games() if "easy" in bots.names(whitby.game(id))]
+GAMES = [id for id in whitby.game_ids() if "easy" in bots.names(whitby.game(id))]
 
 
 def opponents(game: Game) -> dict[str, str]:

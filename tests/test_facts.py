@@ -12,11 +12,11 @@ from whitby.facts import Fact, chosen
 from whitby.text.clauses import clauses
 
 ROOT = Path(__file__).parents[1]
-GAMES = [id for id in whitby.games() if whitby.game(id).facts()]
+GAMES = whitby.game_ids()
 
 
 def all_facts(id: str) -> list[Fact]:
-    return chosen(whitby.game(id), everything=True)
+    return chosen(id, everything=True)
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -52,7 +52,7 @@ def test_every_reading_names_its_clause(id: str) -> None:
 
 
 def test_what_stands_in_the_rulebook_is_left_out_unless_asked_for() -> None:
-    game = whitby.game("dracula-2003")
+    game = "dracula-2003"
     assert not [fact for fact in chosen(game, everything=False) if fact.confidence == "seed"]
     found = {fact.about: fact for fact in chosen(game, everything=True)}
     assert found["strength strength"].value == "4"
@@ -60,7 +60,7 @@ def test_what_stands_in_the_rulebook_is_left_out_unless_asked_for() -> None:
 
 
 def test_a_row_may_have_one_confidence_for_all_it_says() -> None:
-    found = {fact.about: fact for fact in chosen(whitby.game("fury-2015"), everything=True)}
+    found = {fact.about: fact for fact in chosen("fury-2015", everything=True)}
     assert found["seward"].value.startswith("order 2, health 9, bite_spaces 1, item_limit 4")
     assert found["knife"].value == "copies 3, weapon True, banner True, icons fangs+escape-as-bat"
     assert found["seward"].where == "src/whitby/games/fury2015/cards.toml: seward"

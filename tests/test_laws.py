@@ -24,7 +24,7 @@ DRACULA = whitby.game("dracula-2003")
 
 # --- they hold --------------------------------------------------------------------------
 LARGE = ["fury-2015"]  # a game takes seconds under the laws
-SMALL = [id for id in whitby.games() if id not in LARGE]
+SMALL = [id for id in whitby.game_ids() if id not in LARGE]
 PIECES = 4  # in which a large game is checked, side by side
 
 
@@ -158,11 +158,6 @@ def closes_knowingly(s: Any, seat: int) -> list[tuple[int, str]]:
     return DRACULA.closed(s, seat)[len(set(s.supply[1 - seat])) :]
 
 
-def names_phase_knowingly(s: Any) -> str:
-    """The name of the phase depends on a hidden card."""
-    return DRACULA.phase(s) + ("!" if s.board[0] == words.VICTIM else "")
-
-
 def defaults_knowingly(s: Any, seat: int) -> int:
     """The default depends on the opponent's hand."""
     options = options_for(s, seat)
@@ -211,7 +206,6 @@ PARTS: list[tuple[str, dict[str, Callable[..., Any]]]] = [
     ("swap", {"view": shows_order}),
     ("swap", {"why_not": refuses_knowingly}),
     ("swap", {"closed": closes_knowingly}),
-    ("swap", {"phase": names_phase_knowingly}),
     ("swap", {"default": defaults_knowingly}),
     ("twins", {"face": hides_own_choice}),
     ("twins", {"face": face_by_hidden_card}),
@@ -384,11 +378,11 @@ def test_a_violation_from_an_opening_names_it() -> None:
 
 
 def test_the_command_tells_of_a_violation(tmp_path: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    from whitby.laws import command
+    from whitby.terminal.laws import run_laws
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(command.whitby, "game", lambda id: replace(DRACULA, recount=lambda s: ["a card too many"] if s.turns > 2 else []))
-    assert command.run("dracula-2003", 3, 1, False) == 1
+    monkeypatch.setattr(whitby, "game", lambda id: replace(DRACULA, recount=lambda s: ["a card too many"] if s.turns > 2 else []))
+    assert run_laws("dracula-2003", 3, 1, False, 1, (), {}) == 1
     said = capsys.readouterr().err
     (saved,) = tmp_path.glob("broken-conservation-*.txt")
     assert "a card too many" in said and saved.name in said
@@ -396,8 +390,8 @@ def test_the_command_tells_of_a_violation(tmp_path: Any, monkeypatch: pytest.Mon
 
 
 def test_the_command_counts(capsys: pytest.CaptureFixture[str]) -> None:
-    from whitby.laws import run_cli
+    from whitby.terminal.laws import run_laws
 
-    assert run_cli("dracula-2003", 1, 1, False) == 1  # one game is too few for all phases
+    assert run_laws("dracula-2003", 1, 1, False, 1, (), {}) == 1  # one game is too few for all phases
     said = capsys.readouterr()
     assert "never checked" in said.err and "4d5" in said.out and "conservation" in said.out

@@ -11,6 +11,7 @@ import pytest
 import whitby
 from whitby import match as module
 from whitby.cli import main
+from whitby.terminal.study import run_match
 
 TIMES = "milliseconds_a_choice"
 RANDOM = {"*": "random"}
@@ -24,7 +25,7 @@ def test_examples_in_docstrings() -> None:
     assert doctest.testmod(module).failed == 0
 
 
-@pytest.mark.parametrize("game", whitby.games())
+@pytest.mark.parametrize("game", whitby.game_ids())
 def test_every_game_is_won_or_drawn(game: str) -> None:
     result = module.match(game, 6, seed=1, seats=RANDOM)
     assert sum(result.wins.values()) + result.draws == result.games == 6 and result.unfinished == 0
@@ -67,11 +68,11 @@ def test_seats() -> None:
 
 def test_the_command_prints_json_or_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     seats = {"dracula": "easy", "van-helsing": "random"}
-    assert module.run_cli("dracula-2003", 4, 1, seats, 1, as_json=True) == 0
+    assert run_match("dracula-2003", 4, 1, seats, 1, True, {}) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["games"] == 4 and data["seats"] == seats and set(data["sides"]) == set(seats)
     assert sum(ending["games"] for ending in data["endings"].values()) == 4 and data["degrees"] == {}
-    assert module.run_cli("dracula-2003", 4, 1, seats, 1, as_json=False) == 0
+    assert run_match("dracula-2003", 4, 1, seats, 1, False, {}) == 0
     out = capsys.readouterr().out
     assert "95 % interval" in out and "dracula (easy)" in out and "ended: five-targets" in out and "ms a choice" in out
 

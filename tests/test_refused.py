@@ -12,18 +12,19 @@ import toy
 
 import whitby
 from whitby import refused
-from whitby.refused import Result, Row, count, is_choice, run_cli
+from whitby.refused import Result, Row, count, is_choice
+from whitby.terminal.study import run_refusals
 
 FURY = whitby.game("fury-2015")
 
 
-@pytest.mark.parametrize("id", whitby.games())
+@pytest.mark.parametrize("id", whitby.game_ids())
 def test_every_game_names_its_fallbacks(id: str) -> None:
     game = whitby.game(id)
     assert game.fallbacks and game.fallbacks <= set(game.reasons)
 
 
-@pytest.mark.parametrize("id", whitby.games())
+@pytest.mark.parametrize("id", whitby.game_ids())
 def test_games_give_reasons_and_list_what_is_closed(id: str) -> None:
     result = count(id, games=8, seed=3)
     assert result.refusals > 50_000 and result.share < 0.5
@@ -82,11 +83,11 @@ def test_a_list_now_and_then_is_enough() -> None:
 def test_the_exit_code_tells(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], as_json: bool) -> None:
     row = Row(asked=1, refusals=100, fallbacks=1)
     monkeypatch.setattr(refused, "count", lambda *how: Result("toy", 0, games=1, rows={"move": row}))
-    assert run_cli("toy", 1, 0, as_json) == 0
+    assert run_refusals("toy", 1, 0, as_json) == 0
     row.fallbacks = 2
-    assert run_cli("toy", 1, 0, as_json) == 1
+    assert run_refusals("toy", 1, 0, as_json) == 1
     row.fallbacks, row.choices, row.alike = 0, 1, 1
-    assert run_cli("toy", 1, 0, as_json) == 1
+    assert run_refusals("toy", 1, 0, as_json) == 1
     out = capsys.readouterr().out
     if as_json:
         assert [json.loads(part + "}")["share"] for part in out.split("\n}\n")[:-1]] == [1.0, 2.0, 0.0]

@@ -13,7 +13,7 @@ from whitby.play import Play
 from whitby.rng import Rng
 from whitby.screen import Ended, head
 
-GAMES = [*(whitby.game(id) for id in whitby.games()), toy.GAME]
+GAMES = [*(whitby.game(id) for id in whitby.game_ids()), toy.GAME]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])

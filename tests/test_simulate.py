@@ -10,15 +10,18 @@ import pytest
 import toy
 
 import whitby
+from whitby import processes
 from whitby import simulate as sim
 from whitby.games.dracula2003 import movement
+from whitby.processes import in_processes
+from whitby.terminal import study
 
 
 def without_time(result: sim.Result) -> dict[str, Any]:
     return {name: value for name, value in result.data().items() if name != "seconds"}
 
 
-@pytest.mark.parametrize("game", whitby.games())
+@pytest.mark.parametrize("game", whitby.game_ids())
 def test_every_game_ends(game: str) -> None:
     result = sim.simulate(game, 300, seed=1, jobs=1)
     assert result.unfinished == 0 and result.games == 300
@@ -32,7 +35,7 @@ def test_endings_and_degrees_are_counted(monkeypatch: pytest.MonkeyPatch, capsys
     result = sim.simulate("toy", 60, seed=1, jobs=1)
     assert set(result.endings) == {"same", "higher"} and result.endings["same"] == result.draws and result.endings.total() == 60
     assert list(result.degrees) == ["clear", "crushing"] and 0 < result.degrees.total() < result.endings["higher"]
-    sim.show(result)
+    study.show_simulation(result)
     out = capsys.readouterr().out
     assert "ended: higher" in out and "degree: crushing" in out
 
@@ -72,23 +75,29 @@ def test_a_crash_names_its_seed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
         sim.simulate("dracula-2003", 200, seed=2, jobs=1)
     with pytest.raises(IndexError):
         sim.one_game("dracula-2003", crash.value.seed, whitby.game("dracula-2003").random_play())
-    assert sim.run_cli("dracula-2003", 200, 2, 1) == 1
+    assert study.run_simulate("dracula-2003", 200, 2, 1, False, {}) == 1
     assert crash.value.seed in capsys.readouterr().err
 
 
 def test_a_game_without_end_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sim, "LONGEST", 60)
-    assert sim.run_cli("dracula-2003", 5, 2, 1) == 1
+    assert study.run_simulate("dracula-2003", 5, 2, 1, False, {}) == 1
     assert "no end: game 2/" in capsys.readouterr().out
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert sim.run_cli("dracula-2003", 40, 3, 1) == 0
+    assert study.run_simulate("dracula-2003", 40, 3, 1, False, {}) == 0
     assert "van-helsing wins" in capsys.readouterr().out
-    assert sim.run_cli("dracula-2003", 40, 3, 1, as_json=True) == 0
+    assert study.run_simulate("dracula-2003", 40, 3, 1, True, {}) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["games"] == 40 and data["unfinished"] == 0 and set(data["wins"]) == {"dracula", "van-helsing"}
 
 
-def test_the_example_in_the_docstring() -> None:
-    assert doctest.testmod(sim).failed == 0
+def test_the_examples_in_docstrings() -> None:
+    assert doctest.testmod(sim).failed == doctest.testmod(processes).failed == 0
+
+
+def test_results_come_in_the_order_of_the_parts_and_a_fault_comes_through() -> None:
+    assert list(in_processes(divmod, [(7, 2), (9, 4)], 2)) == list(in_processes(divmod, [(7, 2), (9, 4)], 1)) == [(3, 1), (2, 1)]
+    with pytest.raises(ZeroDivisionError):
+        list(in_processes(divmod, [(7, 2), (1, 0), (9, 4)], 2))

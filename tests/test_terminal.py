@@ -60,7 +60,7 @@ def test_barriers_differ_by_letter_and_pattern_without_colour() -> None:
     assert "% B %" in plain and ": G :" in plain  # these lie
 
 
-@pytest.mark.parametrize(("id", "eyes"), [(id, eyes) for id in whitby.games() for eyes in points_of_view(id)])
+@pytest.mark.parametrize(("id", "eyes"), [(id, eyes) for id in whitby.game_ids() for eyes in points_of_view(id)])
 def test_two_states_that_differ_only_in_secrets_draw_the_same_screen(id: str, eyes: int) -> None:
     game = whitby.game(id)
     swapped = 0
@@ -93,7 +93,7 @@ def seen(game: Game, s: State, eyes: int) -> str:
     return text_of(console)
 
 
-@pytest.mark.parametrize("id", whitby.games())
+@pytest.mark.parametrize("id", whitby.game_ids())
 def test_every_position_of_a_game_can_be_drawn_in_every_language(id: str) -> None:
     game = whitby.game(id)
     whole = random_play(game, game.random_play(), Rng(4))
@@ -239,7 +239,7 @@ def test_bots_hear_only_what_their_seat_hears() -> None:
             got.append((view, news))
             return options[0]
 
-    match.bots[1] = Ear()  # type: ignore[assignment]
+    match.driver.chairs[1].bot = Ear()  # type: ignore[assignment]
     match.settle()
     assert got and all(view["eyes"] == BIT[1] for view, _ in got)
     assert [event for _, news in got for event in news] == match.play.heard(BIT[1])[: sum(len(news) for _, news in got)]

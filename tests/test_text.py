@@ -21,7 +21,7 @@ from whitby.text import JOINTS, Catalogue, key_of, language, languages, source, 
 from whitby.text.clauses import clause
 
 ROOT = Path(__file__).parents[1]
-GAMES = whitby.games()
+GAMES = whitby.game_ids()
 FILES = sorted(path.stem for path in (ROOT / "src/whitby/text/en").glob("*.ftl"))
 VALUES = {"fury-2015": (*PHASES, *DAYS, *(name.replace("_", "-") for name in EFFECTS))}  # words in a body that are no nouns
 TOLD_BY_THE_PLAY = {"chose", "answered"}  # said in common.ftl

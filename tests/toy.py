@@ -473,10 +473,6 @@ def default(s: Toy, seat: int) -> int:
     return options_for(s, seat)[-1]
 
 
-def phase(s: Toy) -> str:
-    return GAME.question(s)
-
-
 GAME = Game(
     id="toy",
     title="Toy",
@@ -511,7 +507,6 @@ GAME = Game(
     price=lambda s, choice: 0,
     clause_of=lambda s, choice: "T-01",
     default=default,
-    phase=phase,
     reasons={"closed": "T-01"},
     prompts=dict.fromkeys(("deal", "put-away", "choose", "put", "claim", "vote", "lay"), "T-01"),
     endings={"same": "T-01", "higher": "T-01"},

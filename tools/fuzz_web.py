@@ -90,11 +90,11 @@ class Fuzz:
         self.seen: Counter[str] = Counter()
         self.faults: list[str] = []
         self.words: list[Any] = [*ODD, "en", "it", "Anna"]  # of which values are made
-        for id in whitby.games():
+        for id in whitby.game_ids():
             game = whitby.game(id)
             self.words += [id, *game.seats, *(option.name for option in game.options)]
         self.tables: list[tuple[str, str]] = []  # and the seat to play
-        self.fitting: dict[str, list[str]] = {"game": [*whitby.games()], "bot": ["random"], "language": ["en", "it"]}  # by field
+        self.fitting: dict[str, list[str]] = {"game": whitby.game_ids(), "bot": ["random"], "language": ["en", "it"]}  # by field
         self.calls = calls()
 
     # --- making -------------------------------------------------------------------------
@@ -146,7 +146,7 @@ class Fuzz:
     def path(self, call: Call) -> str:
         """The address of a call, filled in with what is or might be there."""
         path = call.path
-        there = {"table": [self.table()[0]] * 9, "game": [*whitby.games()], "language": ["en", "it"], "name": ["common", "page"]}
+        there = {"table": [self.table()[0]] * 9, "game": whitby.game_ids(), "language": ["en", "it"], "name": ["common", "page"]}
         while "{" in path:
             before, _, rest = path.partition("{")
             name, _, after = rest.partition("}")
@@ -172,7 +172,7 @@ class Fuzz:
     def make_table(self) -> None:
         """A real table, so that odd things have something to hit."""
         self.new_guest()
-        game = whitby.game(self.luck.choice(list(whitby.games())))
+        game = whitby.game(self.luck.choice(whitby.game_ids()))
         seat = self.luck.choice(list(game.seats))
         others = {other: self.luck.choice(["friend", "random"]) for other in game.seats if other != seat}
         answer = self.http.post("/api/tables", json={"game": game.id, "seat": seat, "name": "Anna", "others": others})

@@ -5,26 +5,13 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from whitby.game import Game
-from whitby.games import all_games  # first, so that the function games() below is what `whitby.games` means
+from whitby.games import game, game_ids
 
 if TYPE_CHECKING:
     from whitby.play import Play
 
 __version__ = "0.1.0"
-
-
-def games() -> list[str]:
-    """The ids of all games."""
-    return list(all_games())
-
-
-def game(id: str) -> Game:
-    """One game by its id."""
-    try:
-        return all_games()[id]
-    except KeyError:
-        raise ValueError(f"there is no game {id!r}; the games are {', '.join(games())}") from None
+__all__ = ["game", "game_ids", "load"]
 
 
 def load(record: str | os.PathLike[str]) -> Play:

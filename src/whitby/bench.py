@@ -6,7 +6,6 @@ those of them with two or more options.
 
 from __future__ import annotations
 
-import json
 import os
 import platform
 import statistics
@@ -40,7 +39,7 @@ class NoPeer(RuntimeError):
 
 def measure(peers: bool, rounds: int, seconds: float, seed: int) -> Figures:
     """All figures, in the shape that --json prints."""
-    games = [GameBench(whitby.game(id), seed) for id in whitby.games()]
+    games = [GameBench(whitby.game(id), seed) for id in whitby.game_ids()]
     others = [Catanatron(seed)] if peers else []
     for _ in range(rounds):
         for one in games:
@@ -224,7 +223,6 @@ class Catanatron:
         }
 
 
-# --- showing --------------------------------------------------------------------------
 def machine() -> str:
     """What it ran on."""
     model = platform.processor() or platform.machine()
@@ -234,24 +232,3 @@ def machine() -> str:
     except OSError:
         pass
     return f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
-
-
-def as_json(figures: Figures) -> str:
-    """For programs."""
-    return json.dumps(figures, indent=1)
-
-
-def in_words(figures: Figures) -> str:
-    """For people, with what one of ours makes of one of theirs."""
-    lines = [f"whitby {figures['version']} on {figures['machine']}, seed {figures['seed']}; one core, CPU time"]
-    for id, ours in figures["games"].items():
-        lines.append(f"\n{id} ({'compiled' if ours['compiled'] else 'plain Python'}, {ours['steps_per_game']} steps a game)")
-        for name in ("steps_per_s", "decisions_per_s", "copies_per_s", "with_views_per_s", "imagined_per_s", "bytes_per_copy"):
-            lines.append(f"  {name:18}{ours[name]:>12,}")
-    for name, theirs in figures["peers"].items():
-        lines.append(f"\n{name} {theirs['version']}")
-        lines += [f"  {key:18}{theirs[key]:>12,}" for key in ("actions_per_s", "copies_per_s")]
-        for id, ours in figures["games"].items():
-            steps, copied = ours["steps_per_s"] / theirs["actions_per_s"], ours["copies_per_s"] / theirs["copies_per_s"]
-            lines.append(f"  {id} makes {steps:.1f} times the steps and {copied:.1f} times the copies")
-    return "\n".join(lines)

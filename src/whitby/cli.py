@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Sequence
@@ -103,8 +104,8 @@ def game_named(name: str, words: Catalogue) -> Game:
     """A game by its id, or one line that lists them."""
     import whitby
 
-    if name not in whitby.games():
-        raise click.ClickException(words.say("error-no-game", name=name, names=", ".join(whitby.games())))
+    if name not in whitby.game_ids():
+        raise click.ClickException(words.say("error-no-game", name=name, names=", ".join(whitby.game_ids())))
     return whitby.game(name)
 
 
@@ -225,14 +226,13 @@ def replay(file: Path, seat: str | None, step: int | None, whole: bool, language
 @LANGUAGE
 def facts(game: str, everything: bool, as_json: bool, language: str | None) -> None:
     """List what is assumed in GAME, how sure it is, and where to change it."""
-    from whitby import facts as module
+    from whitby.terminal import facts as shown
 
-    words = words_for(language)
-    found = game_named(game, words)
+    found = game_named(game, words_for(language))
     if as_json:
-        click.echo(module.as_json(found, everything))
+        click.echo(shown.as_json(found, everything))
     else:
-        module.show(found, words_for(language, found.id), console(), everything)
+        shown.show(found, words_for(language, found.id), console(), everything)
 
 
 @main.command()
@@ -244,12 +244,13 @@ def facts(game: str, everything: bool, as_json: bool, language: str | None) -> N
 def bench(peers: bool, as_json: bool, rounds: int, seconds: float, seed: int) -> None:
     """Measure how fast the games run, on one core, in CPU time."""
     from whitby import bench as module
+    from whitby.terminal.study import speed
 
     try:
         figures = module.measure(peers, rounds, seconds, seed)
     except module.NoPeer as e:
         raise click.ClickException(str(e)) from None
-    click.echo(module.as_json(figures) if as_json else module.in_words(figures))
+    click.echo(json.dumps(figures, indent=1) if as_json else speed(figures))
 
 
 @main.command()
@@ -262,15 +263,16 @@ def bench(peers: bool, as_json: bool, rounds: int, seconds: float, seed: int) ->
 @click.option("--option", "given", multiple=True, metavar="NAME=VALUE", help="A ruling or house rule; may be repeated.")
 def laws(game: str, count: int, seed: int, thorough: bool, only: tuple[str, ...], jobs: int, given: tuple[str, ...]) -> None:
     """Check that GAME obeys the laws every game obeys: no leak, no dead end, the same game again from its record."""
-    from whitby import laws as module
+    from whitby.laws import LAWS
+    from whitby.terminal.laws import run_laws
 
     words = words_for(None)
     found = game_named(game, words)
     for law in only:
-        if law not in module.LAWS:
-            raise click.ClickException(f"there is no law {law!r}; the laws are {', '.join(module.LAWS)}")
+        if law not in LAWS:
+            raise click.ClickException(f"there is no law {law!r}; the laws are {', '.join(LAWS)}")
     options = options_typed(found, given, words)
-    raise click.exceptions.Exit(module.run_cli(found.id, count, seed, thorough, jobs or os.cpu_count() or 1, only, options))
+    raise click.exceptions.Exit(run_laws(found.id, count, seed, thorough, jobs or os.cpu_count() or 1, only, options))
 
 
 @main.command()
@@ -280,9 +282,9 @@ def laws(game: str, count: int, seed: int, thorough: bool, only: tuple[str, ...]
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 def refusals(game: str, count: int, seed: int, as_json: bool) -> None:
     """Try in GAME what cannot be done and count the refusals that give no real reason, and the questions that list nothing as closed."""
-    from whitby import refused as module
+    from whitby.terminal.study import run_refusals
 
-    raise click.exceptions.Exit(module.run_cli(game_named(game, words_for(None)).id, count, seed, as_json))
+    raise click.exceptions.Exit(run_refusals(game_named(game, words_for(None)).id, count, seed, as_json))
 
 
 @main.command()
@@ -294,11 +296,11 @@ def refusals(game: str, count: int, seed: int, as_json: bool) -> None:
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 def simulate(game: str, count: int, seed: int, jobs: int, given: tuple[str, ...], as_json: bool) -> None:
     """Play many random games of GAME and count who wins."""
-    from whitby import simulate as module
+    from whitby.terminal.study import run_simulate
 
     words = words_for(None)
     found = game_named(game, words)
-    raise click.exceptions.Exit(module.run_cli(found.id, count, seed, jobs, as_json, options_typed(found, given, words)))
+    raise click.exceptions.Exit(run_simulate(found.id, count, seed, jobs, as_json, options_typed(found, given, words)))
 
 
 @main.command()
@@ -312,6 +314,7 @@ def simulate(game: str, count: int, seed: int, jobs: int, given: tuple[str, ...]
 def match(game: str, count: int, seed: int, seats: str, jobs: int, given: tuple[str, ...], as_json: bool) -> None:
     """Let bots play GAME against each other and count who wins."""
     from whitby import match as module
+    from whitby.terminal.study import run_match
 
     words = words_for(None)
     found = game_named(game, words)
@@ -319,4 +322,4 @@ def match(game: str, count: int, seed: int, seats: str, jobs: int, given: tuple[
         table = module.seated(found, module.seats_typed(seats))
     except ValueError as e:
         raise click.ClickException(str(e)) from None
-    raise click.exceptions.Exit(module.run_cli(found.id, count, seed, table, jobs, as_json, options_typed(found, given, words)))
+    raise click.exceptions.Exit(run_match(found.id, count, seed, table, jobs, as_json, options_typed(found, given, words)))

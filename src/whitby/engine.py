@@ -481,13 +481,3 @@ def question_name(s: State) -> str:
     """The name of the question that the running rule, or its window, asks; empty for a rule that asks nothing."""
     rule, args = s.running
     return s.window(args[0]).name if rule is ask_window else QUESTIONS.get(rule, "")
-
-
-def outcomes(s: State) -> list[tuple[int, int]]:
-    """CHANCE's possible answers with their weights."""
-    if s.seat != CHANCE:
-        return []
-    weight: dict[int, int] = {}
-    for choice in s.options:
-        weight[choice] = weight.get(choice, 0) + 1
-    return list(weight.items())

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
 from posixpath import normpath
 from typing import Any, NamedTuple
 
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
+from whitby.games import packages
 
-from whitby.game import Game
-from whitby.text import Catalogue
-
+TABLES = ("cards.toml", "board.toml", "map.toml")  # those that the game has
+READINGS = "assumptions.toml"
 RULEBOOK = "seed"  # the confidence of what stands in the rulebook
 ASSUMED = "assumed"
 WHOLE = "confidence"  # of all that a row says
@@ -36,15 +32,16 @@ class Fact(NamedTuple):
     weight: str = ""  # how much it matters: none, low, medium, high
 
 
-def collect(package: str, tables: tuple[str, ...], readings: str = "assumptions.toml") -> list[Fact]:
-    """All facts of a game package, from its tables and its list of readings."""
-    folder = files(f"whitby.games.{package}")
-    listed: dict[str, Any] = tomllib.loads(folder.joinpath(readings).read_text("utf-8"))
-    home = f"src/whitby/games/{package}"
+def collect(game: str) -> list[Fact]:
+    """All facts of a game, from the tables in its package and its list of readings."""
+    folder = files(f"whitby.games.{packages()[game]}")
+    listed: dict[str, Any] = tomllib.loads(folder.joinpath(READINGS).read_text("utf-8"))
+    home = f"src/whitby/games/{packages()[game]}"
     out: list[Fact] = []
-    for name in tables:
-        table = tomllib.loads(folder.joinpath(name).read_text("utf-8"))
-        out += figures(table, f"{home}/{name}", "", listed.get("covers", {}))
+    for name in TABLES:
+        if folder.joinpath(name).is_file():
+            table = tomllib.loads(folder.joinpath(name).read_text("utf-8"))
+            out += figures(table, f"{home}/{name}", "", listed.get("covers", {}))
     for r in listed["reading"]:
         where = r["where"] if r["where"].startswith("option ") else normpath(f"{home}/{r['where']}")
         sure = r.get("confidence", ASSUMED)
@@ -78,40 +75,6 @@ def as_text(value: Any) -> str:
     return "+".join(str(v) for v in value) or "–" if isinstance(value, list) else str(value)
 
 
-def chosen(game: Game, everything: bool) -> list[Fact]:
+def chosen(game: str, everything: bool) -> list[Fact]:
     """Without what stands in the rulebook, unless asked for."""
-    return [fact for fact in game.facts() if everything or fact.confidence != RULEBOOK]
-
-
-def as_json(game: Game, everything: bool) -> str:
-    """For programs."""
-    return json.dumps({"game": game.id, "facts": [fact._asdict() for fact in chosen(game, everything)]}, indent=1, ensure_ascii=False)
-
-
-def show(game: Game, words: Catalogue, console: Console, everything: bool) -> None:
-    """For people."""
-    found = chosen(game, everything)
-    console.rule(words.say("facts-title", title=words.say("game-title")))
-    console.print()
-    table = Table(title=words.say("facts-figures"), title_justify="left", box=None, pad_edge=False)
-    for key in ("facts-figure", "facts-value", "facts-confidence", "facts-where"):
-        table.add_column(words.say(key))
-    for fact in found:
-        if fact.kind == "figure":
-            file, _, key = fact.where.partition(": ")
-            where = Text(f"{file.rpartition('/')[2]}: {key}")
-            table.add_row(fact.about, fact.value, words.say(f"confidence-{fact.confidence}"), where)
-    console.print(table)
-    console.print()
-    console.print(words.say("facts-folder", folder=found[0].where.partition(": ")[0].rpartition("/")[0]) if found else "")
-    console.print()
-    console.print(words.say("facts-readings"), style="italic")
-    for fact in found:
-        if fact.kind == "reading":
-            console.print()
-            console.print(fact.about, style="bold")
-            rows = (("facts-reading", fact.value), ("facts-other", fact.other), ("facts-clause", fact.clause), ("facts-where", fact.where))
-            sure = words.say(f"confidence-{fact.confidence}")
-            for key, value in (*rows, ("facts-confidence", sure), ("facts-weight", words.say(f"weight-{fact.weight}"))):
-                if value:
-                    console.print(Text(f"  {words.say(key)}: {value}"))
+    return [fact for fact in collect(game) if everything or fact.confidence != RULEBOOK]

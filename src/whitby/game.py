@@ -26,6 +26,7 @@ class Option:
     clause: str
     values: tuple[bool | int | str, ...] = ()  # empty: any whole number from 0 on
     in_random_play: bool | int | str | None = None  # where random play needs another value to end
+    offered: bool = True  # not while it has no effect; tables and records that name it are read all the same
 
     def check(self, value: Any) -> bool | int | str:
         """The value, or a ValueError that says what was expected."""
@@ -118,7 +119,6 @@ class Game:
     price: Callable[[Any, int], int]
     clause_of: Callable[[Any, int], str]  # the clause that opens a choice
     default: Callable[[Any, int], int]  # what is answered for a seat that does not answer
-    phase: Callable[[Any], str]
     reasons: dict[str, str]  # reason -> clause
     prompts: dict[str, str]  # question -> clause
     endings: dict[str, str]  # why it can be over -> clause; a state keeps the place in this table
@@ -129,7 +129,7 @@ class Game:
     fallbacks: frozenset[str] = frozenset()  # reasons that only say no: see whitby.refused
     openings: tuple[Opening, ...] = ()  # where the laws begin besides the set-up
     degrees: tuple[str, ...] = ()  # how far a victory can go, from the least on; none where all are plain
-    facts: Callable[[], list[Any]] = field(default=list)
+    board: dict[str, Any] = field(default_factory=dict)  # the places and ways between them, by their ids, for pages that draw them
     position: Position | None = None
     warning: Callable[[Any, int, int], str] = no_warning  # (state, seat, choice): what follows for certain, an id of the catalogue, or ""
     spans: Callable[[Any], dict[str, int]] = no_spans  # which day, round ... it is, by its name in the catalogue; for all to know
@@ -219,8 +219,13 @@ class Game:
         known = {o.name: o for o in self.options}
         for name in options:
             if name not in known:
-                raise ValueError(f"{self.id} has no option {name!r}; its options are {', '.join(known)}")
+                raise ValueError(f"{self.id} has no option {name!r}; its options are {', '.join(o.name for o in self.offered)}")
         return {o.name: o.check(options[o.name]) if o.name in options else o.default for o in self.options}
+
+    @property
+    def offered(self) -> list[Option]:
+        """The options that a player can choose."""
+        return [o for o in self.options if o.offered]
 
     def random_play(self, options: dict[str, Any] | None = None) -> dict[str, Any]:
         """The options for play without a plan: those that make every game end."""

@@ -8,24 +8,21 @@
 
 from __future__ import annotations
 
-import json
 import math
-import multiprocessing
 import time
-from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import whitby
 from whitby import bots
-from whitby.board import BIT
-from whitby.engine import CHANCE, PLAYING, State, options_for, seats_asked
-from whitby.game import Game
-from whitby.notation import answer_forced
+from whitby.bots import Bot
+from whitby.driver import Driver, SeededChance
+from whitby.engine import News, seats_asked
+from whitby.game import Game, View
+from whitby.outcomes import Outcomes
 from whitby.play import Play
-from whitby.rng import Rng
+from whitby.processes import chunks, in_processes
 
 LONGEST: Final = 50_000  # choices; a game that goes on so long does not end
 CHUNK: Final = 10  # games that a process plays before it reports
@@ -51,31 +48,24 @@ class Thinking:
 
 
 @dataclass
-class Result:
-    """What became of the games. All but the times depends on the seed alone."""
+class Result(Outcomes):
+    """What became of games between bots. All but the times depends on the seed alone."""
 
-    game: str
-    seed: int
-    seats: dict[str, str]  # seat -> bot
-    games: int = 0
-    wins: dict[str, int] = field(default_factory=dict)  # by side: the seats that win together
-    draws: int = 0
-    unfinished: int = 0
-    endings: Counter[str] = field(default_factory=Counter)  # why they were over
-    degrees: Counter[str] = field(default_factory=Counter)  # how far they were won, plain victories left out
+    seats: dict[str, str] = field(default_factory=dict)  # seat -> bot
     lengths: list[int] = field(default_factory=list)  # choices of seats with two or more options, by game
     thinking: dict[str, Thinking] = field(default_factory=dict)  # by seat
 
-    def add(self, other: Result) -> None:
+    @property
+    def wins(self) -> dict[str, int]:
+        """Games won, by side: the seats that win together; all that never won are one side."""
+        never = tuple([seat for seat in self.seats if not any([seat in side for side in self.winners])])
+        sides = {", ".join(side): n for side, n in {**self.winners, never: 0}.items() if side}
+        return dict(sorted(sides.items()))
+
+    def add(self, other: Self) -> None:
         """Take in the games of another process."""
-        self.games += other.games
-        self.draws += other.draws
-        self.unfinished += other.unfinished
+        super().add(other)
         self.lengths += other.lengths
-        for side, n in other.wins.items():
-            self.wins[side] = self.wins.get(side, 0) + n
-        self.endings.update(other.endings)
-        self.degrees.update(other.degrees)
         for seat, t in other.thinking.items():
             self.thinking.setdefault(seat, Thinking()).add(t.choices, t.seconds, t.longest)
 
@@ -137,70 +127,49 @@ def seated(game: Game, seats: dict[str, str]) -> dict[str, str]:
     return table
 
 
+class Timed:
+    """A bot whose thinking is measured."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.thinking = Thinking()
+
+    def choose(self, view: View, news: Sequence[News], options: Sequence[int]) -> int:
+        """What the bot chooses."""
+        began = time.process_time()
+        choice = self.bot.choose(view, news, options)
+        took = time.process_time() - began
+        self.thinking.add(1, took, took)
+        return choice
+
+
 def one_game(game: Game, seed: str, seats: dict[str, str], options: dict[str, Any]) -> tuple[Play, int, dict[str, Thinking]]:
     """A whole game: how it ended, its decisions, and how long each bot thought."""
     play = Play(game, options=options)
-    players = [bots.make(seats[name], game, seat, seed) for seat, name in enumerate(game.seats)]
-    listened = [0] * len(players)
-    thinking = {name: Thinking() for name in game.seats}
-    decisions = 0
+    driver = Driver(game, SeededChance(f"{seed} chance"), lambda seat: seed)
+    driver.sit({game.seat(name): bot for name, bot in seats.items()})
+    thinking: dict[str, Thinking] = {}
+    for seat, chair in driver.chairs.items():
+        timed = Timed(chair.bot)
+        chair.bot = timed
+        thinking[game.seats[seat]] = timed.thinking
     while not play.over and len(play.choices) < LONGEST:
-        answer_forced(play)
-        if play.over:
-            break
-        s = play.state
-        seat = seats_asked(s)[0]
-        options_now = options_for(s, seat)
-        if seat == CHANCE:
-            choice = Rng(f"{seed} chance {len(play.choices)}").pick(options_now)
-        elif len(set(options_now)) == 1:
-            choice = options_now[0]
-        else:
-            decisions += 1
-            stream = play.heard(BIT[seat])
-            news = stream[listened[seat] :]
-            listened[seat] = len(stream)
-            view = game.view(s, BIT[seat])
-            began = time.process_time()
-            choice = players[seat].choose(view, news, list(options_now))
-            took = time.process_time() - began
-            thinking[game.seats[seat]].add(1, took, took)
-        play.apply(seat, choice)
-    return play, decisions, thinking
+        seat = seats_asked(play.state)[0]
+        play.apply(seat, driver.answer(play, seat))
+    return play, sum(t.choices for t in thinking.values()), thinking
 
 
-def empty_result(game: Game, seed: int, seats: dict[str, str]) -> Result:
-    """No game played: every ending and degree that there can be stands at 0."""
-    return Result(game.id, seed, seats, endings=Counter(dict.fromkeys(game.endings, 0)), degrees=Counter(dict.fromkeys(game.degrees, 0)))
-
-
-def some_games(game_id: str, seed: int, first: int, last: int, seats: dict[str, str], options: dict[str, Any]) -> Result:
+def some_games(game_id: str, seed: int, seats: dict[str, str], options: dict[str, Any], first: int, last: int) -> Result:
     """The games numbered from first to before last; each has a seed of its own."""
     game = whitby.game(game_id)
-    result = empty_result(game, seed, seats)
+    result = Result(game_id, seed, seats=seats)
     for i in range(first, last):
         play, decisions, thinking = one_game(game, f"{seed}/{i}", seats, options)
-        result.games += 1
+        result.count(game, play.state)
         result.lengths.append(decisions)
-        count_end(game, play.state, result)
         for name, t in thinking.items():
             result.thinking.setdefault(name, Thinking()).add(t.choices, t.seconds, t.longest)
     return result
-
-
-def count_end(game: Game, s: State, result: Result) -> None:
-    """Who won a game, why it was over and how far it was won."""
-    if s.winners == PLAYING:
-        result.unfinished += 1
-        return
-    result.endings[game.ending(s)] += 1
-    if s.degree:
-        result.degrees[game.degree(s)] += 1
-    if s.winners == 0:
-        result.draws += 1
-    else:
-        side = ", ".join([name for seat, name in enumerate(game.seats) if s.winners >> seat & 1])
-        result.wins[side] = result.wins.get(side, 0) + 1
 
 
 def match(
@@ -217,44 +186,15 @@ def match(
     table = seated(game, seats or {})
     play = game.random_play(options)
     game.settled(play)
-    total = empty_result(game, seed, table)
-    chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    parts = (
-        alone(game_id, seed, chunks, table, play) if jobs == 1 or len(chunks) == 1 else together(game_id, seed, chunks, table, play, jobs)
-    )
-    for part in parts:
+    total = Result(game.id, seed, seats=table)
+    total.expect(game)
+    for part in in_processes(some_games, [(game_id, seed, table, play, *chunk) for chunk in chunks(games, CHUNK)], jobs):
         total.add(part)
         if progress:
             progress(total.games, games)
-    never = [seat for seat in game.seats if not any([seat in side.split(", ") for side in total.wins])]
-    if never:
-        total.wins[", ".join(never)] = 0
-    total.wins = dict(sorted(total.wins.items()))
     return total
 
 
-Chunks = list[tuple[int, int]]
-
-
-def alone(game_id: str, seed: int, chunks: Chunks, seats: dict[str, str], options: dict[str, Any]) -> Iterator[Result]:
-    """All games in this process."""
-    for first, last in chunks:
-        yield some_games(game_id, seed, first, last, seats, options)
-
-
-def together(game_id: str, seed: int, chunks: Chunks, seats: dict[str, str], options: dict[str, Any], jobs: int) -> Iterator[Result]:
-    """The games in several new processes, started in the way that every system knows; reported in order."""
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        parts = [pool.submit(some_games, game_id, seed, first, last, seats, options) for first, last in chunks]
-        try:
-            for part in parts:
-                yield part.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-# --- the command --------------------------------------------------------------------------------
 def seats_typed(text: str) -> dict[str, str]:
     """The seats of `--seats`: "dracula=easy,van-helsing=random"; `*` stands for all others.
 
@@ -268,50 +208,3 @@ def seats_typed(text: str) -> dict[str, str]:
             raise ValueError(f"--seats wants SEAT=BOT, not {part.strip()!r}")
         table[seat.strip()] = name.strip()
     return table
-
-
-def run_cli(
-    game_id: str, games: int, seed: int, seats: dict[str, str], jobs: int, as_json: bool, options: dict[str, Any] | None = None
-) -> int:
-    """`whitby match`: the exit code."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
-    from rich.progress import Progress as Bar
-
-    bar = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Bar(*bar, console=Console(stderr=True), transient=True) as shown:
-        task = shown.add_task(game_id, total=games)
-        result = match(game_id, games, seed, seats, jobs, options, lambda done, _: shown.update(task, completed=done))
-    print(json.dumps(result.data(), indent=2)) if as_json else show(result)
-    return 1 if result.unfinished else 0
-
-
-def show(result: Result) -> None:
-    """The results as a table."""
-    from rich.console import Console
-    from rich.table import Table
-
-    data = result.data()
-    table = Table(title=f"{result.game}: {result.games} games, seed {result.seed}")
-    for name in ("", "games", "share", "95 % interval"):
-        table.add_column(name, justify="left" if not name else "right")
-    rows = [*((f"{named(side, result.seats)} wins", n) for side, n in result.wins.items()), ("drawn", result.draws)]
-    if result.unfinished:
-        rows.append(("unfinished", result.unfinished))
-    rows += [(f"ended: {name}", n) for name, n in result.endings.items()]
-    rows += [(f"degree: {name}", n) for name, n in result.degrees.items()]
-    for name, n in rows:
-        low, high = wilson(n, result.games)
-        table.add_row(name, str(n), f"{100 * n / max(1, result.games):.1f} %", f"{100 * low:.1f} to {100 * high:.1f} %")
-    console = Console()
-    console.print(table)
-    length = data["decisions"]
-    lines = [f"decisions a game: {length['mean']} on average, {length['median']} median, {length['longest']} at most"]
-    for seat, t in data["milliseconds_a_choice"].items():
-        lines.append(f"{seat} ({result.seats[seat]}): {t['mean']} ms a choice, {t['longest']} ms at most")
-    console.print("\n".join(lines), highlight=False, soft_wrap=True)
-
-
-def named(side: str, seats: dict[str, str]) -> str:
-    """A side with its bots."""
-    return ", ".join([f"{seat} ({seats[seat]})" for seat in side.split(", ")])

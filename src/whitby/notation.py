@@ -35,7 +35,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-import whitby
+from whitby import games
 from whitby.board import members
 from whitby.engine import CHANCE, PLAYING, State, apply, options_for, seats_asked
 from whitby.game import DRAW_AGREED, RESIGNED, Ended, Game
@@ -159,7 +159,7 @@ def free_choices(game: Game, s: State, choices: Iterable[tuple[int, int]]) -> tu
 # --- writing ------------------------------------------------------------------------
 def write(record: Record, game: Game | None = None) -> str:
     """A record as text."""
-    game = game or whitby.game(record.game)
+    game = game or games.game(record.game)
     lines = [FORMAT, f"game: {record.game}", f"rules: {record.rules}"]
     lines += [f"option {name}: {worded(value)}" for name, value in record.options.items()]
     lines += [f"opening: {record.opening}"] if record.opening else []
@@ -192,7 +192,7 @@ def read(text: str | bytes, game: Game | None = None) -> Record:
     """The record that a text means; RecordError with the line number if it is damaged anywhere."""
     lines = lines_of(text)
     record, at = read_header(lines, game)
-    game = game or whitby.game(record.game)
+    game = game or games.game(record.game)
     play = Play(game, record.start(game))
     choices: list[tuple[int, int]] = []
     while at < len(lines) and lines[at] != END:
@@ -290,9 +290,9 @@ class Header:
 
     def take_game(self, value: str, line: int) -> None:
         """Which game it is."""
-        if value not in ([self.given.id] if self.given else whitby.games()):
-            raise RecordError(line, f"unknown game {value!r}", self.given.id if self.given else " or ".join(whitby.games()))
-        self.game = self.given or whitby.game(value)
+        if value not in ([self.given.id] if self.given else games.game_ids()):
+            raise RecordError(line, f"unknown game {value!r}", self.given.id if self.given else " or ".join(games.game_ids()))
+        self.game = self.given or games.game(value)
 
     def take_option(self, game: Game, name: str, value: str, line: int) -> None:
         """One option, not at its default."""
@@ -428,14 +428,6 @@ def answer_unsaid(game: Game, play: Play) -> None:
         choice = unsaid(game, play.state)
 
 
-def answer_forced(play: Play) -> None:
-    """Answer all questions with one answer."""
-    choice = forced(play.state)
-    while choice != NO_CHOICE:
-        play.apply(play.state.seat, choice)
-        choice = forced(play.state)
-
-
 def wanted(game: Game, s: State) -> str:
     """What may stand here, in words."""
     if s.winners != PLAYING:
@@ -456,7 +448,7 @@ def shown(line: str) -> str:
 # --- replaying ----------------------------------------------------------------------
 def replay(record: Record, game: Game | None = None) -> Play:
     """Play a record again, every choice checked by the rules."""
-    game = game or whitby.game(record.game)
+    game = game or games.game(record.game)
     if record.rules > game.version:
         raise RecordError(0, f"these are rules version {record.rules}", f"version {game.version} of {game.id}")
     play = Play(game, record.start(game))

@@ -12,7 +12,6 @@ and a few strays. `game.fallbacks` names the reasons that only say no.
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -194,43 +193,3 @@ def words(value: Any) -> Iterator[str]:
     elif isinstance(value, list):
         for inner in value:
             yield from words(inner)
-
-
-def run_cli(game_id: str, games: int, seed: int, as_json: bool) -> int:
-    """`whitby refusals`: the exit code."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    bar = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*bar, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(f"refusals of {game_id}", total=games)
-        result = count(game_id, games, seed, lambda done, total: progress.update(task, completed=done))
-    if as_json:
-        print(json.dumps(result.data(), indent=2))
-    else:
-        show(result)
-    return 0 if result.fine else 1
-
-
-def show(result: Result) -> None:
-    """The figures as a table, the summary below."""
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table(title=f"{result.game}: what was refused in {result.games} random games, seed {result.seed}", box=None)
-    table.add_column("question", no_wrap=True)
-    for name in ("asked", "with a choice", "with a list", "refusals", "fallbacks"):
-        table.add_column(name, justify="right", no_wrap=True)
-    for name, row in sorted(result.rows.items()):
-        bad = "red" if name in result.unlisted or row.fallbacks > row.refusals * MOST / 100 else ""
-        table.add_row(name, *(str(n) for n in (row.asked, row.choices, row.listed, row.refusals, row.fallbacks)), style=bad)
-    console = Console()
-    console.print(table)
-    for reason, n in result.cited.most_common():
-        console.print(f"{reason}: {n}, such as {result.examples[reason]}", highlight=False, soft_wrap=True)
-    console.print(
-        f"refusals {result.refusals}, fallbacks {result.fallbacks} ({result.share:.2f} %, fewer than {MOST:g} % wanted); "
-        f"questions with a choice but no list of what is closed: {', '.join(result.unlisted) or 'none'}",
-        highlight=False,
-        soft_wrap=True,
-    )

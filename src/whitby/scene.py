@@ -15,11 +15,10 @@ takes them from the top or the bottom in a keyword of its own; in dracula-2003 n
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import whitby
+from whitby import games
 from whitby.board import BIT
 from whitby.engine import CHANCE, PLAYING, News, State, options_for, seats_asked
 from whitby.game import Game, Position, View
@@ -28,18 +27,18 @@ from whitby.play import Play
 
 def scene(game: str | Game, *, chance: Sequence[str] = (), options: Mapping[str, Any] | None = None, **parts: Any) -> Scene:
     """A position of a game, with CHANCE's next answers in order; further chance questions stay open."""
-    g = whitby.game(game) if isinstance(game, str) else game
+    g = games.game(game) if isinstance(game, str) else game
     known = position_of(g)
     for name in parts:
         if name not in known.parts:
             raise ValueError(f"{g.id} has no {name!r} to set; it has chance, options, {', '.join(known.parts)}")
     state = known.build(g.settled(dict(options or {})), parts)
-    return Scene(g, state, chance, {"game": g.id, "options": dict(options or {}), "chance": list(chance), **parts})
+    return Scene(g, state, chance)
 
 
 def parts(game: str) -> dict[str, str]:
     """The keywords that set a position of a game, each with what it sets."""
-    return dict(position_of(whitby.game(game)).parts)
+    return dict(position_of(games.game(game)).parts)
 
 
 def position_of(game: Game) -> Position:
@@ -49,25 +48,11 @@ def position_of(game: Game) -> Position:
     return game.position
 
 
-def scene_json(s: Scene) -> str:
-    """A scene as text, the choices made in it included: enough for a bug report."""
-    return json.dumps({**s.said, "made": s.made}, indent=1)
-
-
-def scene_from_json(text: str) -> Scene:
-    """The scene of a text, played up to the same point."""
-    said = json.loads(text)
-    made = said.pop("made", [])
-    return scene(said.pop("game"), **said).play(*made)
-
-
 class Scene:
     """A position under way. The game's own readers are methods too: `s.at("dracula")`, `s.hand("van-helsing")`."""
 
-    def __init__(self, game: Game, state: State, chance: Sequence[str], said: dict[str, Any]) -> None:
+    def __init__(self, game: Game, state: State, chance: Sequence[str]) -> None:
         self.game = game
-        self.said = said
-        self.made: list[str] = []  # the choices made since, CHANCE's left out
         self.chance = list(chance)
         self.under_way = Play(game, state)
         self.take_chances()
@@ -81,7 +66,6 @@ class Scene:
                 reason = self.game.why_not(self.state, seat, choice)
                 raise ValueError(f"{text!r} is not open to {self.game.seat_name(seat)}: {reason} ({self.game.reasons[reason]})")
             self.under_way.apply(seat, choice)
-            self.made.append(f"{self.game.seat_name(seat)}: {self.game.text(choice)}")
             self.take_chances()
         return self
 
@@ -96,8 +80,7 @@ class Scene:
 
     def copy(self) -> Scene:
         """The same position once more, to try something else; what was heard so far stays behind."""
-        other = Scene(self.game, self.state.copy(), self.chance, self.said)
-        other.made = self.made.copy()
+        other = Scene(self.game, self.state.copy(), self.chance)
         return other
 
     # --- asking -----------------------------------------------------------------------

@@ -128,7 +128,7 @@ class Guest:
     def sit(self, game: str, side: str, others: tuple[str, ...] = ()) -> None:
         """Against bots on the plain table of a game, on some seats; the page may still be laying itself out, so nothing is aimed at."""
         page = self.open()
-        page.locator("button.game").nth(whitby.games().index(game)).click()
+        page.locator("button.game").nth(whitby.game_ids().index(game)).click()
         for box in (f"side][value={side}", *(f"against-{seat}][value=me" for seat in others)):
             chosen = page.locator(f"input[name={box}]")
             chosen.evaluate("box => box.click()")

@@ -91,13 +91,13 @@ def test_a_reload_is_the_same(guest: Callable[..., Guest]) -> None:
     mina.until(lambda: mina.page.locator("main").inner_text() == before)
 
 
-@pytest.mark.parametrize("game", whitby.games())
+@pytest.mark.parametrize("game", whitby.game_ids())
 def test_plain_table_shows_any_game(guest: Callable[..., Guest], game: str) -> None:
     """Without a word of the game in the page: it can be played, and nothing unreadable is shown."""
     luck = random.Random(2)
     mina = guest("it", PHONE)
     page = mina.open("/")
-    page.locator("button.game").nth(whitby.games().index(game)).click()
+    page.locator("button.game").nth(whitby.game_ids().index(game)).click()
     page.locator("form button[type=submit]:enabled").click()
     page.wait_for_url("**/t/*")
     mina.open(urlsplit(page.url).path + "?plain").locator("#prompt").wait_for()

@@ -24,7 +24,7 @@ def choose_game(person: Guest, game: str, name: str, **radios: str) -> Page:
     page = person.open()
     page.locator("form button[type=submit]:enabled").wait_for()
     page.locator("input[autocomplete=nickname]").fill(name)
-    page.locator("button.game").nth(whitby.games().index(game)).click()
+    page.locator("button.game").nth(whitby.game_ids().index(game)).click()
     for group, value in radios.items():
         page.locator(f"input[name={group}][value='{value}']").evaluate("box => box.click()")
     return page

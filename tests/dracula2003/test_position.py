@@ -10,7 +10,7 @@ import whitby.scene
 from dracula2003.london import DRACULA, PLACES, VAN_HELSING, going_for, london, meeting
 from whitby.games.dracula2003.words import ALL_OF, DECK
 from whitby.rng import Rng
-from whitby.scene import Scene, parts, scene, scene_from_json, scene_json
+from whitby.scene import Scene, parts, scene
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"figures": {}}, "has no 'figures' to set; it has chance, options, turn, turns, phase"),
@@ -161,14 +161,6 @@ def test_a_choice_that_is_not_open_says_why() -> None:
         london().refused("step house-8")
     with pytest.raises(AttributeError, match="of the game it can tell .*at, known"):
         _ = london().weather
-
-
-def test_a_scene_as_text_and_back() -> None:
-    s = going_for(VAN_HELSING, "coffin", hand={VAN_HELSING: ["feint", "strength"]}, chance=["draw coffin"])
-    s.play("step house-3", "look", "lay victim", "play feint", "use")
-    again = scene_from_json(scene_json(s))
-    assert again.game.digest(again.state) == s.game.digest(s.state)
-    assert again.taken(VAN_HELSING) == 2 and again.made == s.made
 
 
 def test_the_parts_are_listed_and_the_tour_runs() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playthrough import answer_forced
 
 import whitby
 from whitby import bots
@@ -11,7 +12,6 @@ from whitby.bots.fury2015.clues import Clues
 from whitby.engine import CHANCE, options_for, seats_asked
 from whitby.games.fury.trail import LEAVING
 from whitby.games.fury2015.state import dracula_at
-from whitby.notation import answer_forced
 from whitby.play import Play
 from whitby.rng import Rng
 

@@ -8,10 +8,13 @@ import pytest
 from clauses import clause
 
 from fury2015.europe import DRACULA, FIVE, GODALMING, MINA, SEWARD, clash, scene, sees, vampire
+from whitby import notation
 from whitby.games.fury2015 import GAME
 from whitby.games.fury2015.state import Fury
 from whitby.games.fury2015.trade import talk_audience
+from whitby.play import Play
 from whitby.scene import Scene
+from whitby.web import facts
 
 FULL = ["bats", "hoax", "rats", "spy", "szgany-mob", "wolves"]  # a hand of encounters: with one less nothing is drawn
 
@@ -85,6 +88,13 @@ def test_misdirect_goes_by_the_same_tie(chosen: bool) -> None:
     trail = [None, "munich", "hide", "feed", "vienna", "prague"]
     s = scene(options={"hide_behind_power": chosen}, phase="dracula", step="card", trail=trail)
     assert ("misdirect space-5" in s.options()) != chosen
+
+
+def test_what_has_no_effect_yet_is_not_offered_but_read() -> None:
+    assert [option.name for option in GAME.options if option not in GAME.offered] == ["private_talk"]
+    assert "private_talk" not in [option.name for option in facts.line(GAME.id).options]
+    record = notation.record_of(GAME, Play(GAME, options={"private_talk": True}), {"private_talk": True})
+    assert notation.replay(notation.read(notation.write(record))).state.private_talk
 
 
 @clause("F15-HIDDEN-04")

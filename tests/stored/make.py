@@ -178,7 +178,9 @@ def make_table(storage: SqliteStorage, game: Game, wanted: Wanted, scratch: Path
     for seed in wanted.seeds:
         elsewhere = SqliteStorage(scratch / f"{seed}")
         elsewhere.db.execute("pragma synchronous = off")
-        played = play_at(Table.new(elsewhere, sheet_of(game, wanted, seed)), wanted, Rng(f"people {seed}"))
+        sheet = sheet_of(game, wanted, seed)
+        elsewhere.put_table(sheet, [])
+        played = play_at(Table(elsewhere, sheet), wanted, Rng(f"people {seed}"))
         if "running" in wanted.name and played.table.play.over:
             continue
         if best is None or played.worth() > best.worth():
@@ -291,7 +293,7 @@ def make(folder: Path) -> None:
         storage.put_key(guest.hash, guest.hash, BROWSER, alone=False)
     tables: dict[str, Any] = {}
     saves: dict[str, Any] = {}
-    for game in map(whitby.game, whitby.games()):
+    for game in map(whitby.game, whitby.game_ids()):
         for wanted in WANTED[game.id]:
             with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
                 tables[id_of(game, wanted)] = make_table(storage, game, wanted, Path(scratch))

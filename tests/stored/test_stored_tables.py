@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from folders import Folder, ask, opened, raise_rules, rows, spoil, words
+from playthrough import bots_play
 
 import whitby
 from whitby import notation
@@ -44,7 +45,7 @@ def goes_on(stored: Folder, tables: Tables, table: Table) -> None:
         assert diana is not None
         tables.take(table, diana, stored.invitation)
     if table.sheet.places[seat].bot:
-        table.bots_play()
+        bots_play(table)
     else:
         choice = table.game.text(options_for(table.play.state, seat)[0])
         table.choose(seat, table.shown(table.eyes_of(seat)).question, choice)
@@ -131,14 +132,14 @@ def test_a_log_that_the_rules_do_not_lead_through(stored: Folder, table_id: str,
     raise_rules(monkeypatch)
     tables = opened(folder)
     before = ask(folder, "select * from log where table_id = ?", table_id)
-    open_tables = tables.storage.open_tables(hash_of(stored.guests["Anna"]), whitby.games())
+    open_tables = tables.storage.open_tables(hash_of(stored.guests["Anna"]), whitby.game_ids())
     table = found(tables, table_id)
     assert isinstance(table, ClosedTable)
     closed_as_due(stored, folder, table)
     assert ask(folder, "select * from log where table_id = ?", table_id) == before
     assert ask(folder, "select rules from tables where id = ?", table_id) == [(stored.tables[table_id]["rules"],)]
     running = not stored.tables[table_id]["over"]
-    assert tables.storage.open_tables(hash_of(stored.guests["Anna"]), whitby.games()) == open_tables - running
+    assert tables.storage.open_tables(hash_of(stored.guests["Anna"]), whitby.game_ids()) == open_tables - running
 
 
 def test_a_table_of_rules_that_are_still_to_come_is_closed(stored: Folder, tmp_path: Path) -> None:

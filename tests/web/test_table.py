@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from playthrough import bots_play
 
 import whitby
 from whitby.engine import options_for, seats_asked
@@ -45,10 +46,10 @@ def first_option_of(table: Table, seat: int) -> str:
 
 def play_out(table: Table) -> None:
     """Dracula takes his first option, the bots answer, until the end."""
-    table.bots_play()
+    bots_play(table)
     while not table.play.over:
         table.choose(0, table.shown(1).question, first_option(table))
-        table.bots_play()
+        bots_play(table)
 
 
 def test_a_log_gives_the_same_game_again(tmp_path: Path) -> None:

@@ -271,6 +271,11 @@ def test_facts_and_words(browser: NewBrowser) -> None:
     assert line["seats"][0] == DRACULA and "random" in line["bots"] and line["options"][0]["name"] == "first"
     facts = anna.http.get("/api/games/dracula-2003").json()
     assert len(facts["board"]["place"]) == 12 and facts["reasons"]["barrier-between"] == "D03-MOVE-03"
+    europe = anna.http.get("/api/games/fury-2015").json()
+    places = {place["id"] for place in europe["board"]["place"]}
+    assert len(places) == 73 and places <= set(europe["nouns"])
+    for ways in ("roads", "rails", "sea_links"):
+        assert europe["board"][ways] and all(set(way[:2]) <= places for way in europe["board"][ways])
     assert "D03-MOVE-03" in anna.http.get("/api/clauses/dracula-2003").json()
     for language in ("en", "it"):
         for name in ("common", "page", "dracula-2003"):

@@ -1,8 +1,7 @@
-/** Games with a board of their own; all others have the plain table. */
+/** Games with a board of their own, found as Board.svelte in the folder of the game; all others have the plain table. */
 import type { Component } from "svelte";
 import type { Live } from "../lib/live.svelte";
 import type { GameFacts, Screen } from "../lib/protocol";
-import London from "./dracula2003/London.svelte";
 
 export interface BoardProps {
   screen: Screen;
@@ -11,8 +10,9 @@ export interface BoardProps {
   again: () => void;
 }
 
-const BOARDS: Record<string, Component<BoardProps>> = { "dracula-2003": London };
+const BOARDS = import.meta.glob<Component<BoardProps>>("./*/Board.svelte", { eager: true, import: "default" });
 
+/** The folder of the game "dracula-2003" is dracula2003, as its package on the server. */
 export function boardOf(game: string): Component<BoardProps> | undefined {
-  return BOARDS[game];
+  return BOARDS[`./${game.replace("-", "")}/Board.svelte`];
 }

@@ -1,16 +1,17 @@
 """Players that are programs. All come in by one door: a view, what was newly heard, and the options; never a state.
 
-A bot of a game's own stands in bots/<game package>/ and in the table below.
+The bot `easy` of a game is the class EasyBot in the module `easy` of the game's package here, which lists it in NAMES.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Protocol
 
 from whitby.engine import News
 from whitby.game import Game, View
+from whitby.games import module_of, packages
 
 
 class Bot(Protocol):
@@ -21,21 +22,19 @@ class Bot(Protocol):
         ...
 
 
-Maker = Callable[[Game, int, int | str], Bot]  # game, seat, seed
-
-MAKERS: dict[str, str] = {"random": "whitby.bots.random:RandomBot"}  # for every game: name -> where it is made
-MAKERS_OF: dict[str, dict[str, str]] = {  # for one game: id -> the same
-    "dracula-2003": {"easy": "whitby.bots.dracula2003.easy:EasyBot"},
-    "fury-2015": {"easy": "whitby.bots.fury2015.easy:EasyBot"},
-}
-
-
+COMMON = ("random",)  # the bots that play every game
 USUAL = "easy"
+
+
+def own(game: Game) -> tuple[str, ...]:
+    """The bots that play this game alone."""
+    found: tuple[str, ...] = getattr(module_of(game.id, "bots"), "NAMES", ())
+    return found
 
 
 def names(game: Game) -> list[str]:
     """The bots that play this game."""
-    return [*MAKERS, *MAKERS_OF.get(game.id, {})]
+    return [*COMMON, *own(game)]
 
 
 def usual(game: Game) -> str:
@@ -46,9 +45,8 @@ def usual(game: Game) -> str:
 
 def make(name: str, game: Game, seat: int, seed: int | str) -> Bot:
     """A bot for a seat; the same seed makes it choose the same."""
-    where = {**MAKERS, **MAKERS_OF.get(game.id, {})}.get(name)
-    if where is None:
+    if name not in names(game):
         raise ValueError(f"there is no bot {name!r} for {game.id}; the bots are {', '.join(names(game))}")
-    module, _, maker = where.partition(":")
-    made: Maker = getattr(import_module(module), maker)
-    return made(game, seat, seed)
+    home = f"whitby.bots.{packages()[game.id]}" if name in own(game) else "whitby.bots"
+    made: Bot = getattr(import_module(f"{home}.{name}"), f"{name.capitalize()}Bot")(game, seat, seed)
+    return made

@@ -11,25 +11,8 @@ record that shows it. The eleventh law, that plain and compiled play the same ga
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any
-
+from whitby.laws.parts import check_in_parts
 from whitby.laws.report import LAWS, LawBroken, Report
 from whitby.laws.walk import check
 
-__all__ = ["LAWS", "LawBroken", "Report", "check", "run_cli"]
-
-
-def run_cli(
-    game_id: str,
-    games: int,
-    seed: int,
-    thorough: bool,
-    jobs: int = 1,
-    only: Collection[str] = (),
-    options: dict[str, Any] | None = None,
-) -> int:
-    """`whitby laws`: the exit code."""
-    from whitby.laws.command import run
-
-    return run(game_id, games, seed, thorough, jobs, only, options)
+__all__ = ["LAWS", "LawBroken", "Report", "check", "check_in_parts"]

@@ -32,7 +32,7 @@ class Recall:
             known = self.seen.setdefault((start, eyes, hash(tuple(play.heard(eyes)))), prints)
             if known is not prints:
                 wrong = [name for name, a, b in zip(sight, known, prints, strict=True) if a != b]
-                phase = self.game.phase(play.state)
+                phase = self.game.question(play.state)
                 if wrong:
                     raise Broken("recall", f"eyes {eyes} heard the same twice and saw another {' and '.join(wrong)} (at {phase})")
                 self.report.counts["recall", phase] += 1
@@ -68,7 +68,7 @@ class Recall:
     def compare(self, truth: Play, other: Play, eyes: int) -> None:
         """Both look the same to these eyes now."""
         a, b = sight_of(truth, eyes), sight_of(other, eyes)
-        phase = self.game.phase(truth.state)
+        phase = self.game.question(truth.state)
         if a != b:
             raise Broken("recall", f"eyes {eyes} heard the same and see {difference(a, b)} (at {phase})")
         self.report.counts["recall", phase] += 1

@@ -31,7 +31,7 @@ class Check:
         self.rng = rng
         self.report = report
         self.thorough = thorough
-        self.phase = game.phase(play.state)
+        self.phase = game.question(play.state)  # the part of the game that this step belongs to
 
     def eyes(self) -> list[int]:
         """Whose eyes the costly laws look through at this step: all subsets of seats, or in a large game some of them."""
@@ -82,7 +82,6 @@ def glance(game: Game, s: State, eyes: int, undo: Sequence[int] = ()) -> dict[st
         "view": view,
         "screen": msgspec.json.encode((screen.head(game, s, eyes, list(undo)), game.body(view))),
         "question": game.question(s),
-        "phase": game.phase(s),
         "asked": seats_asked(s),
         "options": {seat: list(options_for(s, seat)) for seat in members(eyes)},
     }

@@ -54,11 +54,6 @@ class Seats:
         return [sitter(place, links) for place in self.sheet.places]
 
 
-def is_free(place: Place) -> bool:
-    """Does nobody sit here?"""
-    return not place.guest and not place.bot
-
-
 def is_open(place: Place) -> bool:
     """Has no person this seat? A bot makes way for one."""
     return not place.guest

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import msgspec
 
-from whitby import screen
+from whitby import games, screen
 from whitby.engine import News, State
 from whitby.game import Ended, Game
 
@@ -69,6 +69,4 @@ def shown(game: Game, state: State, eyes: int, undo: list[int], stream: Stream, 
 @lru_cache(maxsize=10_000)
 def encoded(game: str, what: str, facts: tuple[int, ...]) -> bytes:
     """One piece of news; most are heard again and again."""
-    import whitby
-
-    return msgspec.json.encode(screen.news(whitby.game(game), what, facts))
+    return msgspec.json.encode(screen.news(games.game(game), what, facts))

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import msgspec
 
 from whitby import bots
-from whitby.engine import CHANCE, options_for, seats_asked
+from whitby.driver import Chance, Driver, SeededChance, Turn
+from whitby.engine import CHANCE, seats_asked
 from whitby.game import Ended
 from whitby.notation import ended_by
 from whitby.play import Play, without_last
 from whitby.table import old_undo
-from whitby.table.bots import Chair, Turn
-from whitby.table.chance import chance
 from whitby.table.motions import WITHOUT_RESULT
 from whitby.table.refusal import Refusal
 from whitby.table.seats import Seats
@@ -34,21 +34,15 @@ class Table(Seats):
     def __init__(self, storage: Storage, sheet: Sheet) -> None:
         super().__init__(sheet)
         self.storage = storage
-        self.chance = chance(sheet.seed)
         for place in sheet.places:
             if place.bot and place.bot not in bots.names(self.game):
                 raise NotReplayed(f"table {sheet.id} has a bot that nobody knows: {place.bot}")
         self.visits = storage.visits(sheet.id)  # when each guest was last seen here
-        self.chairs: dict[int, Chair] = {}
+        chance = Chance() if sheet.seed is None else SeededChance(sheet.seed)
+        self.driver = Driver(self.game, chance, self.bot_seed)
         self.seat_bots()
         self.version = 0  # of what can be seen; it stays on the server
         self.load()
-
-    @classmethod
-    def new(cls, storage: Storage, sheet: Sheet) -> Table:
-        """A table that is not in the storage yet."""
-        storage.put_table(sheet, [])
-        return cls(storage, sheet)
 
     def read_sheet(self, sheet: Sheet) -> None:
         """Who sits where has changed, or the table has ended."""
@@ -57,14 +51,12 @@ class Table(Seats):
         self.changed()
 
     def seat_bots(self) -> None:
-        """A chair for every bot; those that stay keep theirs."""
-        seed = self.sheet.seed
-        for seat, place in enumerate(self.sheet.places):
-            chair = self.chairs.get(seat)
-            if chair is not None and chair.name != place.bot:
-                del self.chairs[seat]
-            if place.bot and seat not in self.chairs:
-                self.chairs[seat] = Chair(place.bot, self.game, seat, seed if seed is None else f"{seed} {seat}")
+        """The bots that the sheet names."""
+        self.driver.sit({seat: place.bot for seat, place in enumerate(self.sheet.places) if place.bot})
+
+    def bot_seed(self, seat: int) -> str:
+        """What the bot at a seat draws its numbers from: nobody knows, but in tests."""
+        return secrets.token_hex(16) if self.sheet.seed is None else f"{self.sheet.seed} {seat}"
 
     # --- how it ended ---------------------------------------------------------------
     @property
@@ -104,8 +96,7 @@ class Table(Seats):
         if sheet != self.sheet or self.kept and len(self.storage.log(self.id, self.kept - 1)) != 1:
             self.read_sheet(sheet)
             self.load()
-        for chair in self.chairs.values():
-            chair.sit_down()
+        self.driver.begin_again()
 
     @property
     def of_older_rules(self) -> bool:
@@ -264,7 +255,7 @@ class Table(Seats):
     def chance_answers(self) -> None:
         """Dice and draws, until a seat is asked."""
         while not self.over and self.play.state.seat == CHANCE:
-            self.apply(CHANCE, self.chance.pick(self.play.state.options, len(self.play.choices)))
+            self.apply(CHANCE, self.driver.answer(self.play, CHANCE))
 
     # --- what is seen -----------------------------------------------------------------
     def shown(self, eyes: int) -> Shown:
@@ -287,26 +278,17 @@ class Table(Seats):
         """The next question to a bot, if there is one."""
         if self.over:
             return None
-        state = self.play.state
-        for seat in seats_asked(state):
-            if seat in self.chairs:
-                eyes = 1 << seat
-                question = self.shown_without(eyes, 0).question
-                view, options = self.game.view(state, eyes), list(options_for(state, seat))
-                return self.chairs[seat].turn(question, view, self.play.heard(eyes), options, state.stepwise)
+        for seat in seats_asked(self.play.state):
+            if seat in self.driver.chairs:
+                return self.driver.chairs[seat].turn(self.play, self.shown_without(1 << seat, 0).question)
         return None
 
     def bot_chose(self, turn: Turn, choice: int | None) -> None:
         """A bot's answer; where it has none that is open, what the game names for a seat that does not answer."""
         eyes = 1 << turn.seat
-        if turn.seat not in self.chairs or turn.question != self.shown_without(eyes, 0).question:
+        if turn.seat not in self.driver.chairs or turn.question != self.shown_without(eyes, 0).question:
             raise Refusal("stale")
         if choice not in turn.options:
             choice = self.game.default(self.play.state, turn.seat)
         with self.one_change():
             self.apply(turn.seat, self.open_choice(turn.seat, self.game.text(choice)))
-
-    def bots_play(self) -> None:
-        """Let the bots answer here and now until a person is asked."""
-        while (turn := self.bot_turn()) is not None:
-            self.bot_chose(turn, turn.think())

@@ -61,7 +61,7 @@ class Tables(Guests):
         table = self.loaded.get(id)
         if table is None or isinstance(table, Table) and table.sheet.ending in motions.WITHOUT_RESULT:
             sheet = self.storage.table(id)
-            if sheet is None or sheet.game not in whitby.games():
+            if sheet is None or sheet.game not in whitby.game_ids():
                 return None
             table = self.loaded[id] = self.opened(sheet)
         self.recent[id] = table
@@ -114,7 +114,7 @@ class Tables(Guests):
         self, guest: Guest, game_id: str, options: dict[str, Any], name: str, seat: str, others: dict[str, str]
     ) -> tuple[Table, list[tuple[list[str], str]]]:
         """A new table, and the secrets that invite to its free seats, each with the seats that it gives."""
-        if game_id not in whitby.games():
+        if game_id not in whitby.game_ids():
             raise Refusal("no-game")
         game = whitby.game(game_id)
         if seat not in game.seats or any(other not in game.seats or other == seat for other in others):
@@ -142,7 +142,7 @@ class Tables(Guests):
 
     def put(self, guest: Guest, game: Game, options: dict[str, bool | int | str], places: list[Place], after: str = "") -> Table:
         """A new table with these places."""
-        if self.storage.open_tables(guest.hash, whitby.games()) >= OPEN_TABLES:
+        if self.storage.open_tables(guest.hash, whitby.game_ids()) >= OPEN_TABLES:
             raise Refusal("too-many-tables")
         sheet = Sheet(new_id(), game.id, game.version, options, guest.hash, self.seed, tuple(places))
         self.storage.put_table(sheet, [], after)

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any
-
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from whitby.game import View
+from whitby.games import module_of
 from whitby.screen import Head
 from whitby.terminal.page import ALWAYS, Part
 from whitby.text import Catalogue
 
-DRAWINGS = {"dracula-2003": "whitby.terminal.dracula2003", "fury-2015": "whitby.terminal.fury2015"}
-
-
-def drawing(game: str) -> Any:
-    """The module that draws a game: `draw(view, words, unicode)` gives all there is, `brief` what fits a page."""
-    return import_module(DRAWINGS[game])
-
 
 def board(game: str, view: View, words: Catalogue, unicode: bool) -> list[RenderableType]:
-    """The whole board of a game in its parts; of a game without a drawing, the fields of its view."""
-    if game in DRAWINGS:
-        parts: list[RenderableType] = drawing(game).draw(view, words, unicode)
+    """The whole board of a game in its parts, by its drawing's `draw`; of a game without a drawing, the fields of its view."""
+    drawing = module_of(game, "terminal")
+    if drawing is not None:
+        parts: list[RenderableType] = drawing.draw(view, words, unicode)
         return parts
     table = Table(show_header=False, box=None)
     for name, value in view.items():
@@ -34,9 +26,10 @@ def board(game: str, view: View, words: Catalogue, unicode: bool) -> list[Render
 
 
 def brief(game: str, view: View, words: Catalogue, unicode: bool) -> list[Part]:
-    """The board in few lines, each part with how badly it is wanted."""
-    if game in DRAWINGS:
-        parts: list[Part] = drawing(game).brief(view, words, unicode)
+    """The board in few lines, by its drawing's `brief`, each part with how badly it is wanted."""
+    drawing = module_of(game, "terminal")
+    if drawing is not None:
+        parts: list[Part] = drawing.brief(view, words, unicode)
         return parts
     return [Part(part, ALWAYS) for part in board(game, view, words, unicode)]
 

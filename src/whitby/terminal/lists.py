@@ -22,7 +22,7 @@ def show_games(words: Catalogue, console: Console) -> None:
     table = Table(title=words.say("games-title"), title_justify="left", box=None)
     for key in ("games-id", "games-name", "games-seats"):
         table.add_column(words.say(key))
-    for id in whitby.games():
+    for id in whitby.game_ids():
         own = Catalogue(words.language, id)
         table.add_row(id, own.say("game-title"), ", ".join(whitby.game(id).seats))
     console.print(table)
@@ -64,7 +64,7 @@ def date(path: Path) -> str:
 
 def games_json() -> str:
     """The same for programs."""
-    games = [{"id": g.id, "title": g.title, "seats": list(g.seats)} for g in map(whitby.game, whitby.games())]
+    games = [{"id": g.id, "title": g.title, "seats": list(g.seats)} for g in map(whitby.game, whitby.game_ids())]
     saved = [{"file": str(path), "game": record.game, "choices": len(record.choices)} for path, record in saves.interrupted()]
     broken = [{"file": str(path), "problem": problem} for path, problem in saves.unreadable()]
     return json.dumps({"games": games, "interrupted": saved, "unreadable": broken}, indent=1)
@@ -73,7 +73,7 @@ def games_json() -> str:
 def show_options(game: Game, words: Catalogue, console: Console) -> None:
     """The options of a game, with their values."""
     table = Table(title=words.say("options-of", title=words.say("game-title")), title_justify="left", box=None, show_header=False)
-    for option in game.options:
+    for option in game.offered:
         table.add_row(option.name, words.say(f"option-{option.name}"), words.say(f"option-{option.name}-help"))
         for value in option.values:
             word = str(value).lower() if isinstance(value, bool) else str(value)

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from whitby import bots
-from whitby.board import BIT
-from whitby.engine import CHANCE, options_for, seats_asked
+from whitby.driver import Driver, SeededChance
+from whitby.engine import options_for, seats_asked
 from whitby.game import Game
 from whitby.notation import Player, Record, record_of, replay
 from whitby.play import Play
-from whitby.rng import Rng
 
 PERSON = "person"
 BOT = "bot"
@@ -29,22 +27,17 @@ class Match:
         self.options = options
         self.play = Play(game, options=options) if play is None else play
         self.people = people_of(players)
-        self.sit_bots()
-
-    def sit_bots(self) -> None:
-        """Bots with nothing heard yet."""
-        seats = [seat for seat, player in enumerate(self.players) if player.kind == BOT]
-        self.bots = {seat: bots.make(self.players[seat].name, self.game, seat, self.seed) for seat in seats}
-        self.listened = dict.fromkeys(seats, 0)
+        self.driver = Driver(game, SeededChance(f"{seed} chance"), lambda seat: seed)
+        self.driver.sit({seat: player.name for seat, player in enumerate(players) if player.kind == BOT})
 
     def settle(self) -> list[int]:
         """Let chance, bots and forced answers happen; give the people's seats that must choose now."""
         while not self.play.over:
             asked = seats_asked(self.play.state)
-            waiting = [seat for seat in asked if seat == CHANCE or seat in self.bots or self.goes_without_saying(seat)]
+            waiting = [seat for seat in asked if self.driver.plays(seat) or self.goes_without_saying(seat)]
             if not waiting:
                 return asked
-            self.answer(waiting[0])
+            self.play.apply(waiting[0], self.driver.answer(self.play, waiting[0]))
         return []
 
     def goes_without_saying(self, seat: int) -> bool:
@@ -56,21 +49,6 @@ class Match:
         s = self.play.state
         alone = not s.asked or len(self.people) == 1
         return seat in seats_asked(s) and alone and len(set(options_for(s, seat))) == 1
-
-    def answer(self, seat: int) -> None:
-        """Chance, a bot, or a person without a choice."""
-        s = self.play.state
-        options = options_for(s, seat)
-        if seat == CHANCE:
-            choice = Rng(f"{self.seed} chance {len(self.play.choices)}").pick(options)
-        elif len(set(options)) == 1:
-            choice = options[0]
-        else:
-            stream = self.play.heard(BIT[seat])
-            news = stream[self.listened[seat] :]
-            self.listened[seat] = len(stream)
-            choice = self.bots[seat].choose(self.game.view(s, BIT[seat]), news, options)
-        self.play.apply(seat, choice)
 
     def choose(self, seat: int, choice: int) -> None:
         """A person chooses."""
@@ -87,7 +65,7 @@ class Match:
             while self.play.may_undo(seat):
                 self.play.undo(seat)
                 if not self.goes_without_saying(seat):
-                    self.sit_bots()
+                    self.driver.begin_again()
                     return True
             if self.play.choices != before:
                 self.play.again(before)

@@ -134,7 +134,7 @@ def looked_at(path: Path) -> Saved | Unreadable | None:
         problem = str(e)
     else:
         return Saved(path, record) if record.result == RUNNING else None
-    ours = content.startswith(FORMAT.split()[0].encode()) or any(path.name.startswith(id) for id in whitby.games())
+    ours = content.startswith(FORMAT.split()[0].encode()) or any(path.name.startswith(id) for id in whitby.game_ids())
     return Unreadable(path, problem) if ours else None
 
 

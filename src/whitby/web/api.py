@@ -38,14 +38,14 @@ class Api:
 
     # --- games ----------------------------------------------------------------------
     async def games(self, request: Request) -> Response:
-        return lasting(request, msgspec.json.encode([line(id) for id in whitby.games()]), JSON)
+        return lasting(request, msgspec.json.encode([line(id) for id in whitby.game_ids()]), JSON)
 
     async def game(self, request: Request) -> Response:
         return lasting(request, msgspec.json.encode(facts(game_of(request))), JSON)
 
     async def catalogue(self, request: Request) -> Response:
         language, name = request.path_params["language"], request.path_params["name"]
-        if language not in text.languages() or name not in ("common", "page", *whitby.games()):
+        if language not in text.languages() or name not in ("common", "page", *whitby.game_ids()):
             raise Fault(404, "not-found")
         return lasting(request, text.with_family(language, name).encode(), PLAIN)
 
@@ -129,7 +129,7 @@ def return_link(secret: str) -> str:
 def game_of(request: Request) -> str:
     """The game that an address names."""
     id: str = request.path_params["game"]
-    if id not in whitby.games():
+    if id not in whitby.game_ids():
         raise Fault(404, "no-game")
     return id
 

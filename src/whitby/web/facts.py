@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from pathlib import Path
+from importlib.resources import files
 from typing import Any
 
 import whitby
 from whitby import bots
+from whitby.games import packages
 from whitby.web.messages import GameFacts, GameLine, Option, Verb
 
 
 def line(id: str) -> GameLine:
     """A game that can be played."""
     game = whitby.game(id)
-    options = [Option(o.name, o.default, list(o.values), o.clause) for o in game.options]
+    options = [Option(o.name, o.default, list(o.values), o.clause) for o in game.offered]
     sides = [[game.seats[seat] for seat in side.seats] for side in game.sides]
     return GameLine(game.id, game.title, game.version, list(game.seats), sides, options, bots.names(game))
 
@@ -33,13 +34,12 @@ def facts(id: str) -> GameFacts:
         nouns=list(game.nouns),
         prompts=game.prompts,
         reasons=game.reasons,
-        board=figures(id, "board"),
-        cards=figures(id, "cards"),
+        board=game.board,
+        cards=cards(id),
     )
 
 
-def figures(id: str, name: str) -> dict[str, Any]:
-    """A file of figures that lies beside the game's rules."""
-    folder = Path(whitby.game(id).modules[0].__file__ or "").parent
-    file = folder / f"{name}.toml"
+def cards(id: str) -> dict[str, Any]:
+    """The game's cards.toml, if it has one."""
+    file = files(f"whitby.games.{packages()[id]}") / "cards.toml"
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}

@@ -229,7 +229,7 @@ class GameFacts(Struct, frozen=True):
     nouns: list[str]
     prompts: dict[str, str]  # question -> clause
     reasons: dict[str, str]  # reason -> clause
-    board: dict[str, Any]  # the game's board.toml
+    board: dict[str, Any]  # places and the ways between them, by their ids, as the game has them
     cards: dict[str, Any]  # the game's cards.toml
 
 

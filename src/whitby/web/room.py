@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -17,11 +17,11 @@ from starlette.websockets import WebSocket
 from whitby.table.refusal import Refusal
 from whitby.table.shown import Shown
 from whitby.table.table import Table
+from whitby.web.limits import Buckets
 from whitby.web.lines import sitting
 from whitby.web.messages import PAGE_MESSAGE, Choose, ChooseAll, Refused, Screen, Sitting, Undo
-
-if TYPE_CHECKING:
-    from whitby.web.live import Live
+from whitby.web.settings import Settings
+from whitby.web.worker import Worker
 
 log = logging.getLogger("whitby.web")
 
@@ -74,11 +74,32 @@ class Look:
     sittings: dict[bytes, Sitting]
 
 
+class House(Protocol):
+    """What a room needs of those who have all rooms."""
+
+    worker: Worker
+    settings: Settings
+    stale: Buckets
+    closing: bool
+
+    def present(self, table: str) -> frozenset[bytes]:
+        """The guests who have a page of this table open."""
+        ...
+
+    def read_again(self, table: Table) -> None:
+        """In the tables' thread: what others wrote."""
+        ...
+
+    def forget(self, room: Room) -> None:
+        """A room with nobody in it and no bot at work."""
+        ...
+
+
 class Room:
     """A table with the pages that look at it."""
 
-    def __init__(self, live: Live, table: Table) -> None:
-        self.live = live
+    def __init__(self, house: House, table: Table) -> None:
+        self.house = house
         self.table = table
         self.pages: list[Page] = []
         self.thinking: asyncio.Task[None] | None = None
@@ -93,18 +114,18 @@ class Room:
     def look(self, guests: frozenset[bytes], present: frozenset[bytes]) -> Look:
         """In the tables' thread: what these guests see, and who is there."""
         eyes = {guest: self.table.eyes(guest) for guest in guests}
-        sittings = {guest: sitting(self.live.worker.tables, self.table, guest, present) for guest in guests}
+        sittings = {guest: sitting(self.house.worker.tables, self.table, guest, present) for guest in guests}
         return Look(self.table.version, eyes, {e: self.table.shown(e) for e in set(eyes.values())}, sittings)
 
     async def do(self, job: Callable[[], object]) -> None:
         """Do something to the table, then show every page what it sees now."""
-        guests, present = self.guests, self.live.present(self.table.id)
+        guests, present = self.guests, self.house.present(self.table.id)
 
         def job_and_look() -> Look:
             job()
             return self.look(guests, present)
 
-        self.show(await self.live.worker(job_and_look))
+        self.show(await self.house.worker(job_and_look))
 
     def show(self, look: Look) -> None:
         """To each page what is new to it; no await here, so nothing comes out of order."""
@@ -134,7 +155,7 @@ class Room:
         try:
             await self.do(partial(self.done, page, said))
         except Refusal as refusal:
-            if refusal.reason == "stale" and not self.live.stale.take(page.who):
+            if refusal.reason == "stale" and not self.house.stale.take(page.who):
                 return page.send(msgspec.json.encode(Refused("too-fast", "", chosen, said.question)))
             page.send(msgspec.json.encode(Refused(refusal.reason, refusal.clause, refusal.choice or chosen, said.question)))
             if refusal.reason == "stale":
@@ -165,12 +186,12 @@ class Room:
 
     async def refresh(self) -> None:
         """Show what another server, a guest who sat down or a page that came or went has changed."""
-        await self.do(lambda: self.live.read_again(self.table))
+        await self.do(lambda: self.house.read_again(self.table))
 
     # --- bots -----------------------------------------------------------------------
     def wake(self) -> None:
         """Let the bots answer, if they are asked."""
-        if not self.table.chairs or self.live.closing:
+        if not self.table.driver.chairs or self.house.closing:
             return
         self.woken = True
         if self.thinking is None:
@@ -192,19 +213,19 @@ class Room:
                     self.woken = bool(self.pages)
         finally:
             self.thinking = None
-            self.live.forget(self)
+            self.house.forget(self)
 
     async def bots_answer(self) -> None:
         """One bot after the other, until a person is asked."""
-        while (turn := await self.live.worker(self.table.bot_turn)) is not None:
+        while (turn := await self.house.worker(self.table.bot_turn)) is not None:
             began = time.monotonic()
             try:
-                choice: int | None = await self.live.worker.think(turn.think, self.live.settings.bot_seconds)
+                choice: int | None = await self.house.worker.think(turn.think, self.house.settings.bot_seconds)
             except Exception:
                 log.exception("a bot at table %s failed", self.table.id)
                 choice = None
             if not turn.further:
-                await asyncio.sleep(max(0.0, self.live.settings.pace - (time.monotonic() - began)))
+                await asyncio.sleep(max(0.0, self.house.settings.pace - (time.monotonic() - began)))
             with suppress(Refusal):  # the question changed meanwhile: it is asked again
                 await self.do(partial(self.table.bot_chose, turn, choice))
 

@@ -33,7 +33,7 @@ def schema() -> dict[str, Any]:
     """Every message and every part of one by its name."""
     parts = definitions([whole_screen(), *TOLD, *ASKED], "")
     bodies = []
-    for id in whitby.games():
+    for id in whitby.game_ids():
         prefix = id.title().replace("-", "")  # Dracula2003Body
         parts |= definitions([typing.get_type_hints(whitby.game(id).body)["return"]], prefix)
         bodies.append({"$ref": f"{REF}{prefix}Body"})

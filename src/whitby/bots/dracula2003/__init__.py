@@ -1,1 +1,3 @@
 """Bots for Dracula (2003)."""
+
+NAMES = ("easy",)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
-from whitby.board import BIT
+from whitby.board import BIT, distances
 from whitby.game import View
 from whitby.games.dracula2003.barriers import WAYS
 from whitby.games.dracula2003.view import BACK
 from whitby.games.dracula2003.words import ALL_OF, EMPTY, FOE_STRENGTH, OWNER, STEP_NUMBER, TARGET_OF, TARGETS, UNKNOWN
 
 PLACES = range(12)
+FAR = 99  # where no way leads
 LAID_TARGET = 0.5  # how much rarer a target is among cards that the opponent laid by choice
 DEALT_TARGET = 1.2  # how much more frequent among the six that he chose at the start
 
@@ -115,16 +117,11 @@ class Sight:
     # --- ways ----------------------------------------------------------------------
     def far(self, start: int, walled: int | None = None) -> list[int]:
         """Fewest steps from a place to every other, around the barriers."""
-        walls: int = self.view["walled"] if walled is None else walled
-        far = [99] * 12
-        far[start] = 0
-        edge = [start]
-        while edge:
-            ahead: list[int] = []
-            for a in edge:
-                for b, slot in WAYS[a]:
-                    if far[b] == 99 and not walls & slot:
-                        far[b] = far[a] + 1
-                        ahead.append(b)
-            edge = ahead
-        return far
+        return around(self.view["walled"] if walled is None else walled)[start]
+
+
+@lru_cache(maxsize=256)
+def around(walls: int) -> list[list[int]]:
+    """Fewest steps between any two places with barriers in these slots."""
+    near = tuple([tuple([b for b, slot in ways if not walls & slot]) for ways in WAYS])
+    return [[n if n >= 0 else FAR for n in distances(near, place)] for place in range(len(near))]

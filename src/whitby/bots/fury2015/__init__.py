@@ -1,1 +1,3 @@
 """Bots for Fury of Dracula (3rd edition)."""
+
+NAMES = ("easy",)

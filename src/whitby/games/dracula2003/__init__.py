@@ -12,7 +12,7 @@ from whitby.games.dracula2003.barriers import TOUCHING
 from whitby.games.dracula2003.generated import view as generated_view
 from whitby.games.dracula2003.specials import AFTER_WINGS
 from whitby.games.dracula2003.state import London
-from whitby.games.dracula2003.words import DRACULA, ENDINGS, NOUNS, SEATS, STOP, VAN_HELSING, VERBS
+from whitby.games.dracula2003.words import BOARD_TOML, DRACULA, ENDINGS, NOUNS, SEATS, STOP, VAN_HELSING, VERBS
 from whitby.rng import Rng
 
 OPTIONS: Final = (
@@ -46,18 +46,6 @@ def default(s: London, seat: int) -> int:
     return min(options, key=lambda choice: (refusals.price(s, choice), options.index(choice)))
 
 
-def phase(s: London) -> str:
-    """A name for the part of the game the pending question belongs to."""
-    return GAME.question(s)
-
-
-def facts() -> list[Any]:
-    """What is assumed, and where to change it."""
-    from whitby.facts import collect
-
-    return collect("dracula2003", ("cards.toml", "board.toml"))
-
-
 GAME: Final = Game(
     id="dracula-2003",
     title="Dracula (2003)",
@@ -78,14 +66,13 @@ GAME: Final = Game(
     price=refusals.price,
     clause_of=refusals.clause_of,
     default=default,
-    phase=phase,
     reasons=refusals.WHY.reasons,
     fallbacks=refusals.WHY.fallbacks,
     prompts=refusals.WHY.prompts,
     endings=ENDINGS,
     seals=frozenset({"looked", "turned-up", "showed", "drew", "dealt", "shuffled"}),
     secrets=secrets.SECRETS,
-    facts=facts,
+    board=BOARD_TOML,
     recount=recount.recount,
     openings=openings.OPENINGS,
     position=position.POSITION,

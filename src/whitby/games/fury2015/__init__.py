@@ -28,6 +28,7 @@ from whitby.games.fury2015 import (
     view,
     windows,
 )
+from whitby.games.fury2015.europe import MAP
 from whitby.games.fury2015.generated import view as generated_view
 from whitby.games.fury2015.imagine import fill_holes
 from whitby.games.fury2015.openings import OPENINGS
@@ -41,7 +42,7 @@ OPTIONS: Final = (
     Option("vampire_night", False, "F15-COMBAT-06", (False, True)),
     Option("open_encounters", True, "F15-HIDDEN-03", (True, False)),
     Option("hide_behind_power", True, "F15-POWER-08", (True, False)),
-    Option("private_talk", False, "F15-HIDDEN-04", (False, True)),
+    Option("private_talk", False, "F15-HIDDEN-04", (False, True), offered=False),
     Option("events_after_combat", False, "F15-TIME-04", (False, True)),
     Option("wolf_with_hide", False, "F15-DRAC-19", (False, True)),
     Option("hide_tied_to_leaving", False, "F15-POWER-10", (False, True)),
@@ -69,21 +70,9 @@ def default(s: Fury, seat: int) -> int:
     return options[-1] if options[0] == ACCEPT else options[0]
 
 
-def phase(s: Fury) -> str:
-    """A name for the part of the game the pending question belongs to."""
-    return GAME.question(s)
-
-
 def spans(s: Fury) -> dict[str, int]:
     """F15-TIME-01  A day and its night, each with its own number, are a round."""
     return {"day": 2 * s.day + s.night, "round": s.day}
-
-
-def facts() -> list[Any]:
-    """What is assumed, and where to change it."""
-    from whitby.facts import collect
-
-    return collect("fury2015", ("cards.toml", "map.toml"))
 
 
 GAME: Final = Game(
@@ -122,7 +111,6 @@ GAME: Final = Game(
     price=refusals.price,
     clause_of=refusals.clause_of,
     default=default,
-    phase=phase,
     reasons=refusals.WHY.reasons,
     fallbacks=refusals.WHY.fallbacks,
     prompts=refusals.WHY.prompts,
@@ -162,7 +150,7 @@ GAME: Final = Game(
         ]
     ),
     secrets=secrets.SECRETS,
-    facts=facts,
+    board=MAP,
     body=body.body,
     position=POSITION,
     recount=recount,

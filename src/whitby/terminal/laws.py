@@ -2,45 +2,25 @@
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Callable, Collection
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-import whitby
 from whitby import notation
-from whitby.laws.report import LAWS, ONCE_A_GAME, WHOLE_GAME, Counts, LawBroken, Report
-from whitby.laws.walk import check
-
-Options = dict[str, Any]
-
-WORTH_IT: Final = 20  # games for which several processes are started
+from whitby.laws import LAWS, LawBroken, Report, check_in_parts
+from whitby.laws.report import ONCE_A_GAME, WHOLE_GAME
+from whitby.terminal.study import progress
 
 
-def run(
-    game_id: str, games: int, seed: int, thorough: bool, jobs: int = 1, only: Collection[str] = (), options: Options | None = None
-) -> int:
+def run_laws(game_id: str, games: int, seed: int, thorough: bool, jobs: int, only: tuple[str, ...], options: dict[str, Any]) -> int:
     """Check the laws and print what was checked: 0 if all hold and none was left out."""
-    game = whitby.game(game_id)
-    laws = tuple(only) or tuple(LAWS)
+    laws = only or tuple(LAWS)
     console, errors = Console(), Console(stderr=True)
-    bar = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(*bar, console=errors, transient=True) as progress:
-            task = progress.add_task(f"laws of {game_id}", total=games)
-
-            def show(done: int) -> None:
-                progress.update(task, completed=done)
-
-            if jobs == 1 or games < WORTH_IT:
-                report = check(game, games, seed, thorough, lambda done, total: show(done), options=options, only=laws)
-            else:
-                report = together(game_id, games, seed, thorough, jobs, laws, options, show)
+        with progress(f"laws of {game_id}", games) as step:
+            report = check_in_parts(game_id, games, seed, thorough, jobs, laws, options, step)
     except LawBroken as broken:
         return complain(errors, game_id, seed, broken)
     console.print(table(report))
@@ -49,41 +29,6 @@ def run(
     if zeros:
         errors.print(f"never checked, so play more games: {', '.join(zeros)}", style="yellow", highlight=False, soft_wrap=True)
     return 1 if zeros else 0
-
-
-def together(
-    game_id: str,
-    games: int,
-    seed: int,
-    thorough: bool,
-    jobs: int,
-    laws: tuple[str, ...],
-    options: Options | None,
-    show: Callable[[int], None],
-) -> Report:
-    """The same in several processes."""
-    report = Report(whitby.game(game_id))
-    parts = max(jobs, games // WORTH_IT)
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        tasks = [pool.submit(some, game_id, games, seed, thorough, laws, options, (k, parts)) for k in range(parts)]
-        try:
-            for done in as_completed(tasks):
-                report.add(done.result())
-                show(report.games)
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
-    return report
-
-
-def some(
-    game_id: str, games: int, seed: int, thorough: bool, laws: tuple[str, ...], options: Options | None, part: tuple[int, int]
-) -> Counts:
-    """One part, in a process of its own."""
-    report = check(whitby.game(game_id), games, seed, thorough, options=options, only=laws, part=part)
-    counts = Counts()
-    counts.add(report)
-    return counts
 
 
 def complain(errors: Console, game_id: str, seed: int, broken: LawBroken) -> int:

@@ -1,0 +1,47 @@
+"""`whitby facts`: what is assumed in a game, for people and for programs."""
+
+from __future__ import annotations
+
+import json
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from whitby.facts import chosen
+from whitby.game import Game
+from whitby.text import Catalogue
+
+
+def as_json(game: Game, everything: bool) -> str:
+    """For programs."""
+    return json.dumps({"game": game.id, "facts": [fact._asdict() for fact in chosen(game.id, everything)]}, indent=1, ensure_ascii=False)
+
+
+def show(game: Game, words: Catalogue, console: Console, everything: bool) -> None:
+    """For people."""
+    found = chosen(game.id, everything)
+    console.rule(words.say("facts-title", title=words.say("game-title")))
+    console.print()
+    table = Table(title=words.say("facts-figures"), title_justify="left", box=None, pad_edge=False)
+    for key in ("facts-figure", "facts-value", "facts-confidence", "facts-where"):
+        table.add_column(words.say(key))
+    for fact in found:
+        if fact.kind == "figure":
+            file, _, key = fact.where.partition(": ")
+            where = Text(f"{file.rpartition('/')[2]}: {key}")
+            table.add_row(fact.about, fact.value, words.say(f"confidence-{fact.confidence}"), where)
+    console.print(table)
+    console.print()
+    console.print(words.say("facts-folder", folder=found[0].where.partition(": ")[0].rpartition("/")[0]) if found else "")
+    console.print()
+    console.print(words.say("facts-readings"), style="italic")
+    for fact in found:
+        if fact.kind == "reading":
+            console.print()
+            console.print(fact.about, style="bold")
+            rows = (("facts-reading", fact.value), ("facts-other", fact.other), ("facts-clause", fact.clause), ("facts-where", fact.where))
+            sure = words.say(f"confidence-{fact.confidence}")
+            for key, value in (*rows, ("facts-confidence", sure), ("facts-weight", words.say(f"weight-{fact.weight}"))):
+                if value:
+                    console.print(Text(f"  {words.say(key)}: {value}"))
