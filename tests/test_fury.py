@@ -16,7 +16,7 @@ from whitby.rng import Rng
 PLACES = tuple(str(p["id"]) for p in COMMON["place"])
 ROADS = ways(ON_MAP, numbered(PLACES, COMMON["roads"]), list(range(len(COMMON["roads"]))))
 SEAS = links(ON_MAP, numbered(PLACES, COMMON["sea_links"]))
-DARK_CALL, BACK = 200, 300
+DARK_CALL, MISDIRECT, BACK = 200, 201, 300
 
 
 def place(name: str) -> int:
@@ -82,7 +82,7 @@ def imagined(shown: list[int], seed: int) -> list[int] | None:
         near = list(range(ON_MAP)) if before == ANYWHERE else [before - 1, before + 1]
         return [p for p in near if (p not in trail if shown[i] == BACK else p == shown[i])]
 
-    return trail if Chain(trail, shown, (DARK_CALL,), (EMPTY,), fitting).lay(0, ANYWHERE, Rng(seed)) else None
+    return trail if Chain(trail, shown, (BACK,), (MISDIRECT,), fitting).lay(0, ANYWHERE, Rng(seed)) else None
 
 
 def test_a_chain_of_cards_under_the_backs() -> None:
@@ -95,6 +95,11 @@ def test_a_chain_of_cards_under_the_backs() -> None:
         assert all(abs(a - b) == 1 for a, b in zip(steps, steps[1:], strict=False)) and len(set(steps)) == 5
         found.add(tuple(steps))
     assert found == {(28, 29, 30, 31, 32), (32, 31, 30, 29, 28)}
+
+
+def test_what_hides_the_location_before_cuts_the_chain() -> None:
+    rest = [EMPTY] * (HIDEOUTS - 3)
+    assert imagined([30, MISDIRECT, 50, *rest], 1) == [30, MISDIRECT, 50, *rest] and imagined([30, DARK_CALL, 50, *rest], 1) is None
 
 
 def test_no_chain_fits_and_the_backs_lie_as_before() -> None:

@@ -19,11 +19,11 @@ Fitting = Callable[[int, int], list[int]]  # a space, and the location before it
 class Chain:
     """A search for cards under the backs, with what an edition says of its cards handed in."""
 
-    def __init__(self, trail: list[int], shown: list[int], stay: tuple[int, ...], cut: tuple[int, ...], fitting: Fitting) -> None:
+    def __init__(self, trail: list[int], shown: list[int], backs: tuple[int, ...], cut: tuple[int, ...], fitting: Fitting) -> None:
         self.trail = trail  # filled in place
         self.shown = shown  # what the eyes see of it: cards and backs
-        self.stay = stay  # cards that leave Dracula where he is
-        self.cut = cut  # what tells nothing about the location before
+        self.backs = backs
+        self.cut = cut  # power cards under which the location before is gone; the others leave Dracula where he is
         self.fitting = fitting
 
     def lay(self, k: int, before: int, rng: Rng) -> bool:
@@ -32,15 +32,15 @@ class Chain:
             return self.stands_somewhere()
         i = OLDEST_FIRST[k]
         card = self.shown[i]
-        if card in self.cut:
+        if card == EMPTY:
             return self.lay(k + 1, ANYWHERE, rng)
-        if card in self.stay:
-            return self.lay(k + 1, before, rng)
+        if card >= ON_MAP and card not in self.backs:
+            return self.lay(k + 1, ANYWHERE if card in self.cut else before, rng)
         fitting = self.fitting(i, before)
         while fitting:
             laid = fitting.pop(rng.below(len(fitting)))
             self.trail[i] = laid
-            if self.lay(k + 1, before if laid in self.stay else laid, rng):
+            if self.lay(k + 1, before if laid >= ON_MAP else laid, rng):
                 return True
         self.trail[i] = card
         return False

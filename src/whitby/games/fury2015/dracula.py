@@ -8,7 +8,7 @@ from whitby.games.fury.europe import CASTLE, OFF, is_sea, wolf_reach
 from whitby.games.fury.trail import LAIRS, LEAVING, TRAIL, here, hideout_of, space_of
 from whitby.games.fury2015.decks import got_event, turn_up_event
 from whitby.games.fury2015.encounters import MATURED_OF, mark_used, throw_encounter
-from whitby.games.fury2015.europe import ADJACENT, ROAD_WAYS, SEAS
+from whitby.games.fury2015.europe import ADJACENT, BY_WOLF, ROAD_WAYS, SEAS
 from whitby.games.fury2015.harm import strike
 from whitby.games.fury2015.state import (
     DRACULAS,
@@ -278,8 +278,10 @@ def normal_moves(s: Fury, freed: int) -> list[int]:
 
 def wolf_moves(s: Fury) -> list[int]:
     """F15-POWER-18, F15-POWER-21, F15-SEA-13  Cities one or two roads away; from a sea a port or one road beyond."""
-    reach = wolf_reach(ROAD_WAYS, SEAS, dracula_at(s), holy_places(s))
-    return [q for q in sorted(reach) if space_of(s.trail, q) == EMPTY]
+    p = dracula_at(s)
+    holy = holy_places(s)
+    reach = sorted(wolf_reach(ROAD_WAYS, SEAS, p, holy) if holy else BY_WOLF[p])
+    return [q for q in reach if space_of(s.trail, q) == EMPTY]
 
 
 def misdirect_spaces(s: Fury) -> list[int]:

@@ -65,8 +65,6 @@ View = dict[str, Any]
 BODYGUARDS: Final = NOUNS.index("szgany-bodyguards")
 EVERYWHERE: Final[Pile] = tuple(range(ON_MAP))
 BACKS: Final = (CITY_BACK, SEA_BACK, CASTLE_BACK)
-STAY: Final = (DARK_CALL, FEED, HIDE)
-CUT: Final = (EMPTY, MISDIRECT)
 
 
 ITEMS: Final = Deck(ITEM_DECK)
@@ -208,7 +206,7 @@ def imagine_trail(s: Fury, v: View, rng: Rng) -> bool:
             s.trail[i] = CASTLE
         elif s.trail[i] == CITY_BACK:
             s.trail[i] = pick_free(s, list(range(60)), rng)
-    shown = list(v["trail"])
+    shown: list[int] = list(v["trail"])
     if v["figure"] != OFF:
         for j in range(shown.index(v["figure"])):
             if shown[j] == CITY_BACK:  # newer than where he stands
@@ -216,11 +214,12 @@ def imagine_trail(s: Fury, v: View, rng: Rng) -> bool:
 
     def fitting(i: int, before: int) -> list[int]:
         """What can lie on space i: an open card is what it is, if Dracula can have gone there."""
-        if shown[i] in BACKS:
+        card = shown[i]
+        if card >= ON_MAP:
             return candidates(s, shown, i, before)
-        return [shown[i]] if before == ANYWHERE or shown[i] in steps(s, i, before) else []
+        return [card] if before == ANYWHERE or card in steps(s, i, before) else []
 
-    return Chain(s.trail, shown, STAY, CUT, fitting).lay(0, ANYWHERE, rng)
+    return Chain(s.trail, shown, BACKS, (MISDIRECT,), fitting).lay(0, ANYWHERE, rng)
 
 
 def pick_free(s: Fury, places: list[int], rng: Rng) -> int:
