@@ -1,1 +1,1 @@
-pytest_plugins = ["clauses"]
+pytest_plugins = ["clauses", "one_part"]

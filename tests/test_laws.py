@@ -23,9 +23,9 @@ DRACULA = whitby.game("dracula-2003")
 
 
 # --- they hold --------------------------------------------------------------------------
-LARGE = ["fury-2015"]  # a game takes seconds under the laws
+LARGE = [id for id in whitby.game_ids() if len(whitby.game(id).seats) > 2]  # a game takes seconds under the laws
 SMALL = [id for id in whitby.game_ids() if id not in LARGE]
-PIECES = 4  # in which a large game is checked, side by side
+PIECES = 6  # in which a large game is checked, side by side; all but two are slow
 
 
 @pytest.mark.parametrize("game", SMALL)
@@ -34,7 +34,7 @@ def test_games_obey_the_laws(game: str) -> None:
     assert report.games == 100 and report.zeros() == []
 
 
-@pytest.mark.parametrize("piece", range(PIECES))
+@pytest.mark.parametrize("piece", [0, 1, *(pytest.param(piece, marks=pytest.mark.slow) for piece in range(2, PIECES))])
 @pytest.mark.parametrize("game", LARGE)
 def test_large_games_obey_the_laws(game: str, piece: int) -> None:
     """A piece of the openings each, and as many games from the set-up; all options are tried."""
@@ -58,10 +58,11 @@ def test_many_games_obey_the_laws(game: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_large_game_is_looked_at_through_all_eyes() -> None:
+@pytest.mark.parametrize(("game", "opening"), [("fury-2015", "despair")])
+def test_a_large_game_is_looked_at_through_all_eyes(game: str, opening: str) -> None:
     """Every step of the shortest opening, through all 32 sets of eyes."""
-    whole = whitby.game("fury-2015")
-    short = replace(whole, openings=(), begin=lambda **options: whole.opening("despair"))
+    whole = whitby.game(game)
+    short = replace(whole, openings=(), begin=lambda **options: whole.opening(opening))
     report = check(short, games=2, seed=5, thorough=True)
     assert sum(report.costly.values()) == report.steps
 

@@ -125,7 +125,7 @@ def test_helpers() -> None:
     assert left.some("items", 2) == [2, 3] and left.piles["items"] == (2,)
 
 
-@pytest.mark.parametrize("game", whitby.games())
+@pytest.mark.parametrize("game", whitby.game_ids())
 def test_every_keyword_has_a_text(game: str) -> None:
     position = whitby.game(game).position
     assert position is not None

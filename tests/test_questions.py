@@ -32,7 +32,7 @@ def asked_in(game: Game) -> set[str]:
     return out
 
 
-@pytest.mark.parametrize("id", whitby.games())
+@pytest.mark.parametrize("id", whitby.game_ids())
 def test_whatever_is_asked_has_a_name_and_its_prompt(id: str) -> None:
     game = whitby.game(id)
     named = asked_in(game) | set(game.questions)

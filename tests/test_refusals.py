@@ -152,7 +152,7 @@ def windows(game: Game) -> set[str]:
     return out
 
 
-@pytest.mark.parametrize("id", whitby.games())
+@pytest.mark.parametrize("id", whitby.game_ids())
 def test_every_prompt_belongs_to_a_rule_or_a_window(id: str) -> None:
     game = whitby.game(id)
     assert set(game.prompts) == set(game.questions) | windows(game)
@@ -177,7 +177,7 @@ def results(value: ast.expr) -> Iterator[ast.expr]:
         yield value
 
 
-@pytest.mark.parametrize("id", whitby.games())
+@pytest.mark.parametrize("id", whitby.game_ids())
 def test_functions_give_reasons_that_are_listed(id: str) -> None:
     game = whitby.game(id)
     folder = Path(str(whitby.__file__)).parent / "games" / id.replace("-", "")

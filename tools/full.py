@@ -1,6 +1,7 @@
 """./test full: everything in ./test, then what takes long. Steps that passed are remembered and not run again.
 
-A step counts as done for exactly the sources, tests and tools it ran with; any edit starts all of them over.
+A step counts as done for exactly the files it depends on (tools/parts.py): those of a game begin anew when the engine, that game or its
+tests change, not when another game does.
 """
 
 from __future__ import annotations
@@ -10,67 +11,89 @@ import json
 import os
 import sys
 
-from environment import BUILD, PYTHON, ROOT, SOURCES, program, stamp
-from steps import NO_TESTS, PYTEST, QUICK, Done, Step, run, summary
+from environment import BUILD, PYTHON, program, stamp
+from parts import CORE, WEB, games, read_by
+from steps import Done, Step, quick, run, summary, tests
 
-WHITBY = program("whitby")
-STEPS = [
-    *QUICK,
-    Step("slow tests", [*PYTEST, "-m", "slow"], fine=(0, NO_TESTS)),
-    Step("kill -9", [str(PYTHON), "tools/kill_web.py", "--kills", "100"]),
-    Step("fuzz", [str(PYTHON), "tools/fuzz_web.py", "--count", "5000"]),
-    Step("half-open attack", [str(PYTHON), "tools/attack_web.py"]),
-    Step("load", [str(PYTHON), "tools/load_web.py"]),
-    Step("clauses", [sys.executable, str(ROOT / "test"), "clauses"]),
-    Step("laws dracula-2003", [WHITBY, "laws", "dracula-2003", "--games", "2000"]),
-    Step("thorough laws dracula-2003", [WHITBY, "laws", "dracula-2003", "--games", "100", "--seed", "2", "--thorough"]),
-    Step("simulate dracula-2003", [WHITBY, "simulate", "dracula-2003", "--games", "100000"]),
-    Step("laws fury-2015", [WHITBY, "laws", "fury-2015", "--games", "800"]),
-    Step("simulate fury-2015", [WHITBY, "simulate", "fury-2015", "--games", "20000"]),
-    Step("refusals dracula-2003", [WHITBY, "refusals", "dracula-2003", "--games", "500"]),
-    Step("refusals fury-2015", [WHITBY, "refusals", "fury-2015", "--games", "500"]),
-    Step("mutants", [sys.executable, str(ROOT / "test"), "mutants"]),
-    Step("bench", [WHITBY, "bench", "--peers"]),
-]
+import whitby
+
 MEMORY = BUILD / "full.json"
+Memory = dict[str, tuple[str, float]]  # by the step's name: the stamp of what it passed with, and its seconds
+
+
+def steps() -> list[Step]:
+    """All of them, the quick ones first."""
+    return [
+        *quick(),
+        *(tests(part, "slow") for part in (CORE, *games(), WEB, "browser")),
+        Step("kill -9", [str(PYTHON), "tools/kill_web.py", "--kills", "100"], WEB),
+        Step("fuzz", [str(PYTHON), "tools/fuzz_web.py", "--count", "5000"], WEB),
+        Step("half-open attack", [str(PYTHON), "tools/attack_web.py"], WEB),
+        Step("load", [str(PYTHON), "tools/load_web.py"], WEB),
+        *(step for game in games() for step in of_game(game)),
+        Step("bench", [program("whitby"), "bench", "--peers"]),
+    ]
+
+
+def of_game(game: str) -> list[Step]:
+    """The long checks of one game; a game of many seats gets fewer, since each of its games takes longer."""
+    large = len(whitby.game(game).seats) > 2
+    checks = {
+        "clauses": [str(PYTHON), "-m", "pytest", "tests", "-q", "--no-header", f"--clauses={game}"],
+        "laws": [program("whitby"), "laws", game, "--games", "800" if large else "2000"],
+        "simulate": [program("whitby"), "simulate", game, "--games", "20000" if large else "100000"],
+        "refusals": [program("whitby"), "refusals", game, "--games", "500"],
+        "mutants": [str(PYTHON), "tools/mutants.py", game],
+    }
+    if not large:  # the slow tests look at a large one through all eyes
+        checks["thorough laws"] = [program("whitby"), "laws", game, "--games", "100", "--seed", "2", "--thorough"]
+    return [Step(f"{game} {name}", command, game) for name, command in checks.items()]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="./test full", description="Everything, the long checks too; goes on where it was interrupted.")
     parser.add_argument("--again", action="store_true", help="forget what already passed")
-    again = parser.parse_args().again
-    now = stamp(*SOURCES, "tests", "tools", "docs/rules", "test")
-    passed = {} if again else recall(now)
-    save(now, passed)
-    for step in STEPS:
-        if step.name in passed:
-            print(f"== {step.name}: passed before, with the same files")
+    every = steps()
+    now = {step.name: stamp_of(step) for step in every}
+    passed = {} if parser.parse_args().again else still_true(recall(), now)
+    save(passed)
+    for name in passed:
+        print(f"== {name}: passed before, with the same files")
 
     def after(done: Done) -> None:
         if done.passed:
-            passed[done.name] = done.seconds
-            save(now, passed)
+            passed[done.name] = (now[done.name], done.seconds)
+            save(passed)
 
-    before = {name: Done(name, True, seconds) for name, seconds in passed.items()}
+    before = {name: Done(name, True, seconds) for name, (_, seconds) in passed.items()}
     try:
-        results = {done.name: done for done in run([step for step in STEPS if step.name not in passed], after)}
+        results = {done.name: done for done in run([step for step in every if step.name not in passed], after)}
     except KeyboardInterrupt:
         print("interrupted; ./test full goes on from here")
         return 130
-    return summary([(before | results)[step.name] for step in STEPS])
+    return summary([(before | results)[step.name] for step in every])
 
 
-def recall(now: str) -> dict[str, float]:
+def stamp_of(step: Step) -> str:
+    """A digest of what the step runs and of all files that it depends on."""
+    return f"{' '.join(step.command)} {stamp(*read_by(step.part, step.command))}"
+
+
+def still_true(memory: Memory, now: dict[str, str]) -> Memory:
+    """What is remembered of steps whose files are as they were."""
+    return {name: memory[name] for name in now if name in memory and memory[name][0] == now[name]}
+
+
+def recall() -> Memory:
     try:
-        memory = json.loads(MEMORY.read_text("utf-8"))
-    except (OSError, ValueError):
+        return {name: (made_from, seconds) for name, (made_from, seconds) in json.loads(MEMORY.read_text("utf-8")).items()}
+    except (OSError, ValueError, TypeError):
         return {}
-    return dict(memory["passed"]) if memory.get("stamp") == now else {}
 
 
-def save(now: str, passed: dict[str, float]) -> None:
+def save(passed: Memory) -> None:
     new = MEMORY.with_suffix(".new")
-    new.write_text(json.dumps({"stamp": now, "passed": passed}, indent=1), "utf-8")
+    new.write_text(json.dumps(passed, indent=1), "utf-8")
     os.replace(new, MEMORY)
 
 

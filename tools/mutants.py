@@ -26,6 +26,7 @@ from queue import SimpleQueue
 from typing import NamedTuple
 
 from environment import ROOT
+from parts import family, packages
 
 GAMES = "src/whitby/games"
 NOT_RULES = {  # modules: words, figures, sight, and what serves the tests
@@ -147,9 +148,9 @@ def fixed(func: ast.expr, left: str) -> int:
 
 
 def rule_modules(package: str) -> list[Path]:
-    """The rules of a game, and what it shares with other editions of its family."""
-    folders = [ROOT / GAMES / name for name in (package, package.rstrip("0123456789"))]
-    return sorted(path for folder in folders for path in folder.rglob("*.py") if not NOT_RULES & {path.stem, path.parent.name})
+    """Those of the game, and those that it shares with its family."""
+    found = [path for name in (package, family(packages()[package])) for path in (ROOT / GAMES / name).rglob("*.py")]
+    return sorted(path for path in found if not NOT_RULES & {path.stem, path.parent.name})
 
 
 def draw(package: str, seed: int, count: int) -> list[Mutant]:
@@ -241,22 +242,19 @@ def study(package: str, seed: int, count: int) -> tuple[int, int]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="./test mutants", description="Break rules one at a time; do the scenes notice?")
-    parser.add_argument("game", nargs="?", help="a game's id; without it, all games that have tests")
+    parser.add_argument("game", nargs="?", help="a game's id; without it, all games")
     parser.add_argument("--seed", type=int, default=1, help="which rules are drawn (1)")
     parser.add_argument("--count", type=int, default=40, help="how many, a game (40)")
     parser.add_argument("--at-least", type=float, default=0, metavar="PERCENT", help="fail if fewer are noticed")
     given = parser.parse_args()
-    packages = [path.name for path in sorted((ROOT / GAMES).iterdir()) if (ROOT / "tests" / path.name).is_dir() and path.name != "common"]
-    if given.game:
-        wanted = given.game.replace("-", "")
-        if wanted not in packages:
-            parser.error(f"no game {given.game} with tests; there are: {', '.join(packages) or 'none'}")
-        packages = [wanted]
+    chosen = [package for package, game in packages().items() if given.game in (None, game)]
+    if not chosen:
+        parser.error(f"no game {given.game}; there are: {', '.join(packages().values()) or 'none'}")
     caught = total = 0
-    for package in packages:
+    for package in chosen:
         print(f"== {package}: {given.count} mutants, seed {given.seed}", flush=True)
         seen, drawn = study(package, given.seed, given.count)
-        if len(packages) > 1:
+        if len(chosen) > 1:
             print(f"{package}: {seen} of {drawn} noticed")
         caught, total = caught + seen, total + drawn
     if not total:

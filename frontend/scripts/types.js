@@ -20,5 +20,7 @@ const text = await compile(all, "Everything", {
   bannerComment: "// Made from schema.json by `npm run types`; not for editing.",
   format: false,
 });
-const known = text.replace(/export interface Everything \{\s*\}\n?/, "").replaceAll(/ \*\s*\n \* This interface was referenced by[^]*?\n(?= \*\/)/g, "");
+const known = text
+  .replace(/export interface Everything \{\s*\}\n?/, "")
+  .replaceAll(/ \*\s*\n \* This interface was referenced by[^]*?\n(?= \*\/)/g, "");
 writeFileSync(at("../src/types.gen.ts"), known);

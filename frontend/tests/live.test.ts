@@ -24,8 +24,21 @@ class Socket {
   shows(question: string, chosen: string[] = [], over = false): void {
     if (!this.readyState) this.onopen?.();
     this.readyState = 1;
-    const head = { eyes: ["mina"], questions: [{ seat: "mina", options: [{ text: "step" }, { text: "slip", anytime: true }] }], spans: {}, over };
-    this.onmessage?.({ data: JSON.stringify({ type: "screen", question, head, news: chosen.map((text) => ({ what: "chose", facts: ["mina", text] })), news_from: 0 } satisfies Partial<Record<keyof Screen, unknown>>) });
+    const head = {
+      eyes: ["mina"],
+      questions: [{ seat: "mina", options: [{ text: "step" }, { text: "slip", anytime: true }] }],
+      spans: {},
+      over,
+    };
+    this.onmessage?.({
+      data: JSON.stringify({
+        type: "screen",
+        question,
+        head,
+        news: chosen.map((text) => ({ what: "chose", facts: ["mina", text] })),
+        news_from: 0,
+      } satisfies Partial<Record<keyof Screen, unknown>>),
+    });
   }
   breaks(): void {
     this.readyState = 3;

@@ -4,7 +4,13 @@ import type { Choice, Head, Question } from "../src/lib/protocol";
 
 const choice = (text: string): Choice => ({ text, verb: text, noun: "", price: 0, warning: "", clause: "", anytime: false });
 const question = (seat: string, more: Partial<Question> = {}): Question => ({
-  seat, name: "dawn", clause: "", options: [choice("pass"), choice("play")], closed: [], reaction: true, ...more,
+  seat,
+  name: "dawn",
+  clause: "",
+  options: [choice("pass"), choice("play")],
+  closed: [],
+  reaction: true,
+  ...more,
 });
 const head = (questions: Question[], spans: Record<string, number> = { day: 2, round: 1 }) =>
   ({ eyes: ["seward", "mina"], questions, spans, over: false }) as unknown as Head;
@@ -21,7 +27,11 @@ function passes(passing: Passing, at: Head): boolean {
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -79,7 +79,10 @@ event-dawn = { NUMBER($a) ->
     expect(english.reason("stale")).toBe("Too late.");
   });
   it("counts in order of first appearance", () => {
-    expect([...counts(["b", "a", "b"])]).toEqual([["b", 2], ["a", 1]]);
+    expect([...counts(["b", "a", "b"])]).toEqual([
+      ["b", 2],
+      ["a", 1],
+    ]);
     expect(capital("è")).toBe("È");
   });
 });

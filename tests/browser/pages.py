@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
 import uvicorn
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
 from playwright.sync_api import Error as PageError
@@ -24,6 +25,16 @@ ROOT = Path(__file__).parents[2]
 BUILT = Path(os.environ.get("WHITBY_STATIC") or ROOT / "build" / "frontend" / "static")
 SHOTS = ROOT / "test-results" / "pages"
 DESKTOP, PHONE = (1600, 1000), (390, 844)
+EITHER = pytest.mark.parametrize(  # both languages and both sizes; crosswise only in ./test full
+    ("language", "size"),
+    [
+        ("en", DESKTOP),
+        ("it", PHONE),
+        pytest.param("it", DESKTOP, marks=pytest.mark.slow),
+        pytest.param("en", PHONE, marks=pytest.mark.slow),
+    ],
+    ids=["en-desktop", "it-phone", "it-desktop", "en-phone"],
+)
 OFTEN = ANY_RATE
 SOCKETS = """
 window.sockets = [];

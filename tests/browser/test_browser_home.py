@@ -9,7 +9,7 @@ from contextlib import closing
 from urllib.parse import urlsplit
 
 import pytest
-from pages import DESKTOP, PHONE, Guest, Site
+from pages import DESKTOP, EITHER, PHONE, Guest, Site
 from playwright.sync_api import Page, Route, expect
 
 import whitby
@@ -377,8 +377,7 @@ def too_small(page: Page) -> list[str]:
     return list(page.evaluate(look))
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("language", ["en", "it"])
+@EITHER
 def test_pages_of_people(guest: NewGuest, language: str, size: tuple[int, int]) -> None:
     """First page, waiting room and invitation for three people: nothing that keeps somebody out, nothing sideways."""
     anna, bruno = guest(language, size), guest(language, size)

@@ -6,13 +6,13 @@ import gzip
 from collections.abc import Callable
 
 import pytest
-from pages import BUILT, DESKTOP, PHONE, Guest
+from pages import BUILT, DESKTOP, EITHER, PHONE, Guest
 
+BETWEEN = [PHONE, (1280, 800), (820, 1180)]  # sizes
 SIX = {"dracula": ["coffin", "vampire-1", "vampire-2", "amulet", "vampire-3", "vampire-3"]}
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("language", ["en", "it"])
+@EITHER
 def test_every_page(guest: Callable[..., Guest], language: str, size: tuple[int, int]) -> None:
     mina, jonathan = guest(language, size), guest(language, size)
     kind = f"{language}-{'phone' if size == PHONE else 'desktop'}"
@@ -122,7 +122,7 @@ def test_no_inline_code() -> None:
     assert "data:" not in styles and "http" not in styles.replace("http://www.w3.org/", "")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, (1280, 800), (820, 1180), (360, 740)], ids=str)
+@pytest.mark.parametrize("size", [DESKTOP, (360, 740), *(pytest.param(size, marks=pytest.mark.slow) for size in BETWEEN)], ids=str)
 def test_text_twice_as_large(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
     """Nothing scrolls sideways, and every choice can still be clicked; the grid stays four by three."""
     mina = guest(size=size)

@@ -9,13 +9,12 @@ from dataclasses import replace
 from urllib.parse import urlsplit
 
 import pytest
-from pages import DESKTOP, PHONE, Guest, Site
+from pages import DESKTOP, EITHER, Guest, Site
 
 from whitby.scene import scene
 
 DAY = 24 * 3600
 HANDS = {"godalming": ["long-night"], "seward": ["renewed-vigor"], "van-helsing": ["heroic-leap"], "mina": ["forewarned"]}
-BOTH = pytest.mark.parametrize("language, size", [("en", DESKTOP), ("it", PHONE), ("it", DESKTOP), ("en", PHONE)])
 MAKE = """async ([table, name]) => {
   const post = (path, body) => fetch(path, {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)});
   await post("/api/me", {name, language: ""});
@@ -58,7 +57,7 @@ def motion(one: Guest, what: str, where: str = "dialog") -> None:
     row.locator(".sure button").first.click()
 
 
-@BOTH
+@EITHER
 def test_a_bot_plays_for_somebody_and_hands_back(two: Callable[..., tuple[Guest, Guest]], language: str, size: tuple[int, int]) -> None:
     mina, jonathan = two(language, size)
     around(mina)
@@ -89,7 +88,7 @@ def test_who_looks_on_cannot_answer_and_nobody_else_takes_the_seat(two: Callable
     assert jonathan.page.locator(".room").count() == 0  # no seat is free
 
 
-@BOTH
+@EITHER
 def test_a_side_resigns(two: Callable[..., tuple[Guest, Guest]], language: str, size: tuple[int, int]) -> None:
     mina, jonathan = two(language, size)
     around(mina)
@@ -106,7 +105,7 @@ def test_a_side_resigns(two: Callable[..., tuple[Guest, Guest]], language: str, 
         one.shot(f"resigned-{name}-{language}-{size[0]}", full=False)
 
 
-@BOTH
+@EITHER
 def test_a_draw_is_agreed_in_two_browsers(two: Callable[..., tuple[Guest, Guest]], language: str, size: tuple[int, int]) -> None:
     mina, jonathan = two(language, size)
     around(mina)
@@ -162,7 +161,7 @@ def restore(one: Guest) -> None:
     one.page.locator(".strip").wait_for(state="detached")
 
 
-@BOTH
+@EITHER
 def test_a_click_without_a_line_waits_for_it(guest: Callable[..., Guest], language: str, size: tuple[int, int]) -> None:
     mina = guest(language, size)
     mina.start()
@@ -227,7 +226,7 @@ def test_both_seats_of_london_are_asked_in_turn(guest: Callable[..., Guest]) -> 
         assert len(mina.sent) == 2
 
 
-@BOTH
+@EITHER
 def test_a_seat_is_freed_and_claimed_back(
     two: Callable[..., tuple[Guest, Guest]], site: Site, language: str, size: tuple[int, int]
 ) -> None:
@@ -294,7 +293,7 @@ def test_what_was_taken_back_is_not_passed_again_by_itself(guest: Callable[..., 
     assert mina.page.locator(".standing small").count() == 0
 
 
-@BOTH
+@EITHER
 def test_standing_passes_fit_the_page(guest: Callable[..., Guest], site: Site, language: str, size: tuple[int, int]) -> None:
     mina = guest(language, size)
     hunters = dict.fromkeys(("godalming", "seward", "van-helsing"), "me")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pytest
 from browsing import DRACULA, GAME, VAN_HELSING, Browser, Server, play_on, settled, wait_for
 
-from whitby import notation
+import whitby
+from whitby import bots, notation
 from whitby.table.tables import Tables
 
 NewBrowser = Callable[[], Browser]
@@ -137,3 +139,9 @@ def test_one_guest_may_hold_several_seats(browser: NewBrowser) -> None:
     assert a.screen["head"]["eyes"] == [DRACULA, VAN_HELSING] and len(a.screen["head"]["questions"]) == 2
     assert play_on([a], random.Random(4)) > 12
     assert a.screen["head"]["over"]
+
+
+@pytest.mark.parametrize("game", whitby.game_ids())
+def test_the_page_lists_all_bots_of_a_game(browser: NewBrowser, game: str) -> None:
+    (line,) = [line for line in browser().http.get("/api/games").json() if line["id"] == game]
+    assert line["bots"] == list(bots.names(whitby.game(game))) == ["random", "easy"]

@@ -14,9 +14,10 @@ SRC = Path(__file__).parents[2] / "src"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")
-def test_twenty_kills(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("kills", [5, pytest.param(20, marks=pytest.mark.slow)])
+def test_kills(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kills: int) -> None:
     monkeypatch.setenv("PYTHONPATH", str(SRC))
-    assert run_apart(run(tmp_path, kills=20, tables=12, seed=1)) > 20 * 20
+    assert run_apart(run(tmp_path, kills=kills, tables=12, seed=1)) > 20 * kills
 
 
 def test_what_may_be_there_after_a_kill() -> None:

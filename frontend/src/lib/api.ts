@@ -1,5 +1,19 @@
 /** HTTP calls. An answer that is not fine is a Problem with the server's id. */
-import type { Back, ChangeSeats, GameFacts, GameLine, Given, Invited, MadeTable, Me, Move, NewTable, Next, TableLine, Taken } from "./protocol";
+import type {
+  Back,
+  ChangeSeats,
+  GameFacts,
+  GameLine,
+  Given,
+  Invited,
+  MadeTable,
+  Me,
+  Move,
+  NewTable,
+  Next,
+  TableLine,
+  Taken,
+} from "./protocol";
 
 export class Problem extends Error {
   readonly id: string;
@@ -17,9 +31,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   try {
     answer = await fetch(`/api/${path}`, {
       credentials: "same-origin",
-      ...(body === undefined
-        ? {}
-        : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
     });
   } catch {
     throw new Problem("no-connection");
@@ -67,7 +79,8 @@ export const introduce = (name: string, language: string) => call<unknown>("me",
 export const given = (id: string, invitation: string) => call<Given>(`tables/${id}/invitation`, { invitation });
 export const take = (id: string, invitation: string, name: string) => call<Taken>(`tables/${id}/take`, { invitation, name });
 export const invite = (id: string, seats: string[]) => call<Invited>(`tables/${id}/invitations`, { seats });
-export const changeSeats = (id: string, change: Omit<ChangeSeats, "seats"> & { seats: string[] }) => call<TableLine>(`tables/${id}/seats`, change);
+export const changeSeats = (id: string, change: Omit<ChangeSeats, "seats"> & { seats: string[] }) =>
+  call<TableLine>(`tables/${id}/seats`, change);
 export const move = (id: string, motion: Move) => call<TableLine>(`tables/${id}/motions`, motion);
 export const freshReturn = (signOut: boolean) => call<Back>("me/return", { sign_out: signOut });
 export const comeBack = (secret: string, replace: boolean) => call<Me>("return", { secret, replace });

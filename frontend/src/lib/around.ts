@@ -10,7 +10,8 @@ export const botName = (bot: string) => w().maybe(`ui-bot-${bot}`) || bot;
 export const sideName = (side: string, seats: readonly string[]) => w().maybe(`side-${side}`) || seatNames(seats);
 
 /** Whose seats these are. */
-export const holderOf = (seats: readonly string[], players: readonly Player[]) => nameOf(players.find(({ seat }) => seats.includes(seat))?.name ?? "");
+export const holderOf = (seats: readonly string[], players: readonly Player[]) =>
+  nameOf(players.find(({ seat }) => seats.includes(seat))?.name ?? "");
 
 export function motionArgs(motion: Motion, players: readonly Player[]): Record<string, string> {
   return { name: holderOf(motion.seats, players), seats: seatNames(motion.seats), side: sideName(motion.about, motion.seats) };
@@ -18,7 +19,10 @@ export function motionArgs(motion: Motion, players: readonly Player[]): Record<s
 
 /** What others propose, in a sentence. */
 export function proposal(motion: Motion, players: readonly Player[]): string {
-  return w().t("ui-proposed", { names: motion.agreed.map(nameOf).join(", "), motion: w().t(`ui-motion-${motion.what}`, motionArgs(motion, players)) });
+  return w().t("ui-proposed", {
+    names: motion.agreed.map(nameOf).join(", "),
+    motion: w().t(`ui-motion-${motion.what}`, motionArgs(motion, players)),
+  });
 }
 
 /** Who has won. */

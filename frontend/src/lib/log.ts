@@ -6,7 +6,8 @@ export function cutAndAppend<T>(log: readonly T[], from: number, news: readonly 
 type Told = { what: string; facts: string[] };
 
 /** What a seat has chosen so far, as its own eyes heard it. */
-export const choicesOf = (log: readonly Told[], seat: string) => log.filter(({ what, facts }) => what === "chose" && facts[0] === seat).map(({ facts }) => facts[1] ?? "");
+export const choicesOf = (log: readonly Told[], seat: string) =>
+  log.filter(({ what, facts }) => what === "chose" && facts[0] === seat).map(({ facts }) => facts[1] ?? "");
 
 /** Those of these seats that have taken something back between two logs, wherever they did it. */
 export function takenBack(before: readonly Told[], after: readonly Told[], seats: readonly string[]): string[] {

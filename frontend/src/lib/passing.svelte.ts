@@ -58,7 +58,9 @@ export class Passing {
 
   /** Those that still last; the others are over. */
   current(head: Head): Standing[] {
-    return head.over ? [] : this.standing.filter(({ seat, span, at }) => head.eyes.includes(seat) && (span === GAME || head.spans[span] === at));
+    return head.over
+      ? []
+      : this.standing.filter(({ seat, span, at }) => head.eyes.includes(seat) && (span === GAME || head.spans[span] === at));
   }
 
   /** Forget what is over. */

@@ -30,7 +30,8 @@ export function nextFriend(others: Others): number {
 }
 
 /** The seats of a friend, in the game's order. */
-export const seatsOf = (number: number, others: Others, seats: string[]) => seats.filter((seat) => friendNumber(others[seat] ?? "") === number);
+export const seatsOf = (number: number, others: Others, seats: string[]) =>
+  seats.filter((seat) => friendNumber(others[seat] ?? "") === number);
 
 /** The seats shared by a number of people, nobody on two sides where there are enough of them: one share for each. */
 export function shares(sides: string[][], people: number): string[][] {

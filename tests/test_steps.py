@@ -1,0 +1,123 @@
+"""./test and ./test full: what belongs to which game, what is run again after a change, and the budget."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import environment
+import full
+import parts
+import pytest
+import steps
+from steps import Done, Step
+
+import whitby
+
+FILES = {
+    "src/whitby/engine.py": "core",
+    "src/whitby/table/table.py": "core",
+    "src/whitby/games/ghoul1999/rules.py": "ghoul-1999",
+    "src/whitby/games/ghoul2005/rules.py": "ghoul-2005",
+    "src/whitby/games/ghoul/trail.py": "ghoul",
+    "src/whitby/games/crypt2001/rules.py": "crypt-2001",
+    "src/whitby/terminal/crypt2001_ways.py": "crypt-2001",
+    "src/whitby/text/en/ghoul.ftl": "ghoul",
+    "src/whitby/text/en/crypt-2001.ftl": "crypt-2001",
+    "src/whitby/web/api.py": "web",
+    "frontend/src/games/crypt2001/Crypt.svelte": "crypt-2001",
+    "frontend/src/main.ts": "web",
+    "docs/rules/ghoul-1999.md": "ghoul-1999",
+    "docs/architecture.md": "core",
+    "tests/test_laws.py": "core",
+    "tests/ghoul1999/test_move.py": "ghoul-1999",
+    "tests/golden/crypt-2001-leaving.txt": "crypt-2001",
+    "tests/stored/test_old.py": "web",
+    "tests/web/test_web_game.py": "web",
+    "tools/mutants.py": "core",
+    "tools/kill_web.py": "web",
+    "pyproject.toml": "core",
+}
+STEPS = [
+    Step("core tests", ["pytest"]),
+    Step("web tests", ["pytest"], "web"),
+    Step("ghoul-1999 laws", ["laws"], "ghoul-1999"),
+    Step("ghoul-1999 mutants", ["python", "tools/mutants.py"], "ghoul-1999"),
+    Step("ghoul-2005 laws", ["laws"], "ghoul-2005"),
+    Step("crypt-2001 laws", ["laws"], "crypt-2001"),
+]
+ALL = {step.name for step in STEPS}
+GHOUL_1999 = {"ghoul-1999 laws", "ghoul-1999 mutants"}
+COMMON = {"core tests", "web tests"}  # they play all games
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A working tree with three games, two of them of a family."""
+    monkeypatch.setattr(environment, "ROOT", tmp_path)
+    for path in FILES:
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text("as it was")
+    return tmp_path
+
+
+def test_games_are_found_by_their_packages() -> None:
+    assert set(parts.games()) == set(whitby.game_ids())
+
+
+def test_a_file_belongs_where_its_name_says(project: Path) -> None:
+    assert {path: parts.part_of(path) for path in FILES} == FILES
+
+
+@pytest.mark.parametrize(
+    ("path", "again"),
+    [
+        ("src/whitby/engine.py", ALL),
+        ("pyproject.toml", ALL),
+        ("tests/test_laws.py", ALL),
+        ("src/whitby/games/ghoul1999/rules.py", GHOUL_1999 | COMMON),
+        ("src/whitby/text/en/crypt-2001.ftl", {"crypt-2001 laws"} | COMMON),
+        ("src/whitby/games/ghoul/trail.py", GHOUL_1999 | {"ghoul-2005 laws"} | COMMON),
+        ("docs/rules/ghoul-1999.md", GHOUL_1999 | COMMON),
+        ("tests/ghoul1999/test_move.py", GHOUL_1999),
+        ("tests/golden/crypt-2001-leaving.txt", {"crypt-2001 laws"}),
+        ("src/whitby/web/api.py", COMMON),
+        ("frontend/src/games/crypt2001/Crypt.svelte", {"crypt-2001 laws"} | COMMON),
+        ("docs/architecture.md", COMMON),
+        ("tests/web/test_web_game.py", {"web tests"}),
+        ("tools/kill_web.py", {"web tests"}),
+        ("tools/mutants.py", {"ghoul-1999 mutants"} | COMMON),
+    ],
+)
+def test_only_what_depends_on_a_changed_file_runs_again(project: Path, path: str, again: set[str]) -> None:
+    memory = {step.name: (full.stamp_of(step), 1.0) for step in STEPS}
+    (project / path).write_text("changed")
+    now = {step.name: full.stamp_of(step) for step in STEPS}
+    assert ALL - set(full.still_true(memory, now)) == again
+
+
+def test_another_command_is_another_step(project: Path) -> None:
+    memory = {"laws": (full.stamp_of(Step("laws", ["laws", "--games", "5"])), 1.0)}
+    assert full.still_true(memory, {"laws": full.stamp_of(Step("laws", ["laws", "--games", "9"]))}) == {}
+
+
+def test_memory_is_kept_and_an_unreadable_one_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(full, "MEMORY", tmp_path / "full.json")
+    assert full.recall() == {}
+    full.save({"laws": ("stamp", 2.5)})
+    assert full.recall() == {"laws": ("stamp", 2.5)}
+    full.MEMORY.write_text('{"stamp": "of older days", "passed": {"laws": 2.5}}')
+    assert full.recall() == {}
+
+
+def test_every_game_has_its_steps() -> None:
+    of_games = {step.name for step in full.steps() if step.part in whitby.game_ids()}
+    for game in whitby.game_ids():
+        assert {f"{game} {name}" for name in ("tests", "slow tests", "clauses", "laws", "simulate", "refusals", "mutants")} <= of_games
+
+
+def test_the_budget_marks_what_is_over_and_fits_four_games() -> None:
+    run = [Step("ruff", []), Step("g-2001 tests", [], "g-2001"), Step("web tests", [], "web"), Step("browser tests", [], "web")]
+    told = steps.budget(run, [Done(step.name, True, seconds) for step, seconds in zip(run, (1, 110, 90, 80), strict=True)])
+    assert [line.endswith("OVER") for line in told] == [False, True, False, False]
+    assert "2 min 50 s of 3 min 00 s" in told[2]
+    assert 4 * steps.A_GAME + sum(steps.ALLOWED.values()) + 120 < 15 * 60

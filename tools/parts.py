@@ -1,0 +1,66 @@
+"""To which part a file of the project belongs: to a game, to the games of a family, to the web, or to all. Names decide, no list of games.
+
+A game is a package of src/whitby/games whose name ends with a year: dracula2003 holds the game dracula-2003. A package there without
+a year (fury) is shared by the games whose names begin with its own. Other files of a game or a family have its name in their path.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import environment
+
+CORE, WEB = "core", "web"
+WEB_FOLDERS = {"web", "frontend", "browser", "stored"}
+READ = (*environment.SOURCES, "tests", "tools", "docs", "README.md")  # what a check may depend on
+
+
+def packages() -> dict[str, str]:
+    """Each game's id, by the name of its package."""
+    found = [re.fullmatch(r"(\D+)(\d{4})", path.name) for path in sorted((environment.ROOT / "src/whitby/games").iterdir())]
+    return {match[0]: f"{match[1]}-{match[2]}" for match in found if match}
+
+
+def games() -> list[str]:
+    """The ids of all games."""
+    return list(packages().values())
+
+
+def family(game: str) -> str:
+    return game.rpartition("-")[0]
+
+
+def part_of(path: str) -> str:
+    """A game's id, a family's name, WEB or CORE."""
+    *folders, name = path.split("/")
+    words = [word.replace("-", "") for word in (*folders, name)]
+    for package, game in packages().items():
+        if any(word.startswith(package) for word in words):
+            return game
+    for shared in map(family, games()):
+        if shared in (*folders, name.partition(".")[0]):
+            return shared
+    return WEB if WEB_FOLDERS & set(folders) or "web" in name.partition(".")[0].split("_") else CORE
+
+
+def read_by(part: str, command: list[str]) -> Iterator[str]:
+    """The files on which a check of this part depends.
+
+    A game's checks: what is common, the game and its tests; of the documents its own, of the tools those that the command names.
+    Those of the core and the web play all games: all sources, but of tests and tools only those common to all and their own.
+    """
+    for top in READ:
+        for file in environment.files(environment.ROOT / top):
+            path = file.relative_to(environment.ROOT).as_posix()
+            owner = part_of(path)
+            if part in (CORE, WEB):
+                fits = owner in (CORE, part) or not path.startswith(("tests/", "tools/"))
+            elif top == "tools":
+                fits = path in command
+            elif top in ("docs", "README.md"):
+                fits = owner == part
+            else:
+                fits = owner in (CORE, part, family(part))
+            if fits:
+                yield path
