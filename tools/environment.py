@@ -262,11 +262,15 @@ copies_held: list[BinaryIO] = []
 
 
 def hold_copy() -> None:
-    """Keep our copy from being removed as long as we run, or what we become."""
-    file = (COPIES / remembered()["copy"] / IN_USE).open("rb")
-    locks.grab(file.fileno(), shared=True)
-    os.set_inheritable(file.fileno(), True)
-    copies_held.append(file)
+    """Keep our copy from being removed as long as we run, or what we become; another one if it was replaced this moment."""
+    name = ""
+    while name != remembered()["copy"]:
+        name = remembered()["copy"]
+        with contextlib.suppress(FileNotFoundError):
+            file = (COPIES / name / IN_USE).open("rb")
+            locks.grab(file.fileno(), shared=True)
+            os.set_inheritable(file.fileno(), True)
+            copies_held.append(file)
 
 
 @contextlib.contextmanager
@@ -303,7 +307,10 @@ def catch_up(wait: bool) -> None:
     key = remembered()["key"]
     if not compiling.compiler() and not compiling.outcome(key):
         compiling.fail(key, "there is no C compiler")
-    if reason := compiling.outcome(key):
+    reason = compiling.outcome(key)
+    if reason == "made":
+        return  # since we looked
+    if reason:
         say(f"Whitby runs as slower plain Python: {reason} (the log is {shown(compiling.LOG)}; to try again: delete build/compiled)")
     elif wait:
         compile_now(key)
