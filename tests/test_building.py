@@ -186,6 +186,8 @@ def test_what_was_compiled_is_used_from_the_next_start_until_an_edit(house: Hous
     next_start = "print(e.stale([])); e.use_copy(e.remembered(), e.fitting_copy(e.remembered())); print(e.stale([]), e.is_compiled());"
     said = house.ask(SET_UP + next_start + told)
     assert said.splitlines() == ["True", "False True", "['engine.pretended.so', 'engine.py']"]
+    shutil.rmtree(house.made)
+    assert house.ask(SET_UP + "print(e.stale([]))") == "False"
     assert house.ask("import os; os.environ['WHITBY_PLAIN'] = '1';" + SET_UP + "print(e.stale([]))") == "True"
     house.write("src/whitby/engine.py", "edited = 1\n")
     said = house.ask(SET_UP + "print(e.stale([])); plain_copy(); print(e.is_compiled());" + told)

@@ -98,7 +98,8 @@ def file_of(top: Path, name: str) -> Path | None:
 
 def key(root: Path, python: str) -> str:
     """A digest of all that the result depends on; `python` names the interpreter that it is for."""
-    parts = [python, json.dumps(settings(root)), (root / "constraints.txt").read_text("utf-8"), Path(__file__).read_text("utf-8")]
+    read = [root / "constraints.txt", Path(__file__), Path(__file__).with_name("extensions.py")]
+    parts = [python, json.dumps(settings(root)), *(file.read_text("utf-8") for file in read)]
     digest = hashlib.blake2b("\0".join(parts).encode(), digest_size=12)
     for file in seen(root):
         content = file.read_bytes()
@@ -126,7 +127,7 @@ def why(failure: BaseException, said: str) -> str:
 
 def main(wanted: str) -> None:
     """Compile into build/compiled/KEY, from a copy of the sources, so that an edit meanwhile does no harm."""
-    MADE.mkdir(parents=True, exist_ok=True)
+    MADE.mkdir(exist_ok=True)
     with locks.held(LOCK):
         if outcome(wanted):
             return  # somebody else was quicker
@@ -174,7 +175,7 @@ def progress() -> int:
 
 def fail(wanted: str, reason: str) -> None:
     """Keep why it cannot be done: for a day, and for this compiler, it is not tried again."""
-    MADE.mkdir(parents=True, exist_ok=True)
+    MADE.mkdir(exist_ok=True)
     (MADE / f"{wanted}.failed").write_text(f"{compiler()}\n{reason}", "utf-8")
 
 

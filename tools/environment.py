@@ -43,7 +43,8 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 PIP = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-compile"]  # what is used gets compiled to bytecode
 LAYOUT = 2  # of .venv; another number makes it anew
 
-SOURCES = ("src", "frontend", "docs/rules", "pyproject.toml", "hatch_build.py", "tools/compiling.py", "constraints.txt")
+BUILDERS = ("hatch_build.py", "tools/compiling.py", "tools/extensions.py", "tools/pages.py")
+SOURCES = ("src", "frontend", "docs/rules", "pyproject.toml", "constraints.txt", *BUILDERS)
 LEFT_OUT = {"__pycache__", "node_modules", ".svelte-kit", "test-results"}  # folders, wherever they are
 MADE = {ROOT / "src/whitby/web/static", ROOT / "frontend/dist"}  # by the build, not for it
 ELSEWHERE = {"PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "PIP_TARGET", "PIP_PREFIX", "PIP_USER"}  # settings that would lead pip astray
@@ -148,8 +149,9 @@ def stale(extras: Iterable[str]) -> bool:
 
 def fitting_copy(have: dict[str, Any]) -> str:
     """The name of the copy that is best now: compiled, if that is done."""
-    done = not wanted_plain() and compiling.outcome(have["key"]) == "made"
-    return f"{have['whitby']}-{have['key']}" if done else f"{have['whitby']}"
+    plain, compiled = str(have["whitby"]), f"{have['whitby']}-{have['key']}"
+    done = (COPIES / compiled).is_dir() or compiling.outcome(have["key"]) == "made"
+    return compiled if done and not wanted_plain() else plain
 
 
 def is_compiled() -> bool:
@@ -304,6 +306,7 @@ def inherited() -> tuple[int, ...]:
 
 def catch_up(wait: bool) -> None:
     """Have it compiled: in the background, or now; or say why it is not."""
+    BUILD.mkdir(exist_ok=True)
     key = remembered()["key"]
     if not compiling.compiler() and not compiling.outcome(key):
         compiling.fail(key, "there is no C compiler")

@@ -77,6 +77,7 @@ class Build(build_ext):  # type: ignore[misc]
         flags = [*module.extra_compile_args, *flags]
         kept = self.kept / f"{self.digest([source, *module.depends], flags)}.o"
         if not kept.exists():
+            self.kept.stat()  # who removes the working tree meanwhile does not get it back
             (file,) = self.compiler.compile([source], self.build_temp, include_dirs=module.include_dirs, extra_postargs=flags)
             os.replace(file, kept)
         os.utime(kept)
