@@ -1,13 +1,15 @@
-"""The environment that ./run and ./test work in: .venv, with Whitby compiled and installed as any user would have it.
+"""The environment that ./run and ./test work in: .venv, with Whitby installed as any user would have it.
 
 Standard library only. `ready()` looks whether .venv fits what lies in the working tree, mends what does not, and is quick
-when nothing changed. Three stages, each remembered with a stamp of what it was made from:
+when nothing changed. Each stage is remembered with a stamp of what it was made from:
 
     venv      an empty environment at this place
     packages  what Whitby needs, in the versions of constraints.txt, with the extras asked for so far
-    whitby    the wheel built from src/
+    whitby    a copy of Whitby as plain Python with its page, in .venv/copies
+    compiled  the same with its hot modules compiled (compiling.py), as soon as that is done: it goes on in the background
 
-The package is not installed as editable: the compiled copy lives in .venv, so it never shadows an edit in src/.
+A copy never changes once it is in use, so no compiled file can shadow an edit in src/, and who runs from one is not disturbed by
+the next. The file whitby.pth says which copy a start takes.
 """
 
 from __future__ import annotations
@@ -23,7 +25,10 @@ import time
 import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, BinaryIO, NoReturn
+
+import compiling
+import locks
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -31,10 +36,15 @@ BUILD = ROOT / "build"
 LOG = BUILD / "install.log"
 STATE = VENV / "whitby.json"  # what the stages were made from
 CHANGING = VENV / "changing"  # there while .venv is being changed; left behind, it tells that somebody was interrupted
+COPIES = VENV / "copies"
+IN_USE = "in-use"  # a file in each copy; who runs from the copy has it open, with a shared lock
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+PIP = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-compile"]  # what is used gets compiled to bytecode
+LAYOUT = 2  # of .venv; another number makes it anew
 
-SOURCES = ("src", "frontend", "pyproject.toml", "hatch_build.py", "constraints.txt")
+BUILDERS = ("hatch_build.py", "tools/compiling.py", "tools/extensions.py", "tools/pages.py")
+SOURCES = ("src", "frontend", "docs/rules", "pyproject.toml", "constraints.txt", *BUILDERS)
 LEFT_OUT = {"__pycache__", "node_modules", ".svelte-kit", "test-results"}  # folders, wherever they are
 MADE = {ROOT / "src/whitby/web/static", ROOT / "frontend/dist"}  # by the build, not for it
 ELSEWHERE = {"PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "PIP_TARGET", "PIP_PREFIX", "PIP_USER"}  # settings that would lead pip astray
@@ -57,12 +67,21 @@ def start(command: list[str]) -> NoReturn:
     os.execv(command[0], command)
 
 
-def ready(*extras: str) -> None:
-    """Make .venv fit the working tree, with these extras."""
+def ready(*extras: str, compiled: bool = False) -> None:
+    """Make .venv fit the working tree, with these extras. What is not compiled yet is, in the background, unless we must have it."""
     try:
         if stale(extras):
             with locked():
                 mend(extras)
+        if not is_compiled() and not wanted_plain():
+            try:
+                catch_up(wait=compiled)
+            except OSError as problem:  # a full disk, a folder that cannot be written
+                say(f"Whitby cannot be compiled here and runs as slower plain Python: {problem}")
+            if stale(extras):
+                with locked():
+                    mend(extras)
+        hold_copy()
     except KeyboardInterrupt:
         say("interrupted; the next start goes on from here")
         sys.exit(130)
@@ -95,9 +114,12 @@ def files(top: Path) -> Iterator[Path]:
 
 def wanted() -> dict[str, Any]:
     """What the stages have to be made from."""
-    plain = os.environ.get("WHITBY_PLAIN", "") not in ("", "0")
     packages = stamp("pyproject.toml", "constraints.txt")
-    return {"venv": str(ROOT), "packages": packages, "whitby": stamp(*SOURCES) + (" plain" if plain else "")}
+    return {"venv": f"{LAYOUT} {ROOT}", "packages": packages, "whitby": stamp(*SOURCES)}
+
+
+def wanted_plain() -> bool:
+    return os.environ.get("WHITBY_PLAIN", "") not in ("", "0")
 
 
 def remembered() -> dict[str, Any]:
@@ -108,15 +130,32 @@ def remembered() -> dict[str, Any]:
 
 
 def remember(state: dict[str, Any]) -> None:
-    new = STATE.with_suffix(".new")
-    new.write_text(json.dumps(state, indent=1), "utf-8")
-    os.replace(new, STATE)
+    replace(STATE, json.dumps(state, indent=1))
+
+
+def replace(file: Path, text: str) -> None:
+    """Write a file all at once."""
+    new = file.with_suffix(".new")
+    new.write_text(text, "utf-8")
+    os.replace(new, file)
 
 
 def stale(extras: Iterable[str]) -> bool:
     have = remembered()
     fits = all(have.get(stage) == made_from for stage, made_from in wanted().items())
-    return not (fits and set(extras) <= set(have.get("extras", [])) and PYTHON.exists() and not CHANGING.exists())
+    fits = fits and set(extras) <= set(have.get("extras", [])) and have.get("copy") == fitting_copy(have)
+    return not (fits and PYTHON.exists() and not CHANGING.exists())
+
+
+def fitting_copy(have: dict[str, Any]) -> str:
+    """The name of the copy that is best now: compiled, if that is done."""
+    plain, compiled = str(have["whitby"]), f"{have['whitby']}-{have['key']}"
+    done = (COPIES / compiled).is_dir() or compiling.outcome(have["key"]) == "made"
+    return compiled if done and not wanted_plain() else plain
+
+
+def is_compiled() -> bool:
+    return "-" in remembered()["copy"]
 
 
 # Mending; only with the lock
@@ -126,6 +165,8 @@ def mend(extras: Iterable[str]) -> None:
     BUILD.mkdir(exist_ok=True)
     LOG.write_text("", "utf-8")
     want, have = wanted(), remembered()
+    if have.get("whitby") != want["whitby"]:
+        page = page_beside()
     if CHANGING.exists() or have.get("venv") != want["venv"] or not PYTHON.exists():
         make_venv(want)
         have = remembered()
@@ -133,7 +174,10 @@ def mend(extras: Iterable[str]) -> None:
         install_packages(want, have, sorted({*extras, *have.get("extras", [])}))
         have = remembered()
     if have.get("whitby") != want["whitby"]:
-        build_whitby(want, have)
+        build_whitby(have, page)
+        have = remembered()
+    if have.get("copy") != fitting_copy(have):
+        use_copy(have, fitting_copy(have))
 
 
 def make_venv(want: dict[str, Any]) -> None:
@@ -152,24 +196,83 @@ def install_packages(want: dict[str, Any], have: dict[str, Any], extras: list[st
         needs += project["project"]["optional-dependencies"][extra]
     title = "Installing the packages that Whitby needs" + (f", for {' and '.join(extras)} too" if extras else "")
     with step(title), changing():
-        call([str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--progress-bar=off", "-c", "constraints.txt", *needs])
+        call([*PIP, "--progress-bar=off", "-c", "constraints.txt", *needs])
         remember({**have, "packages": want["packages"], "extras": extras})
 
 
-def build_whitby(want: dict[str, Any], have: dict[str, Any]) -> None:
-    wheels = BUILD / "wheel"
-    with step("Building Whitby (about a minute)"):
-        shutil.rmtree(wheels, ignore_errors=True)
-        pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check"]
-        call([*pip, "wheel", "-v", "--no-deps", "--no-build-isolation", "--wheel-dir", str(wheels), "."])
-        with changing():
-            call([*pip, "install", "--no-deps", "--force-reinstall", *map(str, wheels.glob("*.whl"))])
-            remember({**have, "whitby": want["whitby"]})
+def page_beside() -> subprocess.Popen[bytes]:
+    """Have the page built meanwhile; where that needs a package which is not there yet, building Whitby does it."""
+    with LOG.open("ab") as log:
+        command = [sys.executable, str(ROOT / "tools/pages.py")]
+        return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, pass_fds=inherited())
+
+
+def build_whitby(have: dict[str, Any], page: subprocess.Popen[bytes]) -> None:
+    """A plain copy, with the page; again if somebody edited something meanwhile."""
+    with step("Building Whitby"):
+        page.wait()
+        want = ""
+        while want != stamp(*SOURCES):
+            want, key = stamp(*SOURCES), compiling.key(ROOT, compiling.interpreter(VENV))
+            with new_copy(want) as new:
+                call([*PIP, "-v", "--no-deps", "--no-build-isolation", "--target", str(new), "."], WHITBY_PLAIN="1")
+                shutil.copy2(next(new.glob(f"*/{Path(program('whitby')).name}")), BIN)
+    remember({**have, "whitby": want, "copy": "", "key": key})
     for line in LOG.read_text("utf-8", "replace").splitlines():
-        if "WARNING: Whitby " in line:
+        if "WARNING: Whitby " in line and "WHITBY_PLAIN" not in line:
             say(line[line.index("Whitby ") :].strip())
-            if "WHITBY_PLAIN" not in line:
-                say(f"  (the log is {shown(LOG)}; to try again once that is mended: delete .venv and start again)")
+            say(f"  (the log is {shown(LOG)}; to try again once that is mended: delete .venv and start again)")
+
+
+def use_copy(have: dict[str, Any], name: str) -> None:
+    """Every start from now on takes this copy, which is put together first from the plain one and what was compiled, if it must."""
+    if not (COPIES / name).is_dir():
+        with new_copy(name) as new:
+            shutil.copytree(COPIES / have["whitby"], new, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
+            shutil.copytree(compiling.MADE / have["key"], new, dirs_exist_ok=True)
+    (site_packages,) = {*VENV.glob("lib/*/site-packages"), *VENV.glob("Lib/site-packages")}
+    replace(site_packages / "whitby.pth", f"{COPIES / name}\n")
+    remember({**have, "copy": name})
+    for old in COPIES.iterdir():
+        if old.name not in (name, have["whitby"]):
+            discard(old)
+
+
+@contextlib.contextmanager
+def new_copy(name: str) -> Iterator[Path]:
+    """A folder to fill, which becomes the copy of that name all at once."""
+    new = COPIES / "new"
+    shutil.rmtree(new, ignore_errors=True)
+    new.mkdir(parents=True)
+    yield new
+    (new / IN_USE).touch()
+    discard(COPIES / name)
+    os.rename(new, COPIES / name)
+
+
+def discard(copy: Path) -> None:
+    """Remove a copy, unless somebody runs from it (Windows does not move a folder with an open file)."""
+    away = COPIES / "away"
+    shutil.rmtree(away, ignore_errors=True)
+    if os.name == "nt" or not locks.is_held(copy / IN_USE):
+        with contextlib.suppress(OSError):
+            os.rename(copy, away)
+            shutil.rmtree(away)
+
+
+copies_held: list[BinaryIO] = []
+
+
+def hold_copy() -> None:
+    """Keep our copy from being removed as long as we run, or what we become; another one if it was replaced this moment."""
+    name = ""
+    while name != remembered()["copy"]:
+        name = remembered()["copy"]
+        with contextlib.suppress(FileNotFoundError):
+            file = (COPIES / name / IN_USE).open("rb")
+            locks.grab(file.fileno(), shared=True)
+            os.set_inheritable(file.fileno(), True)
+            copies_held.append(file)
 
 
 @contextlib.contextmanager
@@ -180,18 +283,72 @@ def changing() -> Iterator[None]:
     CHANGING.unlink()
 
 
-def call(command: list[str]) -> None:
+def call(command: list[str], **settings: str) -> None:
     """Run a command of the installation; its output goes to the log."""
-    env = {name: value for name, value in os.environ.items() if name not in ELSEWHERE}
-    lock = tuple(held) if os.name != "nt" else ()  # it holds as long as a child goes on
+    env = {name: value for name, value in os.environ.items() if name not in ELSEWHERE} | settings
     with LOG.open("a", encoding="utf-8") as log:
         log.write(f"$ {' '.join(command)}\n")
         log.flush()
-        code = subprocess.call(command, cwd=ROOT, env=env, stdin=subprocess.DEVNULL, stdout=log, stderr=log, pass_fds=lock)
+        code = subprocess.call(command, cwd=ROOT, env=env, stdin=subprocess.DEVNULL, stdout=log, stderr=log, pass_fds=inherited())
     if code:
         tail = [line for line in LOG.read_text("utf-8", "replace").splitlines() if line.strip()][-15:]
         say("failed\n" + "\n".join(f"  | {line}" for line in tail))
         sys.exit(f"Whitby could not be set up. The whole log is {shown(LOG)}; the next start tries again.")
+
+
+def inherited() -> tuple[int, ...]:
+    """The lock, which holds as long as a child of ours goes on."""
+    return tuple(held) if os.name != "nt" else ()
+
+
+# Compiling
+
+
+def catch_up(wait: bool) -> None:
+    """Have it compiled: in the background, or now; or say why it is not."""
+    BUILD.mkdir(exist_ok=True)
+    key = remembered()["key"]
+    if not compiling.compiler() and not compiling.outcome(key):
+        compiling.fail(key, "there is no C compiler")
+    reason = compiling.outcome(key)
+    if reason == "made":
+        return  # since we looked
+    if reason:
+        say(f"Whitby runs as slower plain Python: {reason} (the log is {shown(compiling.LOG)}; to try again: delete build/compiled)")
+    elif wait:
+        compile_now(key)
+    else:
+        say("Whitby is being compiled in the background; until the first start after that it runs as slower plain Python.")
+        if not locks.is_held(compiling.LOCK):
+            compile_later(key)
+
+
+def compiler_call(key: str) -> list[str]:
+    return [str(PYTHON), str(ROOT / "tools/compiling.py"), key]
+
+
+def compile_later(key: str) -> None:
+    """In a process that nobody waits for and no Ctrl-C reaches."""
+    with compiling.LOG.open("ab") as log:
+        if os.name == "nt":
+            subprocess.Popen(compiler_call(key), stdin=subprocess.DEVNULL, stdout=log, stderr=log, creationflags=0x208)
+        else:
+            later = ["sh", "-c", 'nice "$@" &', "sh", *compiler_call(key)]
+            subprocess.call(later, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+
+
+def compile_now(key: str) -> None:
+    """Wait for it, with progress: for whoever is at it already, or for our own process, which Ctrl-C does not stop."""
+    told = 0
+    with compiling.LOG.open("ab") as log, step("Compiling Whitby"):
+        process = subprocess.Popen(compiler_call(key), stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+        while process.poll() is None:
+            time.sleep(0.2)
+            if (done := compiling.progress()) >= told + 10:
+                told = done // 10 * 10
+                say(f"{told} % ", end="")
+    if compiling.outcome(key) != "made":
+        say(f"Whitby could not be compiled and runs as slower plain Python; the log is {shown(compiling.LOG)}")
 
 
 # Talking and waiting
@@ -221,29 +378,9 @@ held: list[int] = []  # descriptors of the lock
 def locked() -> Iterator[None]:
     """One at a time changes .venv; the others wait."""
     BUILD.mkdir(exist_ok=True)
-    with (BUILD / "lock").open("a+b") as lock:
-        if not grab(lock.fileno()):
-            say("Waiting for another ./run or ./test to finish setting up ...")
-            while not grab(lock.fileno()):
-                time.sleep(0.2)
+    with locks.held(BUILD / "lock", lambda: say("Waiting for another ./run or ./test to finish setting up ...")) as lock:
         held.append(lock.fileno())
         try:
             yield
         finally:
-            held.remove(lock.fileno())  # closing the file lets go
-
-
-def grab(descriptor: int) -> bool:
-    try:
-        if os.name == "nt":
-            import msvcrt
-
-            os.lseek(descriptor, 0, os.SEEK_SET)
-            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
-        else:
-            import fcntl
-
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
+            held.remove(lock.fileno())

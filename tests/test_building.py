@@ -1,0 +1,243 @@
+"""How ./run comes to compiled modules: in a small house of its own, with the real tools and a pretended compiler."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import compiling
+import pytest
+
+TOOLS = Path(compiling.__file__).parent
+PROJECT = """
+[tool.hatch.build.targets.wheel.hooks.custom]
+compile = ["src/whitby/*.py", "src/whitby/games/**/*.py"]
+exclude = ["src/whitby/**/__init__.py", "src/whitby/text.py", "src/whitby/cli.py"]
+"""
+# Says when it begins, waits for leave to end, and makes one extension (which nothing can import, so the source is).
+COMPILER = """
+import time
+from pathlib import Path
+def compiled(units, work):
+    with (work / "begun").open("a") as begun: begun.write("x")
+    while not (work / "leave").exists(): time.sleep(0.02)
+    if "1 / 0" in Path("src/whitby/engine.py").read_text(): raise ValueError("no\\nway")
+    (work / "made").write_text(Path("src/whitby/engine.py").read_text())
+    return [(work / "made", "whitby/engine.pretended.so")]
+"""
+KEY = "import sys, compiling; from pathlib import Path; key = compiling.key(compiling.ROOT, compiling.interpreter(Path(sys.prefix)));"
+
+
+class House:
+    """A working tree with an engine, a game and what is around them."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        (root / "tools").mkdir()
+        for name in ("compiling.py", "environment.py", "locks.py"):
+            shutil.copy(TOOLS / name, root / "tools")
+        self.write("tools/extensions.py", COMPILER)
+        self.write("pyproject.toml", PROJECT)
+        self.write("constraints.txt", "")
+        self.write("src/whitby/__init__.py", "")
+        self.write("src/whitby/engine.py", "from whitby.text import words\n")
+        self.write("src/whitby/text.py", "words = 1\n")
+        self.write("src/whitby/cli.py", "from whitby import engine\n")
+        self.write("src/whitby/games/fury/__init__.py", "")
+        self.write("src/whitby/games/fury/rules/move.py", "def move() -> None:\n    from whitby import engine\n")
+        self.work = root / "build" / "mypyc" / str(sys.implementation.cache_tag)
+        self.made = root / "build" / "compiled"
+        self.work.mkdir(parents=True)
+
+    def write(self, name: str, text: str) -> None:
+        (self.root / name).parent.mkdir(parents=True, exist_ok=True)
+        (self.root / name).write_text(text, "utf-8")
+
+    def ask(self, code: str) -> str:
+        """What a program with the tools says."""
+        command = [sys.executable, "-c", code]
+        return subprocess.run(command, cwd=self.root / "tools", stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
+
+    def key(self) -> str:
+        return self.ask(KEY + "print(key)")
+
+    def outcome(self) -> str:
+        return self.ask(KEY + "print(compiling.outcome(key))")
+
+    def compile(self, key: str = "") -> subprocess.Popen[bytes]:
+        command = [sys.executable, str(self.root / "tools/compiling.py"), key or self.key()]
+        with (self.root / "build/compile.log").open("ab") as log:
+            return subprocess.Popen(command, stdout=log, stderr=log)
+
+    def begun(self, times: int) -> None:
+        """Wait until the compiler was called so many times."""
+        while not (self.work / "begun").exists() or len((self.work / "begun").read_text()) < times:
+            time.sleep(0.02)
+
+    def leave(self) -> None:
+        (self.work / "leave").touch()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    return House(tmp_path)
+
+
+# --- what is compiled ----------------------------------------------------------------------
+def test_the_key_changes_with_what_the_compiler_reads_and_with_nothing_else(house: House) -> None:
+    first = house.key()
+    house.write("src/whitby/cli.py", "print()\n")
+    house.write("src/whitby/games/fury/__init__.py", "print()\n")
+    assert house.key() == first
+    house.write("src/whitby/text.py", "words = 'imported by what is compiled'\n")
+    second = house.key()
+    house.write("src/whitby/games/fury/rules/move.py", "")
+    assert len({first, second, house.key()}) == 3
+
+
+def test_every_game_is_a_unit_and_so_is_the_engine() -> None:
+    units = compiling.units(compiling.ROOT)
+    games = {path.parent.name for path in compiling.ROOT.glob("src/whitby/games/*/state.py")}
+    assert {"engine", *(f"games_{name}" for name in games)} <= set(units)
+    assert "src/whitby/engine.py" in units["engine"]
+    assert sorted(sum(units.values(), [])) == compiling.sources(compiling.ROOT)
+
+
+# --- compiling -----------------------------------------------------------------------------
+def test_who_is_killed_leaves_nothing_and_the_next_begins_anew(house: House) -> None:
+    killed = house.compile()
+    house.begun(1)
+    killed.kill()
+    killed.wait()
+    assert house.outcome() == "" and not [*house.made.iterdir()]
+    house.leave()
+    assert house.compile().wait() == 0
+    assert house.outcome() == "made"
+
+
+def test_of_two_at_once_one_compiles(house: House) -> None:
+    both = [house.compile(), house.compile()]
+    house.begun(1)
+    house.leave()
+    assert [one.wait() for one in both] == [0, 0]
+    assert (house.work / "begun").read_text() == "x" and house.outcome() == "made"
+
+
+def test_an_edit_meanwhile_is_not_what_was_compiled(house: House) -> None:
+    before = house.key()
+    first = house.compile()
+    house.begun(1)
+    house.write("src/whitby/engine.py", "edited = 1\n")
+    house.leave()
+    assert first.wait() == 0 and house.outcome() == ""
+    assert (house.made / before / "whitby/engine.pretended.so").read_text() == "from whitby.text import words\n"
+
+
+def test_an_edit_before_it_begins_is_left_to_the_next_start(house: House) -> None:
+    before = house.key()
+    house.write("src/whitby/engine.py", "edited = 1\n")
+    assert house.compile(before).wait() == 0
+    assert not [*house.made.iterdir()] and not (house.work / "begun").exists()
+
+
+def test_what_fails_is_told_and_not_tried_again_until_something_changes(house: House) -> None:
+    house.write("src/whitby/engine.py", "x = 'not 1 / 0'\n")
+    house.leave()
+    assert house.compile().wait() != 0
+    assert house.outcome() == "no way"
+    assert house.compile().wait() == 0 and (house.work / "begun").read_text() == "x"
+    assert house.ask(KEY + "compiling.compiler = lambda: 'another'; print(compiling.outcome(key))") == ""
+    house.write("src/whitby/engine.py", "x = 2\n")
+    assert house.outcome() == ""
+
+
+def test_what_cannot_be_imported_is_not_used(house: House) -> None:
+    house.write("src/whitby/engine.py", "import nowhere\n")
+    house.leave()
+    assert house.compile().wait() != 0
+    assert "returned non-zero exit status" in house.outcome()
+
+
+# --- the environment -----------------------------------------------------------------------
+SET_UP = (
+    KEY
+    + """
+import environment as e, subprocess
+site = e.VENV / "lib" / "python3" / "site-packages"
+whitby = e.stamp(*e.SOURCES)
+def plain_copy():
+    site.mkdir(parents=True, exist_ok=True); e.BIN.mkdir(exist_ok=True); e.PYTHON.touch()
+    if not (e.COPIES / whitby).exists():
+        with e.new_copy(whitby) as new: (new / "whitby").mkdir(); (new / "whitby" / "engine.py").touch()
+    e.remember({**e.wanted(), "copy": "", "key": key})
+    e.use_copy(e.remembered(), e.fitting_copy(e.remembered()))
+"""
+)
+
+
+def test_what_was_compiled_is_used_from_the_next_start_until_an_edit(house: House) -> None:
+    assert house.ask(SET_UP + "plain_copy(); print(e.stale([]), e.is_compiled())") == "False False"
+    house.leave()
+    assert house.compile().wait() == 0
+    told = "print(sorted(path.name for path in Path((site / 'whitby.pth').read_text().strip(), 'whitby').iterdir()))"
+    next_start = "print(e.stale([])); e.use_copy(e.remembered(), e.fitting_copy(e.remembered())); print(e.stale([]), e.is_compiled());"
+    said = house.ask(SET_UP + next_start + told)
+    assert said.splitlines() == ["True", "False True", "['engine.pretended.so', 'engine.py']"]
+    shutil.rmtree(house.made)
+    assert house.ask(SET_UP + "print(e.stale([]))") == "False"
+    assert house.ask("import os; os.environ['WHITBY_PLAIN'] = '1';" + SET_UP + "print(e.stale([]))") == "True"
+    house.write("src/whitby/engine.py", "edited = 1\n")
+    said = house.ask(SET_UP + "print(e.stale([])); plain_copy(); print(e.is_compiled());" + told)
+    assert said.splitlines() == ["True", "False", "['engine.py']"]
+
+
+def test_a_copy_that_somebody_runs_from_stays(house: House) -> None:
+    held = "plain_copy(); e.hold_copy(); print(whitby, flush=True); sys.stdin.read()"
+    command = [sys.executable, "-c", SET_UP + held]
+    with subprocess.Popen(command, cwd=house.root / "tools", stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout and running.stdin
+        first = running.stdout.readline().strip()
+        house.write("src/whitby/cli.py", "edited = 1\n")
+        second = house.ask(SET_UP + "plain_copy(); print(whitby)")
+        assert {path.name for path in (house.root / ".venv/copies").iterdir()} == {first, second}
+        running.stdin.close()
+    house.ask(SET_UP + "plain_copy()")
+    assert {path.name for path in (house.root / ".venv/copies").iterdir()} == {second}
+
+
+def test_what_was_finished_in_between_is_taken_without_a_word(house: House) -> None:
+    house.ask(SET_UP + "plain_copy()")
+    house.leave()
+    assert house.compile().wait() == 0
+    assert house.ask(SET_UP + "e.compile_later = e.compile_now = None; e.say = print; e.catch_up(wait=True)") == ""
+
+
+def test_without_a_compiler_nothing_is_started_and_a_line_says_so(house: House) -> None:
+    nobody = "compiling.compiler = lambda: ''; e.compile_later = e.compile_now = None; e.say = print; plain_copy();"
+    first = house.ask(SET_UP + nobody + "e.catch_up(wait=False)")
+    assert "plain Python: there is no C compiler" in first and len(first.splitlines()) == 1
+    assert house.ask(SET_UP + nobody + "e.catch_up(wait=True)") == first
+
+
+def test_a_second_start_does_not_wait_and_starts_no_second_compiler(house: House) -> None:
+    first = house.compile()
+    house.begun(1)
+    said = house.ask(SET_UP + "e.compile_later = None; e.say = print; plain_copy(); e.catch_up(wait=False)")
+    assert "in the background" in said
+    house.leave()
+    assert first.wait() == 0
+
+
+def test_who_needs_it_waits_for_the_one_who_compiles(house: House) -> None:
+    first = house.compile()
+    house.begun(1)
+    waiting = f"e.compiler_call = lambda key: [sys.executable, {str(house.root / 'tools/compiling.py')!r}, key];"
+    command = [sys.executable, "-c", SET_UP + waiting + "plain_copy(); e.catch_up(wait=True); print(compiling.outcome(key))"]
+    second = subprocess.Popen(command, cwd=house.root / "tools", stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert second.stderr and second.stderr.read(20) == "Compiling Whitby ..."
+    house.leave()
+    assert second.communicate()[0].strip() == "made"
+    assert first.wait() == 0 and (house.work / "begun").read_text() == "x"
