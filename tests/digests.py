@@ -7,7 +7,7 @@ import json
 import sys
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -26,19 +26,26 @@ def points_of_view(game: Game) -> list[int]:
     return list(range(every)) if every <= 8 else [0, *(1 << seat for seat in range(len(game.seats))), every - 1, every // 2 - 1]
 
 
-def old_names(game_id: str) -> dict[str, str]:
-    """Fields and rules by the names that they had when the fingerprints were taken: new name -> old name."""
-    names = tomllib.loads(Path(__file__).with_name("names.toml").read_text("utf-8"))
-    return {new: old for old, new in (names["engine"] | names.get(game_id, {})).items()}
+class Names(NamedTuple):
+    """Names as they are now -> as they were when the fingerprints were taken."""
+
+    fields: dict[str, str]
+    rules: dict[str, str]
+
+    def of_old(self, values: dict[str, Any]) -> str:
+        """A snapshot or a view in old names: its fields, and the rules that wait or run."""
+        out = {self.fields.get(name, name): value for name, value in values.items()}
+        out["agenda"] = [[self.rules.get(rule, rule), *args] for rule, *args in values["agenda"]]
+        rule, *args = values["running"]
+        out["running"] = [self.rules.get(rule, rule), *args]
+        return json.dumps(out, sort_keys=True)
 
 
-def as_of_old(values: dict[str, Any], names: dict[str, str]) -> str:
-    """A snapshot or a view in old names: its fields, and the rules that wait or run."""
-    out = {names.get(name, name): value for name, value in values.items()}
-    out["agenda"] = [[names.get(rule, rule), *args] for rule, *args in values["agenda"]]
-    rule, *args = values["running"]
-    out["running"] = [names.get(rule, rule), *args]
-    return json.dumps(out, sort_keys=True)
+def old_names(game_id: str) -> Names:
+    """The names that have changed in the engine and in a game."""
+    listed = tomllib.loads(Path(__file__).with_name("names.toml").read_text("utf-8"))
+    kinds = [listed["engine"].get(kind, {}) | listed.get(game_id, {}).get(kind, {}) for kind in ("fields", "rules")]
+    return Names(*({new: old for old, new in kind.items()} for kind in kinds))
 
 
 def fingerprint(game_id: str, seed: int) -> str:
@@ -55,17 +62,17 @@ def fingerprint(game_id: str, seed: int) -> str:
             for eyes in points_of_view(game):
                 seen = game.view(play.state, eyes)
                 world = game.imagine(json.loads(json.dumps(seen)), play.heard(eyes), rng, None)
-                h.update(as_of_old(seen, names).encode())
-                h.update(as_of_old(game.snapshot(world), names).encode())
+                h.update(names.of_old(seen).encode())
+                h.update(names.of_old(game.snapshot(world)).encode())
                 h.update(msgspec.json.encode([screen.head(game, play.state, eyes, []), game.body(seen)]))
-            h.update(as_of_old(game.snapshot(play.state), names).encode())
+            h.update(names.of_old(game.snapshot(play.state)).encode())
         seat = rng.pick(seats_asked(play.state))
         play.apply(seat, rng.pick(options_for(play.state, seat)))
         asked = rng.below(len(game.seats))
         if play.may_undo(asked) and rng.below(20) == 0:
             play.undo(asked)
     h.update(json.dumps([play.choices, [play.heard(eyes) for eyes in points_of_view(game)]]).encode())
-    h.update(as_of_old(game.snapshot(play.state), names).encode())
+    h.update(names.of_old(game.snapshot(play.state)).encode())
     return h.hexdigest()[:16]
 
 

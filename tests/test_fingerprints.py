@@ -35,6 +35,7 @@ def test_games_are_what_they_were(game: str) -> None:
 def test_old_names_are_old(game: str) -> None:
     """A name in the list of changed ones is used no more, or it would be changed twice."""
     model = whitby.game(game)
-    new = digests.old_names(game)
-    now = set(model.snapshot(model.setup())) | set(model.rules)
-    assert not now & (set(new.values()) - set(new))
+    names = digests.old_names(game)
+    for now, changed in ((model.snapshot(model.setup()), names.fields), (model.rules, names.rules)):
+        assert changed.keys() <= now.keys()
+        assert not now.keys() & (set(changed.values()) - changed.keys())

@@ -92,7 +92,7 @@ def test_the_target_given_counts_as_captured(me: str, foe: str) -> None:
     given = {"cubes": {me: 1}, "taken": {foe: 3}, "board": {NEXT[foe]: TARGET[me]}, "supply": {me: [TARGET[me]]}, "hand": {me: [PLAIN[me]]}}
     s = london(turn=me, **given).play("rescue")
     assert s.taken(foe) == 4 and s.taken(me) == 0 and s.winners is None and s.supply(me) == []
-    assert s.view()["taken"] == s.view(me)["taken"] == s.view(foe)["taken"] == s.state.taken
+    assert s.view()["targets_taken"] == s.view(me)["targets_taken"] == s.view(foe)["targets_taken"] == s.state.targets_taken
     s.play(f"step {NEXT[me]}", "stop", f"play {PLAIN[me]}", "pass", f"step {NEXT[foe]}", "look")
     assert s.winners == [foe] and s.taken(foe) == 5
     kept = london(turn=me, **given).play(f"step {NEXT[me]}", "stop", f"play {PLAIN[me]}", "pass", f"step {NEXT[foe]}", "look")

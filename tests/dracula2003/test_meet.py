@@ -15,7 +15,7 @@ def test_who_steps_to_the_opponent_may_have_both_supplies_shown(me: str, foe: st
     assert s.shown(me) == mine and s.shown(foe) == his
     for eyes in (me, foe):
         assert f"showed {me} {' '.join(mine)}" in s.heard(eyes) and f"showed {foe} {' '.join(his)}" in s.heard(eyes)
-        assert s.view(eyes)["seen"] == [list(pile) for pile in s.state.seen]
+        assert s.view(eyes)["supply_seen"] == [list(pile) for pile in s.state.supply_seen]
     assert s.heard() == [f"stepped {me} house-6", f"supplies-shown {me}"]
     assert s.winners is None
     assert s.refused("demand") == "D03-MEET-01"

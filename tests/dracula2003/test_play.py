@@ -158,9 +158,9 @@ def test_the_card_lies_face_up_on_the_pile(me: str, foe: str) -> None:
     assert s.played(me) == [*before, PLAIN[me]] and s.hand(me) == [SHORT[me]]
     assert s.heard()[-1] == f"played {me} {PLAIN[me]}"
     assert s.view(foe)["played"] == s.view()["played"] == s.view(me)["played"]
-    assert s.view(foe)["card"] == s.game.nouns.index(PLAIN[me])
+    assert s.view(foe)["card_in_play"] == s.game.nouns.index(PLAIN[me])
     s.play("pass")
-    assert s.view(foe)["card"] < 0
+    assert s.view(foe)["card_in_play"] < 0
 
 
 @clause("D03-PLAY-10")

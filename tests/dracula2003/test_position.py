@@ -78,7 +78,7 @@ def conserved(s: Scene) -> None:
     state: Any = s.state
     for seat in (0, 1):
         on_board = [card for card in state.board if card in ALL_OF[seat]]
-        captured = [s.game.nouns.index("victim" if seat else "coffin")] * state.taken[1 - seat]
+        captured = [s.game.nouns.index("victim" if seat else "coffin")] * state.targets_taken[1 - seat]
         assert Counter(on_board + captured + list(state.supply[seat] + state.defeated[seat])) == Counter(ALL_OF[seat])
         assert Counter(state.hand[seat] + state.aside[seat] + state.played[seat]) == Counter(DECK[seat])
 

@@ -78,7 +78,7 @@ def test_who_is_weakened_shows_an_item_and_an_event():
     assert s.heard()[-3:-1] == ["displays seward dogs", "displays seward long-night"]
     knife, dogs = s.view(SEWARD)["items"][1]
     assert s.view()["items"][1] == [-9, -9]
-    assert (s.view()["shown_item"][1], s.view(DRACULA)["shown_item"][1]) == (dogs, dogs)
+    assert (s.view()["displayed_item"][1], s.view(DRACULA)["displayed_item"][1]) == (dogs, dogs)
 
 
 @clause("F15-BITE-07")

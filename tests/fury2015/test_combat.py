@@ -97,7 +97,7 @@ def test_he_draws_five_cards_that_nobody_else_sees():
     assert len(s.blow_deck()) == 8
     assert [news for news in s.heard(DRACULA) if "drew" in news][0] == "drew-combat-card fangs"
     assert not [news for news in s.heard(MINA) if "drew" in news]
-    assert s.view(MINA)["blow_hand"] == s.view()["blow_hand"] == [-9] * 5
+    assert s.view(MINA)["combat_hand"] == s.view()["combat_hand"] == [-9] * 5
 
 
 # --- choosing, engaging, revealing ----------------------------------------------------
@@ -108,17 +108,17 @@ def test_all_choose_a_card_facedown():
     assert s.heard(SEWARD) == s.heard() == ["round 1"]
     s.play("choose punch")
     assert [s.table(x) for x in (SEWARD, MINA, DRACULA)] == ["punch", "dodge", "claws"]
-    assert [card == -9 for card in s.view(MINA)["table"]] == [False, True, False, False, True]
-    assert [card == -9 for card in s.view()["table"]] == [False, True, False, True, True]
+    assert [card == -9 for card in s.view(MINA)["chosen_cards"]] == [False, True, False, False, True]
+    assert [card == -9 for card in s.view()["chosen_cards"]] == [False, True, False, True, True]
 
 
 @clause("F15-COMBAT-08")
 def test_in_the_second_round_too():
     s = clash(fight(fighters=BOTH, chance=["draw fangs"]), "claws", MINA, seward="dodge", mina="dodge").play("next mina")
-    assert (s.round(), s.view()["table"], s.view()["shown"], s.engaged()) == (2, [-1] * 5, False, None)
+    assert (s.round(), s.view()["chosen_cards"], s.view()["cards_revealed"], s.engaged()) == (2, [-1] * 5, False, None)
     clash(s, "strength", seward="punch", mina="escape")
     assert s.question == "engage"
-    assert s.view(DRACULA)["table"][:4] == [-1, -9, -1, -9]
+    assert s.view(DRACULA)["chosen_cards"][:4] == [-1, -9, -1, -9]
 
 
 @clause("F15-COMBAT-08")
@@ -154,7 +154,7 @@ def test_a_lone_hunter_is_engaged_without_a_word():
 def test_he_engages_before_he_sees_their_cards():
     s = clash(fight(fighters=BOTH), "claws", seward="punch", mina="dodge")
     assert not [news for news in s.heard(DRACULA) if news.startswith("reveals")]
-    assert s.view(DRACULA)["table"][:4] == [-1, -9, -1, -9]
+    assert s.view(DRACULA)["chosen_cards"][:4] == [-1, -9, -1, -9]
     assert s.play("engage mina").heard()[1:3] == ["engaged mina", "reveals seward punch"]
 
 
@@ -162,7 +162,7 @@ def test_he_engages_before_he_sees_their_cards():
 def test_all_cards_are_revealed_together():
     s = clash(fight(fighters=BOTH), "claws", MINA, seward="punch", mina="punch")
     assert s.heard()[2:5] == ["reveals seward punch", "reveals mina punch", "reveals dracula claws"]
-    assert -9 not in s.view()["table"]
+    assert -9 not in s.view()["chosen_cards"]
 
 
 @clause("F15-COMBAT-13")
@@ -421,7 +421,7 @@ def test_weakened_hunters_hide_their_cards_in_a_combat():
     s = scene(phase="dusk", at={MINA: "vienna"}, trail=["vienna"], **hand, chance=FIVE)
     passed(s, until="choose-cards")
     assert s.shown(MINA) == []
-    assert s.view()["shown_item"][3] == s.view()["shown_event"][3] == -1
+    assert s.view()["displayed_item"][3] == s.view()["displayed_event"][3] == -1
     assert "hides mina" in s.heard()
     assert s.refused("mina: display knife") == "F15-COMBAT-36"
     clash(s, "strength", mina="escape")

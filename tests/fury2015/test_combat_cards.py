@@ -148,8 +148,8 @@ def test_plotting_takes_any_card_of_the_deck_unseen():
     s.play("take escape-as-mist")
     assert "escape-as-mist" in s.blows() and "escape-as-mist" not in s.blow_deck()
     assert s.heard(MINA)[-2:] == ["plotted", "round 2"]
-    assert s.view(MINA)["blow_hand"] == [-9] * 5
-    assert (s.plots(), s.view()["plots"]) == (1, 1)
+    assert s.view(MINA)["combat_hand"] == [-9] * 5
+    assert (s.plots(), s.view()["plotting"]) == (1, 1)
 
 
 @clause("F15-CARD-plotting")

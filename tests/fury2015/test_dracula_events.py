@@ -547,7 +547,7 @@ def test_a_nocturnal_visit_makes_the_dawn_a_night():
     assert s.effects() == ["nocturnal-visit"] and s.event_discards() == ["nocturnal-visit"]
     s.chance = list(FIVE)
     s.take_chances()
-    assert s.phase() == "dawn" and not s.is_night() and s.view()["dark"]
+    assert s.phase() == "dawn" and not s.is_night() and s.view()["night_effects"]
     s.play("mina: choose punch", "dracula: choose claws")
     assert s.question == "claw-again"  # a second blow, as at night
 
@@ -566,7 +566,7 @@ def test_a_nocturnal_visit_by_day_counts_for_vampires_only_if_nights_do(by_night
     trail = ["galatz", {"card": "london", "encounters": ["reckless-vampire"]}]
     s = scene(trail=trail, effects=["nocturnal-visit"], options={"vampire_night": by_night}, chance=list(FIVE))
     s.play("search", "face space-2:reckless-vampire")
-    assert s.question == "choose-cards" and s.view()["dark"] is by_night
+    assert s.question == "choose-cards" and s.view()["night_effects"] is by_night
 
 
 @clause("F15-CARD-roadblock")

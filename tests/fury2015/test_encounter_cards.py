@@ -162,7 +162,7 @@ def test_at_a_table_that_does_not_open_the_pile_nobody_sees_what_goes():
     s = faced("desecrated-soil", **parts, chance=["draw rats", "draw wolves", "draw spy"]).play("discard hoax", "done")
     assert "encounter-discarded hoax" in s.heard(DRACULA)
     assert "encounter-thrown" in s.heard(GODALMING) and "encounter-discarded hoax" not in s.heard(GODALMING)
-    assert s.view()["encounter_out"] == []
+    assert s.view()["encounter_discards"] == []
 
 
 @clause("F15-CARD-desecrated-soil")

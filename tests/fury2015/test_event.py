@@ -139,7 +139,7 @@ def test_an_event_turned_away_stays_unseen() -> None:
     s = drawing("roadblock")
     assert s.event_facedown() == ["roadblock"] and s.event_discards() == [] and s.events(DRACULA) == []
     assert "turned-away godalming" in s.heard(DRACULA) and not [news for news in s.heard(DRACULA) if "roadblock" in news]
-    assert sees(s, DRACULA).event_facedown == 1 and sees(s, GODALMING).event_discards == [] and s.view(DRACULA)["event_down"] == [-9]
+    assert sees(s, DRACULA).event_facedown == 1 and sees(s, GODALMING).event_discards == [] and s.view(DRACULA)["event_facedown"] == [-9]
 
 
 @clause("F15-EVENT-09")
@@ -148,7 +148,7 @@ def test_mystic_research_discards_facedown() -> None:
     s = scene(turn=VAN_HELSING, events={VAN_HELSING: ["mystic-research"]}, event_bottom=bottom).play("play mystic-research")
     assert sorted(s.event_facedown()) == ["enraged", "roadblock", "seduction"] and s.event_discards() == ["mystic-research"]
     assert s.event_bottom() == ["long-night", "good-luck", "forewarned"] and s.heard().count("studied dracula-back") == 3
-    assert s.view(DRACULA)["event_down"] == [-9] * 3
+    assert s.view(DRACULA)["event_facedown"] == [-9] * 3
 
 
 @clause("F15-EVENT-09")

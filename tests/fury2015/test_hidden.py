@@ -35,7 +35,7 @@ def test_everybody_may_look_through_the_discards(eyes: str | None) -> None:
 @pytest.mark.parametrize("eyes", EYES)
 def test_facedown_events_are_seen_by_nobody(eyes: str | None) -> None:
     s = scene(event_facedown=["enraged", "seduction"])
-    assert sees(s, eyes).event_facedown == 2 and sees(s, eyes).event_discards == [] and s.view(eyes)["event_down"] == [UNKNOWN] * 2
+    assert sees(s, eyes).event_facedown == 2 and sees(s, eyes).event_discards == [] and s.view(eyes)["event_facedown"] == [UNKNOWN] * 2
 
 
 @clause("F15-HIDDEN-02")
@@ -64,8 +64,8 @@ def test_or_by_choice_of_the_table_they_may_not() -> None:
     )
     s.play("mature", "done")
     assert s.encounter_discards() == ["bats", "rats"] and sees(s, MINA).encounter_discards == ["bats"]
-    assert s.view(MINA)["encounter_down"] == [UNKNOWN] and not [news for news in s.heard(MINA) if "rats" in news]
-    assert s.view(DRACULA)["encounter_down"] != [UNKNOWN]
+    assert s.view(MINA)["encounter_facedown"] == [UNKNOWN] and not [news for news in s.heard(MINA) if "rats" in news]
+    assert s.view(DRACULA)["encounter_facedown"] != [UNKNOWN]
 
 
 @clause("F15-HIDDEN-04")
@@ -163,7 +163,7 @@ def test_a_move_and_an_encounter_are_told_by_their_backs() -> None:
 @pytest.mark.parametrize("eyes", EYES)
 def test_of_the_event_deck_all_see_the_top_back_and_nobody_the_bottom(eyes: str | None, top: str, back: str) -> None:
     s = scene(event_top=top)
-    assert sees(s, eyes).event_top == back and sees(s, eyes).event_tail == [] and set(s.view(eyes)["event_bag"]) == {UNKNOWN}
+    assert sees(s, eyes).event_top == back and sees(s, eyes).event_tail == [] and set(s.view(eyes)["event_deck"]) == {UNKNOWN}
 
 
 @clause("F15-HIDDEN-07")

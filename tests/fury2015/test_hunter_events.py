@@ -681,7 +681,7 @@ def test_lucy_s_revenge_is_kept_faceup_and_does_not_save_others():
     s = fight(fighters=[GODALMING, MINA], step="open", events={GODALMING: ["lucys-revenge"]}, damage={MINA: 8}, hand=["fangs"])
     s.play("play lucys-revenge")
     s = passed(s, until="choose-cards")
-    assert s.event_discards() == [] and s.view()["lucy"] and "played godalming lucys-revenge" in s.heard()
+    assert s.event_discards() == [] and s.view()["lucys_revenge"] and "played godalming lucys-revenge" in s.heard()
     s = clash(s, "fangs", MINA, godalming="punch", mina="punch")
     assert s.at(MINA) is None and s.event_discards() == []
     s = fight(fighters=[MINA], step="open", events={GODALMING: ["lucys-revenge"]})
@@ -706,7 +706,7 @@ def test_a_planned_ambush_need_not_be_used_and_is_then_gone():
     assert s.event_discards() == ["planned-ambush"] and "event-discarded planned-ambush" in s.heard() and s.last(MINA) == "dodge"
     s.chance = ["draw claws"]
     s.take_chances()
-    assert s.question == "choose-cards" and s.state.planned == 0
+    assert s.question == "choose-cards" and s.state.planned_ambush == 0
     s = clash(s, "claws", mina="punch")
     assert s.last(MINA) == "punch" and s.event_discards() == ["planned-ambush"] and s.question == "draw-blow"
 

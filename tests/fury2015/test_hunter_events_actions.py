@@ -227,7 +227,7 @@ def test_mystic_research_into_cards_that_nobody_knew():
         "roadblock",
         "seduction",
     ]
-    assert s.event_top() is not None and s.view()["event_tail"] == s.view(VAN_HELSING)["event_tail"]
+    assert s.event_top() is not None and s.view()["event_bottom"] == s.view(VAN_HELSING)["event_bottom"]
 
 
 @clause("F15-CARD-mystic-research")

@@ -160,7 +160,7 @@ def test_a_garlic_wreath_answers_fangs():
     assert (s.question, s.options()) == ("combat-start", ["pass", "play garlic-wreath"])
     s.play("play garlic-wreath")
     assert s.items(MINA) == ["knife", "garlic-wreath"]
-    assert (s.heard(), s.view()["wreaths"]) == (["wreath mina"], [0, 0, 0, 1])
+    assert (s.heard(), s.view()["garlic_wreaths"]) == (["wreath mina"], [0, 0, 0, 1])
     s.play("pass")
     assert s.refused("mina: play garlic-wreath") == "F15-CARD-garlic-wreath"
     clash(s, "fangs", mina="escape")
@@ -186,7 +186,7 @@ def test_each_wreath_stings_and_claws_tear_all_of_them():
     clash(s, "claws", SEWARD, seward="punch", mina="dodge").play("next mina")
     assert s.item_discards() == ["garlic-wreath"] * 3
     assert s.heard().count("item-discarded garlic-wreath") == 3
-    assert s.view()["wreaths"] == [0, 0, 0, 0]
+    assert s.view()["garlic_wreaths"] == [0, 0, 0, 0]
 
 
 @clause("F15-CARD-garlic-wreath")
@@ -308,10 +308,10 @@ def test_holy_bullets_are_not_offered_over_a_dead_vampire():
 def test_a_stake_shown_in_vain_is_not_shown_any_more():
     trail = ["galatz", {"card": "vienna", "encounters": ["rats"]}]
     s = scene(turn=MINA, at={MINA: "vienna"}, items={MINA: ["stake"]}, trail=trail).play("search", "play stake")
-    assert s.view(None)["stakes"] == 1
+    assert s.view(None)["stakes_shown"] == 1
     while s.turn() == MINA and s.phase() == "day" and s.asked != [DRACULA]:
         s.play(s.options()[-1])
-    assert s.view(None)["stakes"] == 0 and s.items(MINA) == ["stake"]
+    assert s.view(None)["stakes_shown"] == 0 and s.items(MINA) == ["stake"]
 
 
 @clause("F15-CARD-stake")

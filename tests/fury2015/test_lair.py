@@ -52,7 +52,7 @@ def test_a_new_lair_gets_an_encounter_facedown() -> None:
     assert s.lurking("lair-1") == ["bats", "spy"] and s.faceup("lair-1") == [] and len(s.encounters()) == 5
     assert "encounter-placed lair-1" in s.heard() and "placed lair-1 spy" in s.heard(DRACULA)
     for eyes in (None, *HUNTERS):
-        assert s.view(eyes)["lurking"][6] == [-9, -9] and "placed lair-1 spy" not in s.heard(eyes)
+        assert s.view(eyes)["hideout_encounters"][6] == [-9, -9] and "placed lair-1 spy" not in s.heard(eyes)
 
 
 @clause("F15-LAIR-04")

@@ -17,7 +17,7 @@ def test_the_ticket_is_spent():
     assert s.tickets(GODALMING) == []
     assert len(s.pool()) == 16
     assert s.play("ride prague").at(GODALMING) == "prague"
-    assert s.view(MINA)["ticket_bag"] == [-9] * 16
+    assert s.view(MINA)["ticket_pool"] == [-9] * 16
 
 
 @clause("F15-RAIL-02")
@@ -91,9 +91,9 @@ def test_dracula_takes_no_train():
 def test_a_spent_ticket_stays_facedown():
     s = scene(tickets={GODALMING: ["3/2", "1/0"]}, events={DRACULA: ["false-tip"]}).play("rail 1/0")
     assert s.asked == [DRACULA] and "ticket-spent godalming" in s.heard(DRACULA)
-    ticket = s.view(GODALMING)["fare"]
-    assert s.game.nouns[ticket] == "1/0" and all(s.view(eyes)["fare"] == UNKNOWN for eyes in (DRACULA, MINA, None))
+    ticket = s.view(GODALMING)["ticket_spent"]
+    assert s.game.nouns[ticket] == "1/0" and all(s.view(eyes)["ticket_spent"] == UNKNOWN for eyes in (DRACULA, MINA, None))
     other = scene(tickets={GODALMING: ["3/2", "1/0"]}, events={DRACULA: ["false-tip"]}).play("rail 3/2")
     assert other.heard(MINA) == s.heard(MINA) and other.view(DRACULA) == s.view(DRACULA)
     s.play("play false-tip")
-    assert s.view(None)["fare"] == ticket and "ticket-shown 1/0" in s.heard()
+    assert s.view(None)["ticket_spent"] == ticket and "ticket-shown 1/0" in s.heard()

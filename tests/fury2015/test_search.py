@@ -33,7 +33,7 @@ def test_everything_there_is_turned_up() -> None:
     s.play("search")
     assert s.faceup(2) == ["bats", "rats", "spy"] and s.question == "search-goes-on"
     assert s.heard()[1:] == ["searches godalming vienna", "encounter-revealed space-2 rats", "encounter-revealed space-2 spy"]
-    assert s.view()["lurking"][1] == s.view(DRACULA)["lurking"][1]
+    assert s.view()["hideout_encounters"][1] == s.view(DRACULA)["hideout_encounters"][1]
 
 
 @clause("F15-SEARCH-03")

@@ -43,7 +43,7 @@ def test_thirty_eight_items_lie_facedown_in_no_known_order():
     s = dealt()
     assert len(s.item_deck()) == 38
     for seat in GAME.seats:
-        assert set(s.view(seat)["item_bag"]) == {-9}
+        assert set(s.view(seat)["item_deck"]) == {-9}
     s = scene(turn=GODALMING, at={GODALMING: "paris"}).play("supply")
     assert s.question == "item-from-bag"
     assert Counter(s.options("chance"))["draw knife"] == 3
@@ -83,7 +83,7 @@ def test_sixteen_tickets_lie_facedown():
     s = dealt()
     assert len(s.pool()) == 16
     for seat in GAME.seats:
-        assert s.view(seat)["ticket_bag"] == [-9] * 16
+        assert s.view(seat)["ticket_pool"] == [-9] * 16
 
 
 @clause("F15-SETUP-09")

@@ -73,7 +73,7 @@ def test_they_are_discarded_facedown() -> None:
     s = cleared({"card": "prague", "encounters": ["new-vampire"], "faceup": ["bats"]}, options={"open_encounters": False})
     assert s.encounter_discards() == ["new-vampire", "bats"]
     assert "encounter-discarded bats" in s.heard() and "encounter-discarded new-vampire" not in s.heard(MINA)
-    assert s.view(MINA)["encounter_down"] != s.view(DRACULA)["encounter_down"] and len(s.view()["encounter_down"]) == 1
+    assert s.view(MINA)["encounter_facedown"] != s.view(DRACULA)["encounter_facedown"] and len(s.view()["encounter_facedown"]) == 1
 
 
 @clause("F15-TRAIL-07")
@@ -108,7 +108,7 @@ def test_dracula_sees_his_own_hideouts() -> None:
     for eyes in (None, *HUNTERS):
         seen = [s.game.nouns[card] if card >= 0 else None for card in s.view(eyes)["trail"][:7]]
         assert seen == ["city-back", "city-back", "sea-back", "prague", None, None, "city-back"]
-        assert s.view(eyes)["lurking"][1] == [-9, -9] and s.view(eyes)["lurking"][6] == [-9]
+        assert s.view(eyes)["hideout_encounters"][1] == [-9, -9] and s.view(eyes)["hideout_encounters"][6] == [-9]
 
 
 @clause("F15-TRAIL-11")

@@ -120,7 +120,7 @@ def border(view: View, row: int, words: Catalogue, glyphs: Glyphs) -> Text:
 
 def inside(view: View, place: int, words: Catalogue, glyphs: Glyphs) -> tuple[Text, Text]:
     """One place: the card as it is known, and the figures."""
-    mark = words.say("turned-mark") if view["turned"] == place else words.say("up-mark") if view["up"] == place else ""
+    mark = words.say("turned-mark") if view["turned_by_block"] == place else words.say("up-mark") if view["turned_up"] == place else ""
     lies = card(view, place, words, glyphs)
     if mark:
         lies.append(f" ({mark})", "magenta")
@@ -146,15 +146,15 @@ def card(view: View, place: int, words: Catalogue, glyphs: Glyphs) -> Text:
 
 def known_mark(view: View, place: int) -> str:
     """For a player: does the opponent know this card too, or alone?"""
-    if view["eyes"] not in (1, 2) or not view["known"][place] & ~view["eyes"]:
+    if view["eyes"] not in (1, 2) or not view["card_known_to"][place] & ~view["eyes"]:
         return ""
-    return BOTH_KNOW if view["known"][place] & view["eyes"] else THEY_KNOW
+    return BOTH_KNOW if view["card_known_to"][place] & view["eyes"] else THEY_KNOW
 
 
 def barrier_between(view: View, a: int, b: int) -> int:
     """The colour of the barrier in the slot between two places, or NOWHERE."""
     slot = SLOT_BETWEEN[frozenset((a, b))]
-    return view["walls"].index(slot) if slot in view["walls"] else NOWHERE
+    return view["barriers"].index(slot) if slot in view["barriers"] else NOWHERE
 
 
 def upright(view: View, row: int, col: int, i: int, words: Catalogue, glyphs: Glyphs) -> Text:
@@ -174,7 +174,7 @@ def legend(view: View, words: Catalogue, glyphs: Glyphs) -> Text:
     """What the signs mean: barriers, and marks on cards."""
     out = Text(" ")
     for colour, name in enumerate(COLOURS):
-        where = "" if view["walls"][colour] != NOWHERE else " –"
+        where = "" if view["barriers"][colour] != NOWHERE else " –"
         out.append(f"{glyphs.barriers[colour]}{letter(colour, words)}", f"bold {BARRIER_STYLE[colour]}")
         out.append(f" {words.say(f'noun-{name}.said')}{where}   ")
     marks = {known_mark(view, place) for place in range(len(PLACES))}
@@ -187,8 +187,8 @@ def legend(view: View, words: Catalogue, glyphs: Glyphs) -> Text:
 def effects(view: View, words: Catalogue) -> list[str]:
     """What holds for the next turn."""
     out = [words.say(f"effect-{name}") for name in ("breath", "whisper", "alert", "lust") if view[name]]
-    if view["turned"] != NOWHERE:
-        out.append(words.say("effect-turned", **words.forms("place", PLACES[view["turned"]])))
+    if view["turned_by_block"] != NOWHERE:
+        out.append(words.say("effect-turned", **words.forms("place", PLACES[view["turned_by_block"]])))
     return out
 
 
@@ -201,7 +201,7 @@ def players(view: View, words: Catalogue, glyphs: Glyphs) -> Table:
         table.add_column(words.seat(name), header_style=FIGURE_STYLE[seat], ratio=1)
     cubes = [f"{glyphs.cube * n}{glyphs.no_cube * max(0, CUBES - n)} {n}" for n in view["cubes"]]
     table.add_row(words.say("energy"), *cubes)
-    table.add_row(words.say("targets"), *[f"{n}/{TARGETS}" for n in view["taken"]])
+    table.add_row(words.say("targets"), *[f"{n}/{TARGETS}" for n in view["targets_taken"]])
     table.add_row(words.say("supply"), *[supply(view, seat, words) for seat in (0, 1)])
     table.add_row(words.say("defeated"), *[names(view["defeated"][seat], words) for seat in (0, 1)])
     sizes = [words.say("hand-size", count=len(view["hand"][s])) + ", " + words.say("aside", count=len(view["aside"][s])) for s in (0, 1)]
@@ -222,7 +222,7 @@ def player(view: View, seat: int, words: Catalogue, glyphs: Glyphs) -> Text:
     n = view["cubes"][seat]
     out = Text(f"{words.seat(SEATS[seat]):<12}", style=FIGURE_STYLE[seat])
     out.append(f"{glyphs.cube * n}{glyphs.no_cube * max(0, CUBES - n)}".ljust(CUBES + 1), "default")
-    taken, held, aside, left = view["taken"][seat], len(view["hand"][seat]), len(view["aside"][seat]), len(view["supply"][seat])
+    taken, held, aside, left = view["targets_taken"][seat], len(view["hand"][seat]), len(view["aside"][seat]), len(view["supply"][seat])
     out.append(words.say("player-line", taken=taken, targets=TARGETS, hand=held, aside=aside, supply=left), "default")
     if view["steps"] and view["turn"] == seat:
         out.append(f" · {words.say('steps-taken', count=view['steps'])}", "default")
@@ -257,7 +257,7 @@ def names(pile: list[int], words: Catalogue) -> str:
 
 def supply(view: View, seat: int, words: Catalogue) -> str:
     """A supply as the eyes of the view know it."""
-    pile, seen = view["supply"][seat], view["seen"][seat]
+    pile, seen = view["supply"][seat], view["supply_seen"][seat]
     if view["eyes"] & BIT[seat]:
         return names(pile, words)
     size = words.say("hand-size", count=len(pile))

@@ -36,8 +36,8 @@ class Sight:
         self.target = TARGET_OF[me]
         self.prey = TARGET_OF[self.foe]
         self.reach = max([STEP_NUMBER[c] for c in self.hand], default=0)
-        self.taken: int = view["taken"][me]
-        self.lost: int = view["taken"][self.foe]
+        self.taken: int = view["targets_taken"][me]
+        self.lost: int = view["targets_taken"][self.foe]
         self.hidden = self.own_hidden()
         self.unseen, self.shown = self.foes_cards()
         self.kinds: dict[int, Odds] = {}  # worked out once for each place
@@ -59,7 +59,7 @@ class Sight:
         left.subtract(self.view["defeated"][self.foe])
         left[self.prey] -= self.taken
         left.subtract([c for c in self.board if c >= 0 and OWNER[c] == self.foe])
-        seen: Counter[int] = Counter([c for c in self.view["seen"][self.foe] if c >= 0])
+        seen: Counter[int] = Counter([c for c in self.view["supply_seen"][self.foe] if c >= 0])
         left.subtract(seen)
         return +left, seen
 
@@ -77,7 +77,7 @@ class Sight:
         if card in (EMPTY, BACK[self.me]):
             return {EMPTY: 1.0}
         if card == BACK[self.foe]:
-            among = self.view["among"][self.foe] & BIT[place]
+            among = self.view["supply_seen_places"][self.foe] & BIT[place]
             return self.shares(self.shown if among and self.shown else self.unseen, LAID_TARGET)
         blind = self.board.count(UNKNOWN)
         mine = min(1.0, sum(self.hidden.values()) / max(1, blind))
@@ -117,7 +117,7 @@ class Sight:
     # --- ways ----------------------------------------------------------------------
     def far(self, start: int, walled: int | None = None) -> list[int]:
         """Fewest steps from a place to every other, around the barriers."""
-        return around(self.view["walled"] if walled is None else walled)[start]
+        return around(self.view["barrier_mask"] if walled is None else walled)[start]
 
 
 @lru_cache(maxsize=256)

@@ -40,7 +40,7 @@ def outlook(sight: Sight, start: int) -> float:
 def guarded(sight: Sight, foe_at: int, walled: int | None = None) -> float:
     """How far the opponent is from my targets; those that he knows count double."""
     far = sight.far(foe_at, walled)
-    return sum([min(far[p], FAR_ENOUGH) * (2 if sight.view["known"][p] & BIT[sight.foe] else 1) for p in sight.my_targets()])
+    return sum([min(far[p], FAR_ENOUGH) * (2 if sight.view["card_known_to"][p] & BIT[sight.foe] else 1) for p in sight.my_targets()])
 
 
 def chased(sight: Sight, walled: int) -> float:
@@ -53,9 +53,9 @@ def barrier(sight: Sight, options: Sequence[int], rng: Rng) -> int:
     """The slot that keeps the opponent from my targets and leaves my own ways open."""
 
     def value(choice: int) -> float:
-        walled: int = sight.view["walled"]
+        walled: int = sight.view["barrier_mask"]
         if choice != PASS:
-            lies = sight.view["walls"][(choice - BARRIER) >> VERB]
+            lies = sight.view["barriers"][(choice - BARRIER) >> VERB]
             walled = (walled & ~BIT[lies] if lies != NOWHERE else walled) | BIT[(choice & NOUN) - SLOT0]
         hemmed = sum([min(x, FAR_ENOUGH) for x in sight.far(sight.foe_at, walled)])
         return guarded(sight, sight.foe_at, walled) + 0.7 * chased(sight, walled) + 0.05 * hemmed
@@ -124,7 +124,7 @@ def block(sight: Sight, options: Sequence[int], rng: Rng) -> int:
         place = choice & NOUN
         if choice == PASS or place not in mine:
             return 0.5 if choice == PASS else 0.0
-        return worth.danger(sight, place, far) * (4 if sight.view["known"][place] & BIT[sight.foe] else 2)
+        return worth.danger(sight, place, far) * (4 if sight.view["card_known_to"][place] & BIT[sight.foe] else 2)
 
     return pick(options, rng, value)
 

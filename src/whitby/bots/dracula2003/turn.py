@@ -107,7 +107,7 @@ def way_through(sight: Sight, place: int, steps: int, foe_far: list[int], taste:
 def looking(sight: Sight, place: int, steps: int, foe_far: list[int]) -> float:
     """What a look at this place after so many steps is worth, over all that may lie there."""
     card = sight.board[place]
-    if place == sight.view["turned"] and sight.me == DRACULA:
+    if place == sight.view["turned_by_block"] and sight.me == DRACULA:
         return -WIN
     plain = best_card(sight, steps)
     if card == EMPTY or (card >= 0 and OWNER[card] == sight.me):
@@ -130,7 +130,7 @@ def lay(sight: Sight, options: Sequence[int], rng: Rng) -> int:
 
 def play(sight: Sight, options: Sequence[int], rng: Rng) -> int:
     """The action card that fits best: cheap, strong enough, with a use for its special action."""
-    up: int = sight.view["up"]
+    up: int = sight.view["turned_up"]
     foe = sight.board[up] if up != NOWHERE else -1
     return pick([c for c in options if c & ~NOUN == PLAY], rng, lambda c: playing(sight, c & NOUN, sight.view["steps"], foe))
 

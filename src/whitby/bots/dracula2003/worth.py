@@ -45,7 +45,7 @@ def battle(sight: Sight, card: int, foe: int) -> float:
     if IS_TARGET[foe]:
         return WIN if sight.taken == TARGETS - 1 else TARGET
     if not IS_COMPANION[foe]:
-        return 0.0 if card == DARK and not sight.view["alert"] else -cubes_lost(sight, 1)
+        return 0.0 if card == DARK and not sight.view["alertness"] else -cubes_lost(sight, 1)
     margin = CARD_STRENGTH[card] - FOE_STRENGTH[foe] - int(sight.me != DRACULA and sight.view["breath"])
     return 2.5 if margin > 0 else -cubes_lost(sight, 1) if margin < 0 else 0.2
 
@@ -55,7 +55,7 @@ def special(sight: Sight, card: int, foe: int = -1) -> float:
     name = NOUNS[card]
     fought = foe >= 0 and IS_COMPANION[foe]
     pity = 0.0 if fought else 0.35 * max(0, CARD_STRENGTH[card] - 1)
-    return ROUGHLY.get(name, 0.0) * (not sight.view["alert"] or sight.me != DRACULA) + extra(sight, name, fought) - pity
+    return ROUGHLY.get(name, 0.0) * (not sight.view["alertness"] or sight.me != DRACULA) + extra(sight, name, fought) - pity
 
 
 ROUGHLY = {"wings": 0.6, "deep": 0.8, "breath": 0.5, "eyes": 0.3, "whisper": 0.3, "intuition": 1.0, "alertness": 0.5, "control": 0.6}
@@ -74,7 +74,7 @@ def extra(sight: Sight, name: str, fought: bool) -> float:
         return max(0.0, feint(sight))
     if name in ("block", "roar"):
         far = sight.far(sight.foe_at)
-        return 1.5 if any([far[p] <= 3 and view["known"][p] & BIT[sight.foe] for p in sight.my_targets()]) else 0.2
+        return 1.5 if any([far[p] <= 3 and view["card_known_to"][p] & BIT[sight.foe] for p in sight.my_targets()]) else 0.2
     return 0.0
 
 
@@ -103,7 +103,7 @@ def best_card(sight: Sight, steps: int, foe: int = -1) -> float:
 def danger(sight: Sight, place: int, far: list[int]) -> float:
     """The chance that the opponent looks there soon."""
     near = DANGER[min(far[place], 5)]
-    return 0.0 if sight.view["turned"] == place else near
+    return 0.0 if sight.view["turned_by_block"] == place else near
 
 
 def lying(sight: Sight, card: int, place: int, far: list[int], others: int) -> float:
@@ -124,6 +124,6 @@ def exchange(sight: Sight, place: int, far: list[int]) -> float:
     now = 0.0
     if card >= 0:
         now = lying(sight, card, place, far, others)
-        if there and sight.view["known"][place] & BIT[sight.foe] and far[place] <= 5:
+        if there and sight.view["card_known_to"][place] & BIT[sight.foe] and far[place] <= 5:
             now -= 0.4 * TARGET  # he knows it, and will come
     return max([lying(sight, c, place, far, others) for c in sight.supply], default=now) - now

@@ -63,14 +63,14 @@ class CountMind:
         """On a vampire that nobody has found, as late as can be: the token draws hunters."""
         i = space - SPACE0
         v = self.sight.view
-        found = v["marks"][i] & UP
-        if found or not any([is_vampire(e & KIND) for e in v["lurking"][i]]):
+        found = v["hideout_marks"][i] & UP
+        if found or not any([is_vampire(e & KIND) for e in v["hideout_encounters"][i]]):
             return -1.0
         return (-0.5, 0.2, 3.0)[i]
 
     def mature(self) -> float:
         """Nearly always; a lair only now and then, for what cannot mature."""
-        return 0.4 if self.sight.view["lurking"][LEAVING] else 0.15
+        return 0.4 if self.sight.view["hideout_encounters"][LEAVING] else 0.15
 
     def ripen(self, kind: int) -> float:
         """All effects, the vampire last: it clears the hideout."""
@@ -85,7 +85,7 @@ class CountMind:
         h = self.sight.about[0] if self.sight.about else 0
         if not is_vampire(kind):
             return 2.0 if NOUNS[kind] in DELAYING else 1.2
-        rest = len(self.sight.view["lurking"][hideout_in(lurking)])
+        rest = len(self.sight.view["hideout_encounters"][hideout_in(lurking)])
         return 0.8 if self.sight.hurt(h) >= 0.4 or not self.sight.view["items"][h] or rest == 1 else -0.4
 
     # --- combat -----------------------------------------------------------------------------
@@ -95,7 +95,7 @@ class CountMind:
 
     def engage(self, seat: int) -> float:
         """The hunter whom the card chosen hurts most."""
-        blow = self.sight.view["table"][w.DRACULA]
+        blow = self.sight.view["chosen_cards"][w.DRACULA]
         return fight.against(self.sight, seat - SEAT0, blow) if blow >= 0 else 0.0
 
     def strike(self, seat: int) -> float:
@@ -120,7 +120,7 @@ class CountMind:
 
     def spare(self, seat: int) -> float:
         """In fog the strong may be left out."""
-        return 0.5 if self.sight.view["damage"] > 6 or self.sight.crowd(self.at) > 1 else -0.5
+        return 0.5 if self.sight.view["dracula_damage"] > 6 or self.sight.crowd(self.at) > 1 else -0.5
 
     # --- against hunters -----------------------------------------------------------------------
     def away(self, place: int) -> float:
@@ -164,7 +164,7 @@ class CountMind:
     def play_now(self, card: int) -> float:
         """Devilish Power against an ally or holy ground; Swiftness waits for the end of the phase."""
         v = self.sight.view
-        return 60.0 if card == w.DEVILISH_POWER and (v["allies"][0] != w.EMPTY or v["holy"] != OFF) else NEVER
+        return 60.0 if card == w.DEVILISH_POWER and (v["allies"][0] != w.EMPTY or v["consecrated"] != OFF) else NEVER
 
 
 # --- when an event is worth playing ---------------------------------------------------------------------
@@ -173,13 +173,13 @@ def against_arrival(m: CountMind) -> float:
     h = m.sight.about[1] if m.sight.question == "road-taken" else 0
     place = m.sight.at[h]
     i = m.sight.space(place)
-    return 2.0 if place == m.at or (i != w.EMPTY and m.sight.view["lurking"][i]) else -0.5
+    return 2.0 if place == m.at or (i != w.EMPTY and m.sight.view["hideout_encounters"][i]) else -0.5
 
 
 def schemes(m: CountMind) -> float:
     """Another encounter on the third space: a vampire, where nobody looks."""
     v = m.sight.view
-    return 1.5 if any([is_vampire(e) for e in v["encounters"]]) and not v["marks"][2] & UP else -0.5
+    return 1.5 if any([is_vampire(e) for e in v["encounters"]]) and not v["hideout_marks"][2] & UP else -0.5
 
 
 def swiftness(m: CountMind) -> float:
@@ -189,12 +189,12 @@ def swiftness(m: CountMind) -> float:
 
 def nocturnal(m: CountMind) -> float:
     """A fight at dawn is near."""
-    return 1.0 if m.sight.crowd(m.at) and m.sight.view["damage"] < 9 else -0.5
+    return 1.0 if m.sight.crowd(m.at) and m.sight.view["dracula_damage"] < 9 else -0.5
 
 
 def rage(m: CountMind) -> float:
     """Unless he would rather escape."""
-    return 1.0 if m.sight.view["foe"] == FOE_DRACULA and m.sight.view["damage"] < 8 else -0.5
+    return 1.0 if m.sight.view["foe"] == FOE_DRACULA and m.sight.view["dracula_damage"] < 8 else -0.5
 
 
 EVENTS: dict[str, Callable[[CountMind], float]] = {

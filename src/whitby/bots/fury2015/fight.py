@@ -55,7 +55,7 @@ def flight_works(sight: Sight) -> bool:
 def foe_left(sight: Sight) -> int:
     """The health that the hunters' foe has left."""
     v = sight.view
-    return sight.damage_left() if v["foe"] == FOE_DRACULA else VAMPIRE_HEALTH[v["foe_kind"]] - int(v["foe_harm"])
+    return sight.damage_left() if v["foe"] == FOE_DRACULA else VAMPIRE_HEALTH[v["foe_kind"]] - int(v["foe_damage"])
 
 
 def exchange(sight: Sight, h: int, card: int, blow: int, engaged: bool = True) -> float:
@@ -72,16 +72,16 @@ def exchange(sight: Sight, h: int, card: int, blow: int, engaged: bool = True) -
     if engaged and not parried and blow not in FLIGHTS:
         if blow == FANGS:
             value -= (1.0 if dracula else 0.4) * 2
-            value -= bite(sight, h) if spell and v["dark"] else blow_to(sight, h, 2)
+            value -= bite(sight, h) if spell and v["night_effects"] else blow_to(sight, h, 2)
         elif blow == STRENGTH:
             value -= blow_to(sight, h, 2)
             silenced = card in WEAPONS or card in (PUNCH, CRUCIFIX)
-            value -= 1.0 if silenced and v["dark"] and card != PUNCH else 0.0
+            value -= 1.0 if silenced and v["night_effects"] and card != PUNCH else 0.0
         elif blow == CLAWS:
             value -= blow_to(sight, h, 2)
         elif blow == MESMERIZE:
             silenced = True
-            value -= 2.5 if v["dark"] else 1.0
+            value -= 2.5 if v["night_effects"] else 1.0
         elif blow == PLOTTING:
             value -= 0.7
     if silenced:
@@ -129,23 +129,23 @@ def leaving(sight: Sight, h: int) -> float:
     """The use of leaving a combat: great when nearly dead or under a spell at night."""
     v = sight.view
     need = 5.0 if sight.left(h) <= 2 else 1.5 if sight.left(h) <= 4 else -1.2
-    return need + (3.0 if v["dark"] and v["mesmerized"] & BIT[h] else 0.0)
+    return need + (3.0 if v["night_effects"] and v["mesmerized"] & BIT[h] else 0.0)
 
 
 # --- the hunters' side --------------------------------------------------------------------------
 def blows_to_fear(sight: Sight, h: int) -> dict[int, float]:
     """Dracula's cards that may come, with their weights."""
     v = sight.view
-    shown = v["table"][DRACULA]
-    if v["shown"] and shown >= 0:
+    shown = v["chosen_cards"][DRACULA]
+    if v["cards_revealed"] and shown >= 0:
         return {shown: 1.0}
     left = Counter(BLOW_DECK)
-    left.subtract(v["blow_out"])
+    left.subtract(v["combat_discards"])
     weight = {blow: float(n) for blow, n in left.items() if n > 0}
     for blow in FLIGHTS:
         if blow in weight:
-            weight[blow] *= 1.0 + 0.1 * v["damage"] if flight_works(sight) else 0.2
-    if FANGS in weight and v["dark"] and v["mesmerized"] & BIT[h]:
+            weight[blow] *= 1.0 + 0.1 * v["dracula_damage"] if flight_works(sight) else 0.2
+    if FANGS in weight and v["night_effects"] and v["mesmerized"] & BIT[h]:
         weight[FANGS] *= 2.5
     total = sum(weight.values()) or 1.0
     return {blow: x / total for blow, x in weight.items()}
@@ -166,24 +166,24 @@ def hunters_card(sight: Sight, card: int) -> float:
             value += weight * chance * exchange(sight, h, card, blow)
         if chance < 1:
             value += weight * (1 - chance) * exchange(sight, h, card, blow, engaged=False)
-    return value - (0.5 if v["plots"] and card in OWN else 0.0)
+    return value - (0.5 if v["plotting"] and card in OWN else 0.0)
 
 
 # --- Dracula's side ------------------------------------------------------------------------------
 def cards_to_fear(sight: Sight, h: int) -> dict[int, float]:
     """What a hunter may play: his own three cards, and items he may hold."""
     v = sight.view
-    if v["shown"]:
-        return {v["table"][h]: 1.0} if v["table"][h] != EMPTY else {PUNCH: 1.0}
-    last = v["last"][h]
+    if v["cards_revealed"]:
+        return {v["chosen_cards"][h]: 1.0} if v["chosen_cards"][h] != EMPTY else {PUNCH: 1.0}
+    last = v["last_cards"][h]
     weight: dict[int, float] = {PUNCH: 1.0, DODGE: 1.2, ESCAPE: 0.4 if sight.left(h) > 4 else 1.5}
-    known = v["shown_item"][h]
+    known = v["displayed_item"][h]
     if known in BANNERED:
         weight[known] = 1.5
     hidden = len(v["items"][h]) - (1 if known != EMPTY else 0)
     if hidden > 0:
         left = Counter(ITEM_DECK)
-        left.subtract(v["item_out"])
+        left.subtract(v["item_discards"])
         total = sum([n for n in left.values() if n > 0]) or 1
         for item in BANNERED:
             if left[item] > 0:
@@ -214,10 +214,10 @@ def draculas_card(sight: Sight, blow: int) -> float:
     if blow in FLIGHTS:
         if not flight_works(sight):
             return value - 1.0
-        hurt = v["damage"] if v["foe"] == FOE_DRACULA else 0
-        return value + (0.35 * hurt - 2.0) + 0.8 * (len(v["fighters"]) - 1) - (2.0 if v["mesmerized"] and v["dark"] else 0.0)
-    if blow == MESMERIZE and v["dark"] and FANGS in v["blow_hand"]:
+        hurt = v["dracula_damage"] if v["foe"] == FOE_DRACULA else 0
+        return value + (0.35 * hurt - 2.0) + 0.8 * (len(v["fighters"]) - 1) - (2.0 if v["mesmerized"] and v["night_effects"] else 0.0)
+    if blow == MESMERIZE and v["night_effects"] and FANGS in v["combat_hand"]:
         value += 1.0
-    if blow == FANGS and v["dark"] and not v["mesmerized"]:
+    if blow == FANGS and v["night_effects"] and not v["mesmerized"]:
         value -= 0.6  # better kept until a hunter is under the spell
     return value

@@ -25,7 +25,7 @@ def threat(sight: Sight, place: int) -> float:
         if sight.view["delayed"][h]:
             far += 1
         total += THREAT[far] if far < len(THREAT) else 0.0
-    damage = int(sight.view["damage"])
+    damage = int(sight.view["dracula_damage"])
     return total * (0.5 + 0.05 * damage) * (1.0 if sight.seen() else 0.7)
 
 
@@ -47,7 +47,7 @@ def moving(sight: Sight, place: int, gone: int = EMPTY) -> float:
         harm = 1 if is_sea(here) else 2
         if harm >= sight.damage_left():
             return NEVER
-        value -= 1.4 * harm + 0.12 * v["damage"]
+        value -= 1.4 * harm + 0.12 * v["dracula_damage"]
         if not any([q not in trail for q in SEAS[place] if not is_sea(q)]):
             value -= 2.0
     elif sight.crowd(place):
@@ -55,7 +55,7 @@ def moving(sight: Sight, place: int, gone: int = EMPTY) -> float:
     else:
         value += 1.0 + (3.0 if v["despair"] >= DESPAIRS else 0.0)  # an encounter lies there, and may mature
     if place == CASTLE:
-        value += 0.5 * min(5, v["damage"])
+        value += 0.5 * min(5, v["dracula_damage"])
     return value
 
 
@@ -69,10 +69,10 @@ def power(sight: Sight, card: int) -> float:
     """A power card instead of a move."""
     v = sight.view
     if card == FEED:
-        return staying(sight) + 0.6 * min(3, int(v["damage"]))
+        return staying(sight) + 0.6 * min(3, int(v["dracula_damage"]))
     if card == DARK_CALL:
         few = not any([is_vampire(e) for e in v["encounters"]])
-        return staying(sight) + (1.5 if few and v["damage"] <= 6 else -3.0)
+        return staying(sight) + (1.5 if few and v["dracula_damage"] <= 6 else -3.0)
     if card == HIDE:
         return staying(sight) + (0.9 if not sight.seen() else -2.0)
     return -1.0
@@ -86,7 +86,7 @@ def wolf(sight: Sight, place: int) -> float:
 def misdirect(sight: Sight, space: int) -> float:
     """A space of the trail is given up for a move: best one that is seen and holds nothing."""
     v = sight.view
-    cost = 0.4 + 1.5 * len(v["lurking"][space]) + (0.0 if v["marks"][space] & UP else 0.8)
+    cost = 0.4 + 1.5 * len(v["hideout_encounters"][space]) + (0.0 if v["hideout_marks"][space] & UP else 0.8)
     here = v["trail"][sight.current()]
     best = max([moving(sight, q, space) for q in ADJACENT[here] if q not in v["trail"][:6] or q == v["trail"][space]], default=NEVER)
     return best - cost

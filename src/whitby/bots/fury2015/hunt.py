@@ -72,7 +72,7 @@ class Hunt:
     def rail(self, ticket: int) -> float:
         """The best city that a ticket reaches, less a little for the ticket."""
         v = self.sight.view
-        reach = rail_reach(self.at, WHITE[ticket], YELLOW[ticket], tuple(v["blocks"]), tuple(v["fog"]))
+        reach = rail_reach(self.at, WHITE[ticket], YELLOW[ticket], tuple(v["roadblocks"]), tuple(v["fog"]))
         return max([self.goal(c) for c in reach], default=-5.0) - 0.3
 
     def staying(self) -> float:
@@ -114,7 +114,7 @@ class Hunt:
         """Encounters lie here: end them before they mature, in good health."""
         n = self.sight.lurkers(self.at)
         i = self.sight.space(self.at)
-        rumor = 1.0 if i != EMPTY and self.sight.view["marks"][i] & RUMORED else 0.0
+        rumor = 1.0 if i != EMPTY and self.sight.view["hideout_marks"][i] & RUMORED else 0.0
         return self.staying() + (3.0 + rumor if n else -1.0) - 6.0 * max(0.0, self.sight.hurt(self.me) - 0.5)
 
     def bond(self) -> float:

@@ -99,12 +99,12 @@ class HunterMind:
         """A card for this round; taken back only for a better one."""
         value = fight.hunters_card(self.sight, card)
         if self.sight.question == "may-swap":
-            return value - fight.hunters_card(self.sight, self.sight.view["table"][self.me]) - 0.2
+            return value - fight.hunters_card(self.sight, self.sight.view["chosen_cards"][self.me]) - 0.2
         return value
 
     def accept(self) -> float:
         """A bargain that gives no less than it takes."""
-        given, got = self.sight.view["offer"]
+        given, got = self.sight.view["trade_offers"]
         return sum([worth(c) for c in got]) - sum([worth(c) for c in given]) - 0.01
 
     # --- people and places ------------------------------------------------------------------
@@ -139,9 +139,9 @@ class HunterMind:
         """The space that tells most: a card not yet seen, newest first."""
         i = space - SPACE0
         trail = self.sight.view["trail"][i]
-        hidden = not self.sight.view["marks"][i] & UP
+        hidden = not self.sight.view["hideout_marks"][i] & UP
         if self.sight.question == "wax-cylinders":
-            return 0.8 if self.sight.view["lurking"][i] and self.sight.view["marks"][i] & RUMORED else 0.1 + 0.02 * i
+            return 0.8 if self.sight.view["hideout_encounters"][i] and self.sight.view["hideout_marks"][i] & RUMORED else 0.1 + 0.02 * i
         return (2.0 if hidden and trail != w.EMPTY else 0.0) - 0.1 * i
 
     def bless(self, place: int) -> float:
@@ -213,7 +213,7 @@ def reports(m: HunterMind) -> float:
 
 def carriage(m: HunterMind) -> float:
     """Four railways: better than a short ticket."""
-    fare = m.sight.view["fare"]
+    fare = m.sight.view["ticket_spent"]
     return 1.0 if fare == w.EMPTY or w.YELLOW[fare] < 2 else -1.0
 
 

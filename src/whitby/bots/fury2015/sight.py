@@ -34,11 +34,11 @@ class Sight:
     # --- hunters -------------------------------------------------------------------
     def left(self, h: int) -> int:
         """The health that a hunter has left."""
-        return HEALTH[h] - int(self.view["harm"][h])
+        return HEALTH[h] - int(self.view["hunter_damage"][h])
 
     def hurt(self, h: int) -> float:
         """The share of health lost."""
-        return float(self.view["harm"][h]) / HEALTH[h]
+        return float(self.view["hunter_damage"][h]) / HEALTH[h]
 
     def armed(self) -> int:
         """Weapons in my own hand."""
@@ -60,7 +60,7 @@ class Sight:
     def lurkers(self, place: int) -> int:
         """Encounters that lie in this place, as far as its card is seen."""
         i = self.space(place)
-        return len(self.view["lurking"][i]) if i != EMPTY else 0
+        return len(self.view["hideout_encounters"][i]) if i != EMPTY else 0
 
     def current(self) -> int:
         """Dracula's own space of the trail."""
@@ -68,8 +68,8 @@ class Sight:
 
     def seen(self) -> bool:
         """Dracula stands revealed on the board."""
-        return len(self.here) == 1 and bool(self.view["marks"][self.current()] & UP)
+        return len(self.here) == 1 and bool(self.view["hideout_marks"][self.current()] & UP)
 
     def damage_left(self) -> int:
         """The damage that Dracula can still take."""
-        return HEALTH[DRACULA] - int(self.view["damage"])
+        return HEALTH[DRACULA] - int(self.view["dracula_damage"])

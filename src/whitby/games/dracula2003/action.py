@@ -49,10 +49,10 @@ def card_played(s: London, choice: int) -> None:
     seat = s.turn
     card = choice & NOUN
     s.hand[seat] = less(s.hand[seat], card)
-    if card in s.back[seat]:
-        s.back[seat] = less(s.back[seat], card)
+    if card in s.known_hand[seat]:
+        s.known_hand[seat] = less(s.known_hand[seat], card)
     s.played[seat] += (card,)
-    s.card = card
+    s.card_in_play = card
     s.tell(EVERYONE, "played", SEAT0 + seat, card)
     s.do(pay_steps)
     s.do(face_card)
@@ -67,25 +67,25 @@ def owed(s: London, card: int) -> int:
 
 def pay_steps(s: London) -> None:
     """D03-PLAY-04  One cube at a time."""
-    for _ in range(owed(s, s.card)):
+    for _ in range(owed(s, s.card_in_play)):
         s.do(owe_cube, s.turn)
 
 
 # --- what was turned up -----------------------------------------------------------
 def face_card(s: London) -> None:
     """D03-BATTLE-01, D03-BATTLE-07  A companion is fought, a symbol of power costs a cube."""
-    place = s.up
+    place = s.turned_up
     if place == NOWHERE:
         return
     foe = s.board[place]
-    s.up = NOWHERE
+    s.turned_up = NOWHERE
     if not IS_COMPANION[foe]:
         symbol_costs(s, place, foe)
-    elif CARD_STRENGTH[s.card] > foe_strength(s, foe):
+    elif CARD_STRENGTH[s.card_in_play] > foe_strength(s, foe):
         battle_won(s, place, foe)
     else:
         s.tell(EVERYONE, "turned-down", place)
-        if CARD_STRENGTH[s.card] < foe_strength(s, foe):
+        if CARD_STRENGTH[s.card_in_play] < foe_strength(s, foe):
             s.tell(EVERYONE, "battle-lost", SEAT0 + s.turn, foe)
             s.do(owe_cube, s.turn)
         else:
@@ -102,7 +102,7 @@ def battle_won(s: London, place: int, foe: int) -> None:
     owner = OWNER[foe]
     s.defeated[owner] = having(s.defeated[owner], foe)
     place_emptied(s, place)
-    s.won = True
+    s.companion_defeated = True
     s.tell(EVERYONE, "battle-won", SEAT0 + s.turn, foe)
     s.do(lay_card, s.turn, place)
 
@@ -110,7 +110,7 @@ def battle_won(s: London, place: int, foe: int) -> None:
 def symbol_costs(s: London, place: int, foe: int) -> None:
     """D03-BATTLE-08, D03-BATTLE-09, D03-CARD-dark  Face down again; one cube, unless the dark of the night shelters Dracula."""
     s.tell(EVERYONE, "turned-down", place)
-    if s.card == DARK and not s.alert:
+    if s.card_in_play == DARK and not s.alertness:
         s.tell(EVERYONE, "sheltered", SEAT0 + s.turn)
     else:
         s.tell(EVERYONE, "symbol-struck", SEAT0 + s.turn, foe)
@@ -120,11 +120,11 @@ def symbol_costs(s: London, place: int, foe: int) -> None:
 # --- the special action -------------------------------------------------------------
 def special_action(s: London) -> None:
     """D03-PLAY-07, D03-EXTRA-02  What the card says, if its owner wants; under Alertness nothing."""
-    if HAS_SPECIAL[s.card]:
-        if s.alert:
+    if HAS_SPECIAL[s.card_in_play]:
+        if s.alertness:
             s.do(special_forbidden)
         else:
-            s.do(SPECIAL_RULE[s.card])
+            s.do(SPECIAL_RULE[s.card_in_play])
 
 
 @question("special-forbidden")
@@ -151,8 +151,8 @@ def bind_specials() -> None:
 # --- the barrier ---------------------------------------------------------------------
 def barrier_part(s: London) -> None:
     """D03-BARRIER-01, D03-BARRIER-02, D03-CARD-eyes  The card's colour; Eyes adds one of another colour."""
-    own = BARRIER_OF[s.card]
-    more = GRAY & ~own if s.card == EYES and not s.alert else 0
+    own = BARRIER_OF[s.card_in_play]
+    more = GRAY & ~own if s.card_in_play == EYES and not s.alertness else 0
     s.do(move_barrier, own, more)
 
 
@@ -172,10 +172,10 @@ def move_barrier(s: London, own: int, more: int) -> None:
 
 def slots_for(s: London, colour: int) -> list[int]:
     """D03-BARRIER-04 to D03-BARRIER-09  Not next to another barrier, the board in one piece, and not where it lies."""
-    lies = s.walls[colour]
+    lies = s.barriers[colour]
     if lies == NOWHERE:
-        return list(FREE[s.touching][s.walled])
-    return [slot for slot in FREE[s.touching][s.walled & ~BIT[lies]] if slot != lies]
+        return list(FREE[s.touching][s.barrier_mask])
+    return [slot for slot in FREE[s.touching][s.barrier_mask & ~BIT[lies]] if slot != lies]
 
 
 def barrier_moved(s: London, own: int, more: int, choice: int) -> None:
@@ -184,10 +184,10 @@ def barrier_moved(s: London, own: int, more: int, choice: int) -> None:
         return
     colour = (choice - BARRIER) >> VERB
     slot = (choice & NOUN) - SLOT0
-    if s.walls[colour] != NOWHERE:
-        s.walled &= ~BIT[s.walls[colour]]
-    s.walls[colour] = slot
-    s.walled |= BIT[slot]
+    if s.barriers[colour] != NOWHERE:
+        s.barrier_mask &= ~BIT[s.barriers[colour]]
+    s.barriers[colour] = slot
+    s.barrier_mask |= BIT[slot]
     s.tell(EVERYONE, "barrier", SEAT0 + s.turn, COLOUR0 + colour, SLOT0 + slot)
     if own & BIT[colour]:
         own = 0

@@ -82,7 +82,7 @@ class Body(msgspec.Struct, frozen=True, tag="dracula-2003"):
 def body(v: dict[str, Any]) -> Body:
     """The view in words."""
     turn = v["turn"]
-    effects = {"breath": v["breath"], "whisper": v["whisper"], "alertness": v["alert"], "battle-lust": v["lust"]}
+    effects = {"breath": v["breath"], "whisper": v["whisper"], "alertness": v["alertness"], "battle-lust": v["battle_lust"]}
     return Body(
         turn=SEATS[turn],
         turns=v["turns"],
@@ -90,10 +90,10 @@ def body(v: dict[str, Any]) -> Body:
         touching=TOUCHING[v["touching"]],
         steps=v["steps"],
         reach=max([STEP_NUMBER[c] for c in v["hand"][turn]], default=0) if UNKNOWN not in v["hand"][turn] else None,
-        card=None if v["card"] == EMPTY else NOUNS[v["card"]],
+        card=None if v["card_in_play"] == EMPTY else NOUNS[v["card_in_play"]],
         effects=[name for name, acts in effects.items() if acts],
         places=[place(v, p) for p in range(len(PLACES))],
-        barriers=[Barrier(COLOURS[c], SLOTS[slot] if slot >= 0 else None) for c, slot in enumerate(v["walls"])],
+        barriers=[Barrier(COLOURS[c], SLOTS[slot] if slot >= 0 else None) for c, slot in enumerate(v["barriers"])],
         players=[player(v, seat) for seat in (0, 1)],
     )
 
@@ -107,10 +107,10 @@ def place(v: dict[str, Any], p: int) -> Place:
         card=NOUNS[card] if card >= 0 else None,
         owner=SEATS[owner] if owner >= 0 else None,
         covered=card != EMPTY,
-        known_to=[seat for i, seat in enumerate(SEATS) if v["known"][p] >> i & 1],
+        known_to=[seat for i, seat in enumerate(SEATS) if v["card_known_to"][p] >> i & 1],
         figures=[seat for i, seat in enumerate(SEATS) if v["at"][i] == p],
-        up=v["up"] == p,
-        turned=v["turned"] == p,
+        up=v["turned_up"] == p,
+        turned=v["turned_by_block"] == p,
     )
 
 
@@ -120,17 +120,17 @@ def player(v: dict[str, Any], seat: int) -> Player:
         seat=SEATS[seat],
         at=PLACES[v["at"][seat]],
         cubes=v["cubes"][seat],
-        taken=v["taken"][seat],
+        taken=v["targets_taken"][seat],
         supply=named(v["supply"][seat]),
         supply_size=len(v["supply"][seat]),
         hand=named(v["hand"][seat]),
         hand_size=len(v["hand"][seat]),
-        hand_known=[NOUNS[c] for c in v["back"][seat]],
+        hand_known=[NOUNS[c] for c in v["known_hand"][seat]],
         aside_size=len(v["aside"][seat]),
         played=[NOUNS[c] for c in v["played"][seat]],
         defeated=[NOUNS[c] for c in v["defeated"][seat]],
-        seen=named(v["seen"][seat]),
-        seen_places=[name for p, name in enumerate(PLACES) if v["among"][seat] >> p & 1],
+        seen=named(v["supply_seen"][seat]),
+        seen_places=[name for p, name in enumerate(PLACES) if v["supply_seen_places"][seat] >> p & 1],
         chosen=[NOUNS[c & NOUN] for c in v["answers"][seat]] if v["answers"] else [],
     )
 

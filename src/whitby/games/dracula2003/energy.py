@@ -64,7 +64,7 @@ def rescue(s: London, seat: int) -> None:
 
 def offer_draw(s: London, seat: int) -> None:
     """Option agreed_draw: once a turn the player may offer a draw."""
-    s.offered = True
+    s.draw_offered = True
     s.tell(EVERYONE, "draw-offered", SEAT0 + seat)
     s.do(answer_offer, other(seat))
 

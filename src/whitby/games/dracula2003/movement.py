@@ -32,16 +32,16 @@ def move(s: London) -> None:
     seat = s.turn
     here = s.at[seat]
     options: list[int] = []
-    if s.fresh:
-        if s.fresh & MAY_DEMAND:
+    if s.may_do_here:
+        if s.may_do_here & MAY_DEMAND:
             options.append(DEMAND)
-        if s.fresh & MAY_LOOK:
+        if s.may_do_here & MAY_LOOK:
             if s.board[here] == EMPTY:
                 options += [LAY | card for card in kinds(s.supply[seat])]
             elif may_look(s, here):
                 options.append(LOOK)
     if s.steps < reach(s, seat):
-        walled = s.walled
+        walled = s.barrier_mask
         for place, slot in WAYS[here]:
             if not walled & slot:
                 options.append(STEP | place)
@@ -64,10 +64,10 @@ def moved(s: London, choice: int) -> None:
         looked(s, seat, here)
         return
     elif verb == DEMAND:
-        s.fresh &= ~MAY_DEMAND
+        s.may_do_here &= ~MAY_DEMAND
         supplies_shown(s)
     else:
-        s.fresh = 0
+        s.may_do_here = 0
         laid(s, seat, here, choice & NOUN)
     s.do(move)
 
@@ -76,20 +76,20 @@ def step_taken(s: London, place: int) -> None:
     """D03-MOVE-04, D03-MOVE-07, D03-LOOK-01  A place may be entered again, and where the opponent stands."""
     s.at[s.turn] = place
     s.steps += 1
-    s.fresh = MAY_LOOK | MAY_DEMAND if together(s) else MAY_LOOK
+    s.may_do_here = MAY_LOOK | MAY_DEMAND if together(s) else MAY_LOOK
     s.tell(EVERYONE, "stepped", SEAT0 + s.turn, place)
 
 
 def looked(s: London, seat: int, place: int) -> None:
     """D03-LOOK-04, D03-LOOK-07  An own card is exchanged and the movement goes on; an opponent's is turned up and ends it."""
-    s.fresh = 0
+    s.may_do_here = 0
     card = s.board[place]
     if OWNER[card] == seat:
         taken_back(s, seat, place)
         s.do(lay_card, seat, place)
         s.do(move)
     else:
-        s.up = place
+        s.turned_up = place
         card_shown(s, place, BOTH)
         s.tell(EVERYONE, "turned-up", SEAT0 + seat, place, card)
         if IS_TARGET[card]:
@@ -107,7 +107,7 @@ def target_found(s: London, seat: int, place: int) -> None:
     """D03-TARGET-01, D03-TARGET-02, D03-WIN-07  Taken at once; one supply card is laid there. It may have been the last one out."""
     card = s.board[place]
     place_emptied(s, place)
-    s.up = NOWHERE
+    s.turned_up = NOWHERE
     s.tell(EVERYONE, "captured", SEAT0 + seat, card)
     captured(s, seat)
     if s.winners == PLAYING and proved(s, seat):

@@ -142,8 +142,8 @@ def turn_set(s: London, parts: Mapping[str, Any], phase: str) -> None:
     s.turns = number("turns", parts.get("turns", 1), 1, 9999)
     if phase in ("special", "barrier"):
         must("card" in parts, f"the phase {phase} needs the card being played")
-        s.card = cards_of([parts["card"]], s.turn, DECK[s.turn], "action")[0]
-        s.won = bool(parts.get("won", False))
+        s.card_in_play = cards_of([parts["card"]], s.turn, DECK[s.turn], "action")[0]
+        s.companion_defeated = bool(parts.get("won", False))
     else:
         must("card" not in parts and not parts.get("won"), f"in the phase {phase} no card is being played")
 
@@ -154,8 +154,8 @@ def actions_set(s: London, parts: Mapping[str, Any]) -> None:
         said = [by_number(SEAT, parts, name).get(seat) for name in ("hand", "aside", "played")]
         actions_filled(s, seat, *[None if names is None else cards_of(names, seat, deck, "action") for names in said])
     for seat, names in by_number(SEAT, parts, "back").items():
-        s.back[seat] = tuple(sorted(cards_of(names, seat, DECK[seat], "action")))
-        known = seat == VAN_HELSING and all([card in s.hand[seat] for card in s.back[seat]])
+        s.known_hand[seat] = tuple(sorted(cards_of(names, seat, DECK[seat], "action")))
+        known = seat == VAN_HELSING and all([card in s.hand[seat] for card in s.known_hand[seat]])
         must(known, "only cards in van-helsing's hand can be known, those that Control took back")
 
 
@@ -163,8 +163,8 @@ def actions_filled(s: London, seat: int, hand: list[int] | None, aside: list[int
     """Five or none are aside: whoever has played fewer than five has not taken them yet."""
     who = SEATS[seat]
     ten = DECK[seat]
-    last = [s.card] if seat == s.turn and s.card != EMPTY else []  # the card being played lies on the pile already
-    if played is not None and last and s.card not in played:
+    last = [s.card_in_play] if seat == s.turn and s.card_in_play != EMPTY else []  # the card being played lies on the pile already
+    if played is not None and last and s.card_in_play not in played:
         played = played + last
     said = (hand or []) + (aside or []) + (last if played is None else played)
     for card in said:
@@ -201,7 +201,7 @@ def encounters_set(s: London, parts: Mapping[str, Any], phase: str) -> None:
     defeated, supply = by_number(SEAT, parts, "defeated"), by_number(SEAT, parts, "supply")
     left = [list(ALL_OF[DRACULA]), list(ALL_OF[VAN_HELSING])]
     for seat in (DRACULA, VAN_HELSING):
-        drawn(left, seat, [NOUNS[TARGET_OF[seat]]] * s.taken[1 - seat])
+        drawn(left, seat, [NOUNS[TARGET_OF[seat]]] * s.targets_taken[1 - seat])
     for seat, names in defeated.items():
         s.defeated[seat] = drawn(left, seat, names)
         for card in s.defeated[seat]:
@@ -266,16 +266,16 @@ def spread(cards: list[int]) -> list[int]:
 def knowledge_set(s: London, phase: str) -> None:
     """Who knows a card knows whose it is; a card turned up is known to both."""
     for place in range(len(PLACES)):
-        s.sided[place] = (EVERYBODY if s.sided[place] == BOTH else s.sided[place]) | s.known[place]
-    if s.up != NOWHERE:
-        card = s.board[s.up]
+        s.owner_known_to[place] = (EVERYBODY if s.owner_known_to[place] == BOTH else s.owner_known_to[place]) | s.card_known_to[place]
+    if s.turned_up != NOWHERE:
+        card = s.board[s.turned_up]
         must(phase == "play", "a card lies face up in the phase play only")
-        must(s.at[s.turn] == s.up, f"{SEATS[s.turn]} turns up cards only where his figure stands")
+        must(s.at[s.turn] == s.turned_up, f"{SEATS[s.turn]} turns up cards only where his figure stands")
         stays = card != EMPTY and OWNER[card] != s.turn and card not in TARGET_OF
         must(stays, "what stays face up is a companion or symbol of the opponent")
-        s.known[s.up], s.sided[s.up] = BOTH, EVERYBODY
+        s.card_known_to[s.turned_up], s.owner_known_to[s.turned_up] = BOTH, EVERYBODY
     for place in range(len(PLACES)):
-        must(not s.sided[place] or s.board[place] != EMPTY, f"there is no card on {PLACES[place]} to be known")
+        must(not s.owner_known_to[place] or s.board[place] != EMPTY, f"there is no card on {PLACES[place]} to be known")
 
 
 # --- barriers, movement, effects ----------------------------------------------------------
@@ -285,35 +285,35 @@ def barriers_set(s: London, barriers: dict[str, Any]) -> None:
         colour = COLOUR.number(name)
         if slot_name is not None:
             slot = SLOT.number(slot_name)
-            must(not s.walled & BIT[slot], f"two barriers on {SLOTS[slot]}")
-            apart = not s.walled & TOUCHED[s.touching][slot]
+            must(not s.barrier_mask & BIT[slot], f"two barriers on {SLOTS[slot]}")
+            apart = not s.barrier_mask & TOUCHED[s.touching][slot]
             must(apart, f"the {name} barrier lies next to another (touching: {TOUCHING[s.touching]})")
-            s.walls[colour] = slot
-            s.walled |= BIT[slot]
-    must(whole_with(s.walled), "the barriers cut the board in two")
+            s.barriers[colour] = slot
+            s.barrier_mask |= BIT[slot]
+    must(whole_with(s.barrier_mask), "the barriers cut the board in two")
 
 
 def movement_set(s: London, parts: Mapping[str, Any], phase: str) -> None:
     """Steps taken, and what the place entered still offers."""
     least = 0 if phase == "move" else 1
-    far = reach(s, s.turn) if s.card == EMPTY else len(PLACES)  # the card that allowed for them may be gone
+    far = reach(s, s.turn) if s.card_in_play == EMPTY else len(PLACES)  # the card that allowed for them may be gone
     s.steps = number("steps", parts.get("steps", least), least, far)
     if phase == "move" and s.steps and not parts.get("looked", False):
-        s.fresh = MAY_LOOK | MAY_DEMAND if together(s) else MAY_LOOK
+        s.may_do_here = MAY_LOOK | MAY_DEMAND if together(s) else MAY_LOOK
     must(phase != "lay" or bool(s.supply[s.turn]), f"{SEATS[s.turn]} has no card to lay")
 
 
 def effects_fit(s: London, phase: str) -> None:
     """What acts on this turn, and what was used in it for the next one."""
-    used = NOUNS[s.card] if phase == "barrier" else ""
+    used = NOUNS[s.card_in_play] if phase == "barrier" else ""
     for name in PLAIN.effects_on(s):
         used_by = DRACULA if name in ("breath", "whisper") else VAN_HELSING
         can = s.turn != used_by or used == name
         must(can, f"{name} is used in {SEATS[used_by]}'s turn by the card of that name, and acts in the next one")
         must(name != "battle-lust" or s.turn == used_by, "battle-lust takes the next turn from dracula: it cannot be his")
-    if s.turned != NOWHERE:
+    if s.turned_by_block != NOWHERE:
         must(s.turn != VAN_HELSING or used == "block", "van-helsing turns the card of Block back when his turn begins")
-        must(s.board[s.turned] != EMPTY, f"there is no card on {PLACES[s.turned]} to be turned")
+        must(s.board[s.turned_by_block] != EMPTY, f"there is no card on {PLACES[s.turned_by_block]} to be turned")
 
 
 def sees(s: London, seat: str, place: str) -> str | None:

@@ -56,16 +56,20 @@ def ending(s: London) -> list[str]:
     loser = 1 - winner
     out = s.board.count(TARGET_OF[loser])
     drawn = {TURN_LIMIT: 0 < s.turn_limit <= s.turns, DRAW_AGREED: s.agreed_draw}
-    won = {FIVE_TARGETS: s.taken[winner] == TARGETS, PROVED: s.taken[winner] < TARGETS and not out, SPENT: s.cubes[loser] == 0}
+    won = {
+        FIVE_TARGETS: s.targets_taken[winner] == TARGETS,
+        PROVED: s.targets_taken[winner] < TARGETS and not out,
+        SPENT: s.cubes[loser] == 0,
+    }
     fitting = drawn if s.winners == 0 else won if s.winners in (BIT[0], BIT[1]) else {}
     return [] if fitting.get(s.ending, False) and s.degree == 0 else [f"winners {s.winners}, yet ending {s.ending}, degree {s.degree}"]
 
 
 def encounters_of(s: London, seat: int) -> list[str]:
     """D03-SETUP-04, D03-SETUP-05  Supply, board, bag, defeated and captured cards make up the fifteen."""
-    cards = [card for card in cards_of(s, FIELDS, "encounters") if OWNER[card] == seat] + [TARGET_OF[seat]] * s.taken[1 - seat]
+    cards = [card for card in cards_of(s, FIELDS, "encounters") if OWNER[card] == seat] + [TARGET_OF[seat]] * s.targets_taken[1 - seat]
     wrong = differences(NOUNS, f"encounter cards of {SEATS[seat]}", tuple(cards), ALL_OF[seat])
-    for name, pile in (("supply", s.supply[seat]), ("defeated", s.defeated[seat]), ("seen", s.seen[seat])):
+    for name, pile in (("supply", s.supply[seat]), ("defeated", s.defeated[seat]), ("seen", s.supply_seen[seat])):
         if [card for card in pile if OWNER[card] != seat]:
             wrong.append(f"a card of the opponent is in the {name} of {SEATS[seat]}")
     if [card for card in s.defeated[seat] if not IS_COMPANION[card]]:
@@ -76,28 +80,28 @@ def encounters_of(s: London, seat: int) -> list[str]:
 def actions_of(s: London, seat: int) -> list[str]:
     """D03-SETUP-03, D03-SETUP-08  Hand, aside and played make up the ten."""
     wrong = differences(NOUNS, f"action cards of {SEATS[seat]}", s.hand[seat] + s.aside[seat] + s.played[seat], DECK[seat])
-    if [card for card in s.back[seat] if card not in s.hand[seat]]:
+    if [card for card in s.known_hand[seat] if card not in s.hand[seat]]:
         wrong.append(f"D03-PLAY-13 {SEATS[seat]} is known to hold a card that he has not")
-    if s.card != EMPTY and s.card not in s.played[0] + s.played[1] + s.hand[0] + s.hand[1]:
+    if s.card_in_play != EMPTY and s.card_in_play not in s.played[0] + s.played[1] + s.hand[0] + s.hand[1]:
         wrong.append("the card being played is nobody's")
     return wrong
 
 
 def memory_of(s: London, seat: int) -> list[str]:
     """D03-MEET-01  What the opponent was shown is in the supply or on a place laid from it since."""
-    rest = s.supply[seat] + tuple([s.board[place] for place in range(12) if s.among[seat] & BIT[place]])
-    for card in s.seen[seat]:
+    rest = s.supply[seat] + tuple([s.board[place] for place in range(12) if s.supply_seen_places[seat] & BIT[place]])
+    for card in s.supply_seen[seat]:
         if card not in rest:
             return [f"{NOUNS[card]} was seen in the supply of {SEATS[seat]} and is not there"]
         rest = without(rest, card)
     wrong: list[str] = []
     for place in range(12):
-        if s.among[seat] & BIT[place]:
+        if s.supply_seen_places[seat] & BIT[place]:
             if s.board[place] == EMPTY or OWNER[s.board[place]] != seat:
                 wrong.append(f"{NOUNS[place]} holds no card of {SEATS[seat]}, yet one may be among those seen")
-            elif s.known[place] & BIT[1 - seat]:
+            elif s.card_known_to[place] & BIT[1 - seat]:
                 wrong.append(f"{NOUNS[place]} is known to the opponent, yet counted among the unknown ones")
-    if s.among[seat] and not s.seen[seat]:
+    if s.supply_seen_places[seat] and not s.supply_seen[seat]:
         wrong.append(f"nothing of {SEATS[seat]} was seen, yet places are kept in mind")
     return wrong
 
@@ -106,28 +110,28 @@ def places(s: London) -> list[str]:
     """Who knows a card knows whose it is; of an empty place nothing is known."""
     wrong: list[str] = []
     for place in range(12):
-        known, sided = s.known[place], s.sided[place]
+        known, sided = s.card_known_to[place], s.owner_known_to[place]
         if known & ~sided or sided & ~EVERYBODY or sided & ONLOOKERS and sided != EVERYBODY:
             wrong.append(f"{NOUNS[place]}: known to {known}, sided for {sided}")
         if s.board[place] == EMPTY and (known or sided):
             wrong.append(f"{NOUNS[place]} is empty, yet somebody knows its card")
-    if s.up != NOWHERE and (s.known[s.up] != BOTH or OWNER[s.board[s.up]] == s.turn):
+    if s.turned_up != NOWHERE and (s.card_known_to[s.turned_up] != BOTH or OWNER[s.board[s.turned_up]] == s.turn):
         wrong.append("D03-LOOK-07 the card turned up is not an opponent's that both know")
-    if s.turned != NOWHERE and s.board[s.turned] == EMPTY:
+    if s.turned_by_block != NOWHERE and s.board[s.turned_by_block] == EMPTY:
         wrong.append("D03-CARD-block an empty place is turned")
     return wrong
 
 
 def barriers(s: London) -> list[str]:
     """D03-BARRIER-05 to D03-BARRIER-08  Four barriers at most, not next to each other, the board in one piece."""
-    lying = [slot for slot in s.walls if slot != NOWHERE]
+    lying = [slot for slot in s.barriers if slot != NOWHERE]
     wrong: list[str] = []
-    if len(s.walls) != 4 or len(set(lying)) != len(lying) or [slot for slot in lying if not 0 <= slot < ALL_SLOTS]:
-        wrong.append(f"barriers lie on {s.walls}")
-    elif sum([BIT[slot] for slot in lying]) != s.walled:
-        wrong.append(f"barriers lie on {s.walls}, the mask says {s.walled}")
+    if len(s.barriers) != 4 or len(set(lying)) != len(lying) or [slot for slot in lying if not 0 <= slot < ALL_SLOTS]:
+        wrong.append(f"barriers lie on {s.barriers}")
+    elif sum([BIT[slot] for slot in lying]) != s.barrier_mask:
+        wrong.append(f"barriers lie on {s.barriers}, the mask says {s.barrier_mask}")
     else:
-        wrong += [f"D03-BARRIER-06 barrier {slot} lies next to another" for slot in lying if TOUCHED[s.touching][slot] & s.walled]
-        if lying and not whole_with(s.walled):
+        wrong += [f"D03-BARRIER-06 barrier {slot} lies next to another" for slot in lying if TOUCHED[s.touching][slot] & s.barrier_mask]
+        if lying and not whole_with(s.barrier_mask):
             wrong.append("D03-BARRIER-08 barriers cut the board")
     return wrong

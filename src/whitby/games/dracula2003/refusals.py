@@ -66,18 +66,18 @@ def price(s: London, choice: int) -> int:
 
 def struck(s: London, card: int) -> int:
     """D03-BATTLE-04, D03-BATTLE-08, D03-CARD-dark  The cube that the card turned up takes from who plays this card."""
-    if s.up == w.NOWHERE:
+    if s.turned_up == w.NOWHERE:
         return 0
-    foe = s.board[s.up]
-    spared = w.CARD_STRENGTH[card] >= foe_strength(s, foe) if w.IS_COMPANION[foe] else card == w.DARK and not s.alert
+    foe = s.board[s.turned_up]
+    spared = w.CARD_STRENGTH[card] >= foe_strength(s, foe) if w.IS_COMPANION[foe] else card == w.DARK and not s.alertness
     return 0 if spared else 1
 
 
 def warning(s: London, seat: int, choice: int) -> str:
     """D03-ENERGY-01, D03-ENERGY-09  What loses the game for certain: the fifth target, the last cube."""
-    rescues = min(s.supply[seat].count(w.TARGET_OF[seat]), w.TARGETS - 1 - s.taken[other(seat)])
+    rescues = min(s.supply[seat].count(w.TARGET_OF[seat]), w.TARGETS - 1 - s.targets_taken[other(seat)])
     if choice == w.RESCUE:
-        loses = s.taken[other(seat)] == w.TARGETS - 1
+        loses = s.targets_taken[other(seat)] == w.TARGETS - 1
     elif choice == w.PASS:
         loses = s.running[0] is cube_at_risk and s.cubes[seat] == 1
     else:
@@ -127,7 +127,7 @@ def why_not_anytime(s: London, seat: int, choice: int) -> str:
         return "no-draws"
     if s.turns == 0:
         return "set-up-first"
-    return "not-your-turn" if s.turn != seat else "offered-already" if s.offered else "chance-first"
+    return "not-your-turn" if s.turn != seat else "offered-already" if s.draw_offered else "chance-first"
 
 
 def why_not_chosen(s: London, seat: int, choice: int) -> str:
@@ -150,11 +150,11 @@ def why_not_move(s: London, seat: int, choice: int) -> str:
     if verb == w.LOOK:
         if s.steps == 0:
             return "starting-place"
-        return "nothing-to-look-at" if s.board[here] == w.EMPTY else "card-turned" if s.fresh & MAY_LOOK else "looked-already"
+        return "nothing-to-look-at" if s.board[here] == w.EMPTY else "card-turned" if s.may_do_here & MAY_LOOK else "looked-already"
     if verb == w.DEMAND:
         if not together(s):
             return "alone"
-        return "no-step-no-demand" if s.steps == 0 else "demanded-already" if s.fresh else "demand-first"
+        return "no-step-no-demand" if s.steps == 0 else "demanded-already" if s.may_do_here else "demand-first"
     if verb == w.LAY:
         if s.steps == 0:
             return "lay-where-entered"
@@ -167,7 +167,7 @@ def why_not_step(s: London, here: int, place: int) -> str:
     slots = [slot for p, slot in WAYS[here] if p == place]
     if not slots:
         return "standing-there" if place == here else "not-adjacent"
-    return "barrier-between" if s.walled & slots[0] else "no-steps-left"
+    return "barrier-between" if s.barrier_mask & slots[0] else "no-steps-left"
 
 
 @WHY.before("step", "stop", "look", "demand", "lay")
@@ -176,16 +176,16 @@ def why_not_after(s: London, seat: int, choice: int) -> str:
     verb = choice & ~NOUN
     if s.running[0] in (move, lay_card):
         return ""
-    if verb == w.LOOK and s.card in MOVE_FIGURES:
+    if verb == w.LOOK and s.card_in_play in MOVE_FIGURES:
         return "no-step-no-look"
     if s.running[0] is landed:
         return why_not_landed(s, seat, verb)
-    if s.card in MOVE_FIGURES and not (s.card == WINGS and s.after_wings):
+    if s.card_in_play in MOVE_FIGURES and not (s.card_in_play == WINGS and s.after_wings):
         if verb == w.LAY:
             return "no-step-no-lay"
         if verb == w.DEMAND and together(s):
             return "no-step-no-demand"
-    return "stopped" if s.up == w.NOWHERE else "movement-over"
+    return "stopped" if s.turned_up == w.NOWHERE else "movement-over"
 
 
 def why_not_landed(s: London, seat: int, verb: int) -> str:
@@ -210,7 +210,7 @@ def why_not_played(s: London, seat: int, choice: int) -> str:
     card, rule = choice & NOUN, s.running[0]
     if w.OWNER[card] != seat:
         return "not-yours"
-    if card == s.card or rule not in (move, lay_card, play_card):
+    if card == s.card_in_play or rule not in (move, lay_card, play_card):
         return "one-card-only"
     if card not in s.hand[seat]:
         return "played-already" if card in s.played[seat] else "set-aside"
@@ -226,11 +226,11 @@ def why_not_barrier(s: London, seat: int, choice: int) -> str:
         return "whispered"
     colour, slot = (choice - w.BARRIER) >> VERB, (choice & NOUN) - w.SLOT0
     if not (s.running[1][0] | s.running[1][1]) & BIT[colour]:
-        return "alerted" if s.card == w.EYES and s.alert else "wrong-colour"
-    lies = s.walls[colour]
+        return "alerted" if s.card_in_play == w.EYES and s.alertness else "wrong-colour"
+    lies = s.barriers[colour]
     if lies == slot:
         return "lies-there"
-    others = s.walled & ~BIT[lies] if lies != w.NOWHERE else s.walled
+    others = s.barrier_mask & ~BIT[lies] if lies != w.NOWHERE else s.barrier_mask
     if others & BIT[slot]:
         return "slot-taken"
     if others & TOUCHED[IN_LINE][slot]:
@@ -244,17 +244,17 @@ def why_not_barrier(s: London, seat: int, choice: int) -> str:
 @WHY.at("move-barrier")
 def why_not_special(s: London, seat: int, choice: int) -> str:
     """The time of the special action is over."""
-    if not w.HAS_SPECIAL[s.card]:
+    if not w.HAS_SPECIAL[s.card_in_play]:
         return "no-special"
-    if s.alert and s.turn == w.DRACULA:
+    if s.alertness and s.turn == w.DRACULA:
         return "alerted"
-    return "no-battle-won" if s.card == w.BATTLE_LUST and choice == w.USE and not s.won else "special-over"
+    return "no-battle-won" if s.card_in_play == w.BATTLE_LUST and choice == w.USE and not s.companion_defeated else "special-over"
 
 
 @WHY.at("deep", "exchange")
 def why_not_exchanged(s: London, seat: int, choice: int) -> str:
     """A place without a card, or with the one turned up."""
-    return "card-turned-deep" if s.turned == choice & NOUN else "empty-place"
+    return "card-turned-deep" if s.turned_by_block == choice & NOUN else "empty-place"
 
 
 @WHY.at("control", "recall")

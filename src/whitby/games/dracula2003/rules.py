@@ -136,11 +136,11 @@ def turn_begins(s: London) -> None:
     """D03-TURN-04  Movement, then one action card; van Helsing first turns back the card of Block."""
     s.turns += 1
     s.steps = 0
-    s.fresh = 0
-    s.won = False
-    s.offered = False
+    s.may_do_here = 0
+    s.companion_defeated = False
+    s.draw_offered = False
     if s.turn == VAN_HELSING:
-        s.turned = NOWHERE
+        s.turned_by_block = NOWHERE
     s.tell(EVERYONE, "turn", SEAT0 + s.turn)
     s.do(move)
     s.do(play_card)
@@ -150,12 +150,12 @@ def turn_begins(s: London) -> None:
 def turn_ends(s: London) -> None:
     """D03-TURN-03, D03-EXTRA-01 to D03-EXTRA-04  Effects on this turn are over; the other player's turn, unless he lost it."""
     seat = s.turn
-    s.card = EMPTY
+    s.card_in_play = EMPTY
     if seat == VAN_HELSING:
         s.breath = False
         s.whisper = False
     else:
-        s.alert = False
+        s.alertness = False
     s.do(hand_refilled, seat)
     s.do(next_turn)
 
@@ -166,8 +166,8 @@ def next_turn(s: London) -> None:
         s.tell(EVERYONE, "turn-limit", NUMBER0)
         s.win(0, TURN_LIMIT)
         return
-    if s.lust:
-        s.lust = False
+    if s.battle_lust:
+        s.battle_lust = False
         s.tell(EVERYONE, "turn-lost", SEAT0 + DRACULA)
     else:
         s.turn = other(s.turn)

@@ -18,7 +18,7 @@ from whitby.rng import Rng
 
 def hidden_places(s: London, eyes: int) -> list[int]:
     """Places whose card these eyes do not know."""
-    return [place for place in range(12) if s.board[place] != EMPTY and not s.known[place] & eyes]
+    return [place for place in range(12) if s.board[place] != EMPTY and not s.card_known_to[place] & eyes]
 
 
 def nobodys(s: London, place: int, eyes: int) -> bool:
@@ -63,8 +63,8 @@ def supply_and_board(s: London, eyes: int, rng: Rng) -> bool:
 def remembered(s: London) -> bool:
     """D03-MEET-01  What a player was shown must still be true."""
     for seat in (0, 1):
-        cards = s.supply[seat] + tuple([s.board[p] for p in range(12) if s.among[seat] & BIT[p]])
-        for card in s.seen[seat]:
+        cards = s.supply[seat] + tuple([s.board[p] for p in range(12) if s.supply_seen_places[seat] & BIT[p]])
+        for card in s.supply_seen[seat]:
             if card not in cards:
                 return False
             cards = without(cards, card)
@@ -73,7 +73,7 @@ def remembered(s: London) -> bool:
 
 def hand_and_aside(s: London, eyes: int, rng: Rng) -> bool:
     """D03-SETUP-09, D03-SETUP-10, D03-PLAY-13  An available action card and one set aside; not a card that Control took back."""
-    pairs = [(i, a, b) for i in (0, 1) if not eyes & BIT[i] for a in s.hand[i] if a not in s.back[i] for b in s.aside[i]]
+    pairs = [(i, a, b) for i in (0, 1) if not eyes & BIT[i] for a in s.hand[i] if a not in s.known_hand[i] for b in s.aside[i]]
     if not pairs:
         return False
     seat, a, b = pairs[rng.below(len(pairs))]

@@ -70,14 +70,14 @@ def flown(s: London, choice: int) -> None:
     if choice != PASS:
         figure_put(s, DRACULA, choice & NOUN)
         if s.after_wings == ALL_BUT_LOOK:
-            s.fresh = MAY_LOOK | MAY_DEMAND if together(s) else MAY_LOOK
+            s.may_do_here = MAY_LOOK | MAY_DEMAND if together(s) else MAY_LOOK
             s.do(landed)
 
 
 @question("landed")
 def landed(s: London) -> None:
     """Option after_wings: supplies may be shown where van Helsing stands, then a card laid where none lies."""
-    options = [DEMAND] if s.fresh & MAY_DEMAND else []
+    options = [DEMAND] if s.may_do_here & MAY_DEMAND else []
     if s.board[s.at[DRACULA]] == EMPTY:
         options += [LAY | card for card in kinds(s.supply[DRACULA])]
     if options:
@@ -87,7 +87,7 @@ def landed(s: London) -> None:
 def landing_used(s: London, choice: int) -> None:
     """After a showing he may still lay."""
     if choice == DEMAND:
-        s.fresh &= ~MAY_DEMAND
+        s.may_do_here &= ~MAY_DEMAND
         supplies_shown(s)
         s.do(landed)
     elif choice != PASS:
@@ -129,7 +129,7 @@ def companion_back(s: London, seat: int, choice: int) -> None:
         card = choice & NOUN
         s.defeated[seat] = without(s.defeated[seat], card)
         s.supply[seat] = having(s.supply[seat], card)
-        s.seen[seat] = having(s.seen[seat], card)
+        s.supply_seen[seat] = having(s.supply_seen[seat], card)
         s.tell(EVERYONE, "recovered", SEAT0 + seat, card)
 
 
@@ -137,7 +137,7 @@ def companion_back(s: London, seat: int, choice: int) -> None:
 @question("deep")
 def deep(s: London) -> None:
     """D03-CARD-deep  The card of any one place, also under a figure; not an empty place, not a card turned by Block."""
-    s.ask(DRACULA, [EXCHANGE | p for p in range(12) if s.board[p] != EMPTY and p != s.turned] + [PASS], dived)
+    s.ask(DRACULA, [EXCHANGE | p for p in range(12) if s.board[p] != EMPTY and p != s.turned_by_block] + [PASS], dived)
 
 
 def dived(s: London, choice: int) -> None:
@@ -151,7 +151,7 @@ def dived(s: London, choice: int) -> None:
         s.do(lay_card, DRACULA, place)
     else:
         card_shown(s, place, TO_DRACULA)
-        s.sided[place] = EVERYBODY
+        s.owner_known_to[place] = EVERYBODY
         s.tell(EVERYONE, "put-back", SEAT0 + DRACULA, place)
         s.tell(TO_DRACULA, "looked", place, card)
 
@@ -167,7 +167,7 @@ def breathed(s: London, choice: int) -> None:
     """D03-EXTRA-01"""
     if choice == USE:
         s.breath = True
-        s.tell(EVERYONE, "used", SEAT0 + DRACULA, s.card)
+        s.tell(EVERYONE, "used", SEAT0 + DRACULA, s.card_in_play)
 
 
 @SPECIALS.card("roar")
@@ -204,7 +204,7 @@ def whispered(s: London, choice: int) -> None:
     """D03-EXTRA-01"""
     if choice == USE:
         s.whisper = True
-        s.tell(EVERYONE, "used", SEAT0 + DRACULA, s.card)
+        s.tell(EVERYONE, "used", SEAT0 + DRACULA, s.card_in_play)
 
 
 # --- van Helsing's cards ----------------------------------------------------------------
@@ -218,7 +218,7 @@ def sharp_sense(s: London) -> None:
 def sensed(s: London, choice: int) -> None:
     """D03-WIN-02  All untaken coffins there: van Helsing wins at once."""
     if choice == USE:
-        s.tell(EVERYONE, "used", SEAT0 + VAN_HELSING, s.card)
+        s.tell(EVERYONE, "used", SEAT0 + VAN_HELSING, s.card_in_play)
         supply_shown(s, DRACULA)
         if proved(s, VAN_HELSING):
             proof_wins(s, VAN_HELSING)
@@ -271,7 +271,7 @@ def recalled(s: London, choice: int) -> None:
         card = choice & NOUN
         s.played[VAN_HELSING] = without(s.played[VAN_HELSING], card)
         s.hand[VAN_HELSING] = having(s.hand[VAN_HELSING], card)
-        s.back[VAN_HELSING] = having(s.back[VAN_HELSING], card)
+        s.known_hand[VAN_HELSING] = having(s.known_hand[VAN_HELSING], card)
         s.tell(EVERYONE, "recalled", SEAT0 + VAN_HELSING, card)
 
 
@@ -279,15 +279,15 @@ def recalled(s: London, choice: int) -> None:
 @question("battle-lust")
 def battle_lust(s: London) -> None:
     """D03-CARD-battle-lust  A vampire defeated with it gives a complete extra turn."""
-    if s.won:
+    if s.companion_defeated:
         s.ask(VAN_HELSING, USE_OR_NOT, lusted)
 
 
 def lusted(s: London, choice: int) -> None:
     """D03-EXTRA-03  Dracula will lose his next turn."""
     if choice == USE:
-        s.lust = True
-        s.tell(EVERYONE, "used", SEAT0 + VAN_HELSING, s.card)
+        s.battle_lust = True
+        s.tell(EVERYONE, "used", SEAT0 + VAN_HELSING, s.card_in_play)
 
 
 @SPECIALS.card("intuition")
@@ -316,8 +316,8 @@ def alertness(s: London) -> None:
 def alerted(s: London, choice: int) -> None:
     """D03-EXTRA-02"""
     if choice == USE:
-        s.alert = True
-        s.tell(EVERYONE, "used", SEAT0 + VAN_HELSING, s.card)
+        s.alertness = True
+        s.tell(EVERYONE, "used", SEAT0 + VAN_HELSING, s.card_in_play)
 
 
 @SPECIALS.card("feint")
@@ -331,7 +331,7 @@ def feint(s: London) -> None:
 def feinted(s: London, choice: int) -> None:
     """The draw is chance's."""
     if choice == USE:
-        s.tell(EVERYONE, "used", SEAT0 + VAN_HELSING, s.card)
+        s.tell(EVERYONE, "used", SEAT0 + VAN_HELSING, s.card_in_play)
         s.do(feint_draw)
 
 
@@ -351,9 +351,9 @@ def feint_drawn(s: London, choice: int) -> None:
         s.tell(EVERYONE, "captured", SEAT0 + VAN_HELSING, card)
         captured(s, VAN_HELSING)
         return
-    if card not in s.seen[DRACULA]:
-        s.seen[DRACULA] = having(s.seen[DRACULA], card)
-    if not IS_COMPANION[card] or foe_strength(s, card) > CARD_STRENGTH[s.card]:
+    if card not in s.supply_seen[DRACULA]:
+        s.supply_seen[DRACULA] = having(s.supply_seen[DRACULA], card)
+    if not IS_COMPANION[card] or foe_strength(s, card) > CARD_STRENGTH[s.card_in_play]:
         s.do(owe_cube, VAN_HELSING)
 
 
@@ -367,8 +367,8 @@ def block(s: London) -> None:
 def blocked(s: London, choice: int) -> None:
     """The card lies turned."""
     if choice != PASS:
-        s.turned = choice & NOUN
-        s.tell(EVERYONE, "blocked", SEAT0 + VAN_HELSING, s.turned)
+        s.turned_by_block = choice & NOUN
+        s.tell(EVERYONE, "blocked", SEAT0 + VAN_HELSING, s.turned_by_block)
 
 
 bind_specials()

@@ -60,7 +60,7 @@ def may_rescue(s: London, seat: int) -> bool:
 
 def may_offer_draw(s: London, seat: int) -> bool:
     """Option agreed_draw: once in each of one's own turns."""
-    return s.agreed_draw and not s.offered and s.turns > 0 and seat == s.turn and seat == s.seat
+    return s.agreed_draw and not s.draw_offered and s.turns > 0 and seat == s.turn and seat == s.seat
 
 
 def other(seat: int) -> int:
@@ -84,71 +84,71 @@ def reach(s: London, seat: int) -> int:
 
 def may_look(s: London, place: int) -> bool:
     """D03-LOOK-11  Dracula may not look at a card turned by Block; van Helsing has turned it back before he moves."""
-    return s.board[place] != EMPTY and s.turned != place
+    return s.board[place] != EMPTY and s.turned_by_block != place
 
 
 def card_lies(s: London, seat: int, place: int, card: int) -> None:
     """A card of the player's supply lies face down: he knows which, everybody whose."""
     s.supply[seat] = without(s.supply[seat], card)
     s.board[place] = card
-    s.known[place] = BIT[seat]
-    s.sided[place] = EVERYBODY
-    if s.seen[seat]:
-        s.among[seat] |= BIT[place]
+    s.card_known_to[place] = BIT[seat]
+    s.owner_known_to[place] = EVERYBODY
+    if s.supply_seen[seat]:
+        s.supply_seen_places[seat] |= BIT[place]
 
 
 def card_returns(s: London, seat: int, place: int) -> None:
     """The player takes his card back; an opponent who knew it knows that it is in the supply now."""
     card = s.board[place]
     s.supply[seat] = having(s.supply[seat], card)
-    if s.among[seat] & BIT[place]:
-        s.among[seat] &= ~BIT[place]
-    elif s.known[place] & BIT[other(seat)]:
-        s.seen[seat] = having(s.seen[seat], card)
+    if s.supply_seen_places[seat] & BIT[place]:
+        s.supply_seen_places[seat] &= ~BIT[place]
+    elif s.card_known_to[place] & BIT[other(seat)]:
+        s.supply_seen[seat] = having(s.supply_seen[seat], card)
     place_emptied(s, place)
 
 
 def card_shown(s: London, place: int, to: int) -> None:
     """The seats in the mask learn the card of a place; shown to both it is shown to all."""
-    s.known[place] |= to
-    s.sided[place] |= EVERYBODY if to == BOTH else to
+    s.card_known_to[place] |= to
+    s.owner_known_to[place] |= EVERYBODY if to == BOTH else to
     owner = OWNER[s.board[place]]
-    if s.among[owner] & BIT[place] and to & BIT[other(owner)]:
-        s.among[owner] &= ~BIT[place]
+    if s.supply_seen_places[owner] & BIT[place] and to & BIT[other(owner)]:
+        s.supply_seen_places[owner] &= ~BIT[place]
         forgotten(s, owner, s.board[place])
 
 
 def supply_shown(s: London, owner: int) -> None:
     """Both players see the whole supply."""
-    s.seen[owner] = s.supply[owner]
-    s.among[owner] = 0
+    s.supply_seen[owner] = s.supply[owner]
+    s.supply_seen_places[owner] = 0
     s.tell_pile(BOTH, "showed", SEAT0 + owner, s.supply[owner])
 
 
 def forgotten(s: London, owner: int, card: int) -> None:
     """A card of this kind is accounted for elsewhere now."""
-    if card in s.seen[owner]:
-        s.seen[owner] = without(s.seen[owner], card)
-    if not s.seen[owner]:
-        s.among[owner] = 0
+    if card in s.supply_seen[owner]:
+        s.supply_seen[owner] = without(s.supply_seen[owner], card)
+    if not s.supply_seen[owner]:
+        s.supply_seen_places[owner] = 0
 
 
 def side_known(s: London, place: int, eyes: int) -> bool:
     """Do these eyes know whose card it is, or does everybody? Both players may know it without that, each by a look of his own."""
-    return bool(s.sided[place] & (eyes | ONLOOKERS))
+    return bool(s.owner_known_to[place] & (eyes | ONLOOKERS))
 
 
 def place_emptied(s: London, place: int) -> None:
     """The card leaves the place."""
     s.board[place] = EMPTY
-    s.known[place] = 0
-    s.sided[place] = 0
+    s.card_known_to[place] = 0
+    s.owner_known_to[place] = 0
 
 
 def proved(s: London, finder: int) -> bool:
     """D03-WIN-02, D03-WIN-07  The finder saw in the opponent's supply every target he has not taken, and none can have been laid since."""
     owner = other(finder)
-    return not s.among[owner] and s.seen[owner].count(TARGET_OF[owner]) == TARGETS - s.taken[finder]
+    return not s.supply_seen_places[owner] and s.supply_seen[owner].count(TARGET_OF[owner]) == TARGETS - s.targets_taken[finder]
 
 
 def proof_wins(s: London, finder: int) -> None:
@@ -159,6 +159,6 @@ def proof_wins(s: London, finder: int) -> None:
 
 def captured(s: London, finder: int) -> None:
     """D03-WIN-01, D03-TARGET-01  One more of the opponent's targets lies before the finder; the fifth wins."""
-    s.taken[finder] += 1
-    if s.taken[finder] == TARGETS:
+    s.targets_taken[finder] += 1
+    if s.targets_taken[finder] == TARGETS:
         s.win(BIT[finder], FIVE_TARGETS)

@@ -33,12 +33,12 @@ BACK: Final = (DRACULAS, VAN_HELSINGS)
 
 def places_remembered(s: London, eyes: int) -> list[int]:
     """What the players remember, spectators were not shown."""
-    return s.among.copy() if eyes else [0, 0]
+    return s.supply_seen_places.copy() if eyes else [0, 0]
 
 
 def cards_remembered(s: London, eyes: int) -> list[list[int]]:
     """The same of the cards."""
-    return [list(pile) if eyes else [] for pile in s.seen]
+    return [list(pile) if eyes else [] for pile in s.supply_seen]
 
 
 def cards_on_places(s: London, eyes: int) -> list[int]:
@@ -55,14 +55,14 @@ def hand_of(s: London, seat: int, eyes: int) -> list[int]:
     """D03-SETUP-09, D03-PLAY-13  The owner sees all of it, everybody the cards that Control took back."""
     if eyes & BIT[seat]:
         return list(s.hand[seat])
-    back = s.back[seat]
+    back = s.known_hand[seat]
     return list(back) + [UNKNOWN] * (len(s.hand[seat]) - len(back))
 
 
 def face_of(s: London, place: int, eyes: int) -> int:
     """The card of a place as these eyes know it: which, whose, or only that there is one."""
     card = s.board[place]
-    if card == EMPTY or s.known[place] & eyes:
+    if card == EMPTY or s.card_known_to[place] & eyes:
         return card
     return BACK[OWNER[card]] if side_known(s, place, eyes) else UNKNOWN
 
@@ -104,13 +104,13 @@ def imagine(v: View, heard: Sequence[News], rng: Rng, belief: Any, s: London) ->
 def imagine_side(s: London, seat: int, eyes: int, rng: Rng) -> list[int]:
     """The player's supply and the cards known to be his; returns those of his that lie on places of unknown owner."""
     pool = ALL_OF[seat]
-    for card in s.defeated[seat] + (TARGET_OF[seat],) * s.taken[1 - seat] + tuple(s.board):
+    for card in s.defeated[seat] + (TARGET_OF[seat],) * s.targets_taken[1 - seat] + tuple(s.board):
         if card >= 0 and OWNER[card] == seat:
             pool = without(pool, card)
     if not eyes & BIT[seat]:
         spots = [place for place in range(12) if s.board[place] == BACK[seat]]
-        among = [place for place in spots if s.among[seat] & BIT[place]]
-        seen = [card for card in s.seen[seat] if card != UNKNOWN]
+        among = [place for place in spots if s.supply_seen_places[seat] & BIT[place]]
+        seen = [card for card in s.supply_seen[seat] if card != UNKNOWN]
         for card in seen:
             pool = without(pool, card)
         rest = list(pool)

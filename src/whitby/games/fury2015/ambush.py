@@ -49,20 +49,20 @@ def kind_in(lurking: int) -> int:
 
 def unused(s: Fury, i: int) -> None:
     """All encounters of a hideout may be used again."""
-    s.lurking[i] = tuple(sorted([e & ~USED for e in s.lurking[i]]))
+    s.hideout_encounters[i] = tuple(sorted([e & ~USED for e in s.hideout_encounters[i]]))
 
 
 def all_unused(s: Fury) -> None:
     """The ambush or search is over: nothing is being used any more."""
     for i in range(LEAVING):
-        if s.lurking[i]:
+        if s.hideout_encounters[i]:
             unused(s, i)
 
 
 def take_up(s: Fury, i: int, kind: int) -> None:
     """One encounter of this kind is turned up and being used."""
-    k = with_kind(s.lurking[i], kind, 0)
-    s.lurking[i] = replaced(s.lurking[i], k, s.lurking[i][k] | FACEUP | USED)
+    k = with_kind(s.hideout_encounters[i], kind, 0)
+    s.hideout_encounters[i] = replaced(s.hideout_encounters[i], k, s.hideout_encounters[i][k] | FACEUP | USED)
 
 
 # --- ambush ---------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ def may_ambush(s: Fury, h: int, lying: int) -> None:
     anything = False
     for i in spaces_here(s, s.at[h]):
         last = EMPTY
-        for e in s.lurking[i]:
+        for e in s.hideout_encounters[i]:
             if not e & USED:
                 anything = True
                 if CAN_AMBUSH[e & KIND] and e & KIND != last and AMBUSH | lurker(i, e & KIND) not in options:
@@ -95,10 +95,10 @@ def ambushes(s: Fury, h: int, lying: int, choice: int) -> None:
     """F15-AMBUSH-05, F15-AMBUSH-06  Turned up; Forewarned and Dogs may answer; then its upper effect."""
     if choice == PASS:
         return
-    s.ambush = choice & NOUN
-    take_up(s, hideout_in(s.ambush), kind_in(s.ambush))
+    s.ambush_by = choice & NOUN
+    take_up(s, hideout_in(s.ambush_by), kind_in(s.ambush_by))
     s.by_ambush = True
-    s.tell(EVERYONE, "ambush", SEAT0 + h, SPACE0 + hideout_in(s.ambush), kind_in(s.ambush))
+    s.tell(EVERYONE, "ambush", SEAT0 + h, SPACE0 + hideout_in(s.ambush_by), kind_in(s.ambush_by))
     ask_around(s, ON_AMBUSH, h)
     s.do(ambush_strikes, h)
     s.do(may_ambush, h, lying)
@@ -106,10 +106,10 @@ def ambushes(s: Fury, h: int, lying: int, choice: int) -> None:
 
 def ambush_strikes(s: Fury, h: int) -> None:
     """The effect, unless it was answered."""
-    if s.ambush != EMPTY:
-        i = hideout_in(s.ambush)
-        kind = kind_in(s.ambush)
-        s.ambush = EMPTY
+    if s.ambush_by != EMPTY:
+        i = hideout_in(s.ambush_by)
+        kind = kind_in(s.ambush_by)
+        s.ambush_by = EMPTY
         s.do(EFFECT_OF[kind], h, i)
 
 
@@ -123,8 +123,8 @@ def ambush_over(s: Fury, i: int) -> None:
 # --- search ----------------------------------------------------------------------------------
 def search(s: Fury, h: int) -> None:
     """F15-SEARCH-01, F15-CARD-seduction  Declared; Dogs and Stake are shown before, Seduction may answer."""
-    s.dogs = False
-    s.stakes = 0
+    s.dogs_shown = False
+    s.stakes_shown = 0
     s.by_ambush = False
     s.tell(EVERYONE, "searches", SEAT0 + h, s.at[h])
     ask_around(s, BEFORE_SEARCH, h)
@@ -139,9 +139,9 @@ def encounters_found(s: Fury, h: int) -> None:
         return
     for i in spaces_here(s, s.at[h]):
         reveal_encounters(s, i)
-        if s.dogs:
+        if s.dogs_shown:
             for kind in DOGS_SCENT:
-                while with_kind(s.lurking[i], kind, 0) != EMPTY:
+                while with_kind(s.hideout_encounters[i], kind, 0) != EMPTY:
                     without_effect(s, i, kind, 0)
     s.do(search_goes_on, h)
 
@@ -153,12 +153,12 @@ def search_goes_on(s: Fury, h: int) -> None:
         return
     options: list[int] = []
     for i in spaces_here(s, s.at[h]):
-        for e in s.lurking[i]:
+        for e in s.hideout_encounters[i]:
             if not e & USED:
                 kind = e & KIND
                 if FACE | lurker(i, kind) not in options:
                     options.append(FACE | lurker(i, kind))
-                    if s.stakes and (IS_VAMPIRE[kind] or kind == HOAX):
+                    if s.stakes_shown and (IS_VAMPIRE[kind] or kind == HOAX):
                         options.append(STAKE_IT | lurker(i, kind))
     if options:
         s.ask(h, options, faced)
@@ -180,13 +180,13 @@ def faced(s: Fury, h: int, choice: int) -> None:
 
 def search_over(s: Fury, i: int) -> None:
     """F15-LAIR-10  An emptied lair is cleared."""
-    s.dogs = False
-    s.stakes = 0
+    s.dogs_shown = False
+    s.stakes_shown = 0
     all_unused(s)
     empty_lair_goes(s, i)
 
 
 def stake_spent(s: Fury, h: int) -> None:
     """F15-CARD-stake  The Stake shown is discarded with the encounter; another one that was shown stays."""
-    s.stakes -= 1
+    s.stakes_shown -= 1
     drop_item(s, h, STAKE)

@@ -21,9 +21,9 @@ CARRIED: Final = 0
 
 def road_moves(s: Fury, p: int) -> list[int]:
     """F15-MOVE-01, F15-TOKEN-06, F15-TOKEN-12  Cities joined by one open road."""
-    if not s.blocks and not s.fog:
+    if not s.roadblocks and not s.fog:
         return [q for q, _ in ROAD_WAYS[p]]
-    return within(ROAD_WAYS, p, 1, s.blocks, s.fog)
+    return within(ROAD_WAYS, p, 1, s.roadblocks, s.fog)
 
 
 def sea_moves(s: Fury, p: int) -> list[int]:
@@ -54,7 +54,7 @@ def arrive(s: Fury, h: int, place: int, how: int) -> None:
 
 def look_around(s: Fury, h: int) -> None:
     """F15-MOVE-06, F15-MOVE-07, F15-SEA-05, F15-LAIR-09  The card of the city entered is turned up, if he was ever there."""
-    s.bolted = False
+    s.horses_bolted = False
     place = s.at[h]
     if not is_city(place):
         return
@@ -68,7 +68,7 @@ def look_around(s: Fury, h: int) -> None:
 
 def move_begins(s: Fury, h: int) -> None:
     """F15-CARD-customs-search  A Move action remembers the city it leaves."""
-    s.left = s.at[h] if is_city(s.at[h]) else OFF
+    s.city_left = s.at[h] if is_city(s.at[h]) else OFF
 
 
 def move_over(s: Fury, h: int) -> None:
@@ -78,17 +78,17 @@ def move_over(s: Fury, h: int) -> None:
 
 def move_forgotten(s: Fury) -> None:
     """No Move action is under way."""
-    s.left = OFF
+    s.city_left = OFF
 
 
 # --- railway ------------------------------------------------------------------------------
 def spend_ticket(s: Fury, h: int, ticket: int) -> None:
     """F15-RAIL-01  The ticket goes facedown into the pool, whatever comes of the move."""
     s.tickets[h] = without(s.tickets[h], ticket)
-    s.ticket_bag = having(s.ticket_bag, ticket)
-    s.fare = ticket
-    s.carriage = False
-    s.tipped = False
+    s.ticket_pool = having(s.ticket_pool, ticket)
+    s.ticket_spent = ticket
+    s.chartered_carriage = False
+    s.false_tip = False
     s.tell(EVERYONE, "ticket-spent", SEAT0 + h)
     ask_around(s, BEFORE_RAIL, h)
     ask_around(s, TICKET_SPENT, h)
@@ -99,7 +99,7 @@ def spend_ticket(s: Fury, h: int, ticket: int) -> None:
 def train_leaves(s: Fury, h: int) -> None:
     """F15-RAIL-03 to F15-RAIL-08, F15-MOVE-04  As far as the ticket goes; a False Tip lets Dracula choose."""
     reach = cities_by_rail(s, h)
-    if s.tipped and reach:
+    if s.false_tip and reach:
         s.ask(DRACULA, [RIDE | c for c in reach], train_arrives)
     else:
         s.ask(h, [RIDE | c for c in reach] or [PASS], train_arrives)
@@ -108,16 +108,16 @@ def train_leaves(s: Fury, h: int) -> None:
 def cities_by_rail(s: Fury, h: int) -> list[int]:
     """Cities within the ticket, or four railways of any colour by Chartered Carriage."""
     p = s.at[h]
-    if s.carriage:
-        return within(RAIL_WAYS, p, 4, s.blocks, s.fog)
-    return rail_reach(p, WHITE[s.fare], YELLOW[s.fare], s.blocks, s.fog)
+    if s.chartered_carriage:
+        return within(RAIL_WAYS, p, 4, s.roadblocks, s.fog)
+    return rail_reach(p, WHITE[s.ticket_spent], YELLOW[s.ticket_spent], s.roadblocks, s.fog)
 
 
 def train_arrives(s: Fury, h: int, choice: int) -> None:
     """F15-RAIL-06  Only the last city is entered."""
-    s.fare = EMPTY
-    s.carriage = False
-    s.tipped = False
+    s.ticket_spent = EMPTY
+    s.chartered_carriage = False
+    s.false_tip = False
     if choice != PASS:
         arrive(s, h, choice & NOUN, CARRIED)
 
@@ -139,7 +139,7 @@ def carried(s: Fury, h: int, choice: int) -> None:
 
 def bats_carry(s: Fury, h: int) -> None:
     """F15-TOKEN-01, F15-TOKEN-04  Instead of acting: the token goes, Dracula moves the hunter, who is then delayed."""
-    s.batted[h] = False
+    s.bats[h] = False
     s.tell(EVERYONE, "bats-carry", SEAT0 + h)
     s.do(carried_off, h)
     s.do(put_down, h)

@@ -151,7 +151,18 @@ class Body(msgspec.Struct, frozen=True, tag="fury-2015"):
     combat: Combat | None
 
 
-EFFECTS = ("long_night", "vigor", "telegraph", "no_supply", "no_supply_next", "darkness", "nocturnal", "swift", "carriage", "tipped")
+EFFECTS = {  # field -> word
+    "long_night": "long-night",
+    "renewed_vigor": "vigor",
+    "speedy_telegraph": "telegraph",
+    "no_supply": "no-supply",
+    "no_supply_next": "no-supply-next",
+    "darkness_returns": "darkness",
+    "nocturnal_visit": "nocturnal",
+    "unearthly_swiftness": "swift",
+    "chartered_carriage": "carriage",
+    "false_tip": "tipped",
+}
 
 
 def body(v: dict[str, Any]) -> Body:
@@ -169,26 +180,26 @@ def body(v: dict[str, Any]) -> Body:
         dracula=count(v),
         fog=names(v["fog"]),
         storms=names(v["storms"]),
-        roadblocks=[NOUNS[EDGE0 + e] for e in v["blocks"]],
-        consecrated=name(v["holy"]),
-        hosts=names(v["hosts"]),
+        roadblocks=[NOUNS[EDGE0 + e] for e in v["roadblocks"]],
+        consecrated=name(v["consecrated"]),
+        hosts=names(v["heavenly_hosts"]),
         hunter_ally=name(v["allies"][0]),
         dracula_ally=name(v["allies"][1]),
         event_top=name(v["event_top"]),
-        event_deck=len(v["event_bag"]) + len(v["event_tail"]) + (v["event_top"] != EMPTY),
-        event_tail=names(v["event_tail"]),
-        event_discards=names(v["event_out"]),
-        event_facedown=len(v["event_down"]),
-        item_deck=len(v["item_bag"]),
-        item_discards=names(v["item_out"]),
-        encounter_deck=len(v["encounter_bag"]),
-        encounter_discards=names(v["encounter_out"]),
-        ticket_pool=len(v["ticket_bag"]),
-        playing=[NOUNS[c & NOUN] for c in v["playing"]],
-        effects=[e.replace("_", "-") for e in EFFECTS if v[e]],
-        found=hand(v["found"]) if v["found"] else None,
-        offers=[names(pile) for pile in v["offer"]],
-        shared=[names(pile) for pile in v["shared"]],
+        event_deck=len(v["event_deck"]) + len(v["event_bottom"]) + (v["event_top"] != EMPTY),
+        event_tail=names(v["event_bottom"]),
+        event_discards=names(v["event_discards"]),
+        event_facedown=len(v["event_facedown"]),
+        item_deck=len(v["item_deck"]),
+        item_discards=names(v["item_discards"]),
+        encounter_deck=len(v["encounter_deck"]),
+        encounter_discards=names(v["encounter_discards"]),
+        ticket_pool=len(v["ticket_pool"]),
+        playing=[NOUNS[c & NOUN] for c in v["events_played"]],
+        effects=[word for field, word in EFFECTS.items() if v[field]],
+        found=hand(v["items_found"]) if v["items_found"] else None,
+        offers=[names(pile) for pile in v["trade_offers"]],
+        shared=[names(pile) for pile in v["trade_shown"]],
         combat=combat(v) if v["foe"] != EMPTY else None,
     )
 
@@ -223,7 +234,7 @@ def current(v: dict[str, Any]) -> int:
 
 def hideout(v: dict[str, Any], i: int) -> Hideout:
     """One hideout in words."""
-    card, marks = v["trail"][i], v["marks"][i]
+    card, marks = v["trail"][i], v["hideout_marks"][i]
     return Hideout(
         space=SPACES[i] if i < len(SPACES) else "leaving",
         card=NOUNS[card] if 0 <= card < BACK0 else None,
@@ -234,7 +245,8 @@ def hideout(v: dict[str, Any], i: int) -> Hideout:
         bat_card=bool(marks & BATCARD),
         rumor=bool(marks & RUMORED),
         encounters=[
-            Lurker(None, False, 0) if e == UNKNOWN else Lurker(NOUNS[e & KIND], bool(e & FACEUP), e // WOUND) for e in v["lurking"][i]
+            Lurker(None, False, 0) if e == UNKNOWN else Lurker(NOUNS[e & KIND], bool(e & FACEUP), e // WOUND)
+            for e in v["hideout_encounters"][i]
         ],
     )
 
@@ -244,14 +256,14 @@ def hunter(v: dict[str, Any], h: int) -> Hunter:
     return Hunter(
         seat=SEATS[h],
         at=PLACES[v["at"][h]] if v["at"][h] >= 0 else None,
-        ward=PLACES[v["ward"][h]] if v["ward"][h] >= 0 else None,
+        ward=PLACES[v["hospital"][h]] if v["hospital"][h] >= 0 else None,
         health=HEALTH[h],
-        damage=v["harm"][h],
+        damage=v["hunter_damage"][h],
         bites=v["bites"][h],
         bite_spaces=BITE_SPACES[h],
         weakened=h == MINA or v["bites"][h] > 0,
         delayed=v["delayed"][h],
-        bats=v["batted"][h],
+        bats=v["bats"][h],
         items=hand(v["items"][h]),
         item_count=len(v["items"][h]),
         item_limit=ITEM_LIMIT[h],
@@ -260,9 +272,9 @@ def hunter(v: dict[str, Any], h: int) -> Hunter:
         event_limit=EVENT_LIMIT[h],
         tickets=hand(v["tickets"][h]),
         ticket_count=len(v["tickets"][h]),
-        shown_item=name(v["shown_item"][h]),
-        shown_event=name(v["shown_event"][h]),
-        drawn=name(v["drawn"][h]),
+        shown_item=name(v["displayed_item"][h]),
+        shown_event=name(v["displayed_event"][h]),
+        drawn=name(v["just_drawn"][h]),
     )
 
 
@@ -271,14 +283,14 @@ def count(v: dict[str, Any]) -> Count:
     at = current(v)
     return Count(
         health=HEALTH[DRACULA],
-        damage=v["damage"],
+        damage=v["dracula_damage"],
         events=hand(v["events"][DRACULA]),
         event_count=len(v["events"][DRACULA]),
         event_limit=EVENT_LIMIT[DRACULA],
         encounters=hand(v["encounters"]),
         encounter_count=len(v["encounters"]),
         rumors=v["rumors"],
-        bodyguards=v["guards"],
+        bodyguards=v["bodyguards"],
         at=NOUNS[v["trail"][at]] if at != EMPTY else None,
     )
 
@@ -287,17 +299,17 @@ def combat(v: dict[str, Any]) -> Combat:
     """A combat in words."""
     return Combat(
         foe="dracula" if v["foe"] == FOE_DRACULA else NOUNS[v["foe_kind"]],
-        foe_damage=v["damage"] if v["foe"] == FOE_DRACULA else v["foe_harm"],
+        foe_damage=v["dracula_damage"] if v["foe"] == FOE_DRACULA else v["foe_damage"],
         fighters=[SEATS[h] for h in v["fighters"]],
         round=v["round"],
-        night=v["dark"],
+        night=v["night_effects"],
         engaged=SEATS[v["engaged"]] if v["engaged"] >= 0 else None,
-        cards={SEATS[i]: name(c) for i, c in enumerate(v["table"]) if c != EMPTY},
-        last={SEATS[i]: NOUNS[c] for i, c in enumerate(v["last"]) if c != EMPTY},
+        cards={SEATS[i]: name(c) for i, c in enumerate(v["chosen_cards"]) if c != EMPTY},
+        last={SEATS[i]: NOUNS[c] for i, c in enumerate(v["last_cards"]) if c != EMPTY},
         cancelled=[seat for i, seat in enumerate(SEATS) if v["cancelled"] >> i & 1],
         mesmerized=[seat for i, seat in enumerate(SEATS) if v["mesmerized"] >> i & 1],
-        plots=v["plots"],
-        hand=hand(v["blow_hand"]),
-        hand_count=len(v["blow_hand"]),
-        played=names(v["blow_out"]),
+        plots=v["plotting"],
+        hand=hand(v["combat_hand"]),
+        hand_count=len(v["combat_hand"]),
+        played=names(v["combat_discards"]),
     )

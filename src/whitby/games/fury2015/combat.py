@@ -134,7 +134,7 @@ def battle_fought(s: Fury) -> None:
     s.fighters = [h for h in s.fighters if s.at[h] != OFF]
     if s.fighters:
         s.foe = FOE_DRACULA
-        s.dark = s.phase == DUSK or s.nocturnal
+        s.night_effects = s.phase == DUSK or s.nocturnal_visit
         s.by_ambush = False
         s.do(combat)
         if s.events_after_combat:
@@ -148,14 +148,14 @@ def events_again(s: Fury) -> None:
 
 def fight_vampire(s: Fury) -> None:
     """F15-VAMP-01, F15-COMBAT-06  Against the vampire in `foe`; night effects only by option."""
-    s.dark = s.vampire_night and (s.night or s.nocturnal)
+    s.night_effects = s.vampire_night and (s.night or s.nocturnal_visit)
     s.do(combat)
 
 
 def combat(s: Fury) -> None:
     """F15-COMBAT-07, F15-COMBAT-36  Five cards for Dracula, then the cards that open a combat; shown cards are taken up."""
     s.round = 0
-    s.bullets = False
+    s.holy_bullets_used = False
     s.tell(EVERYONE, "combat")
     for h in s.fighters:
         hide_cards(s, h)
@@ -168,30 +168,30 @@ def combat(s: Fury) -> None:
 
 def hide_cards(s: Fury, h: int) -> None:
     """F15-COMBAT-36  What a weakened hunter shows goes back into the hand."""
-    if s.shown_item[h] != EMPTY or s.shown_event[h] != EMPTY:
-        s.shown_item[h] = EMPTY
-        s.shown_event[h] = EMPTY
+    if s.displayed_item[h] != EMPTY or s.displayed_event[h] != EMPTY:
+        s.displayed_item[h] = EMPTY
+        s.displayed_event[h] = EMPTY
         s.tell(EVERYONE, "hides", SEAT0 + h)
 
 
 @question("draw-blow")
 def draw_blow(s: Fury) -> None:
     """A combat card for Dracula."""
-    if s.blow_bag:
-        s.ask(CHANCE, draws(s.blow_bag), blow_drawn)
+    if s.combat_deck:
+        s.ask(CHANCE, draws(s.combat_deck), blow_drawn)
 
 
 def blow_drawn(s: Fury, choice: int) -> None:
     """He alone sees it."""
     card = choice & NOUN
-    s.blow_bag = without(s.blow_bag, card)
-    s.blow_hand = having(s.blow_hand, card)
+    s.combat_deck = without(s.combat_deck, card)
+    s.combat_hand = having(s.combat_hand, card)
     s.tell(TO_DRACULA, "drew-combat-card", card)
 
 
 def foe_dead(s: Fury) -> bool:
     """F15-VAMP-04  A vampire with damage at or above its health."""
-    return s.foe != FOE_DRACULA and s.foe_harm >= VAMPIRE_HEALTH[s.foe_kind]
+    return s.foe != FOE_DRACULA and s.foe_damage >= VAMPIRE_HEALTH[s.foe_kind]
 
 
 def fight_is_over(s: Fury) -> bool:
@@ -205,11 +205,11 @@ def combat_round(s: Fury) -> None:
     if fight_is_over(s):
         return
     s.round += 1
-    s.shown = False
+    s.cards_revealed = False
     s.engaged = NOBODY
     s.cancelled = 0
-    s.earned = False
-    s.acted = 0
+    s.cancelled_by_icons = False
+    s.hunters_done = 0
     s.tell(EVERYONE, "round", NUMBER0 + s.round)
     s.do(choose_cards)
     s.do(engage)
@@ -227,13 +227,13 @@ def combat_cards(s: Fury, seat: int) -> list[int]:
     if s.answers[seat]:
         return []
     if seat == DRACULA:
-        return [CHOOSE | c for c in kinds(s.blow_hand)]
+        return [CHOOSE | c for c in kinds(s.combat_hand)]
     return [CHOOSE | c for c in hunter_cards(s, seat)]
 
 
 def hunter_cards(s: Fury, h: int) -> list[int]:
     """What the hunter can play: a copy of the card on the table does not count."""
-    last = s.last[h]
+    last = s.last_cards[h]
     cards = [c for c in OWN_CARDS if c != last]
     for c in kinds(s.items[h]):
         if c in BANNERED and (c != last or s.items[h].count(c) > 1):
@@ -244,7 +244,7 @@ def hunter_cards(s: Fury, h: int) -> list[int]:
 def cards_chosen(s: Fury, answers: list[Pile]) -> None:
     """Facedown cards stay in the hand until shown: counts tell nothing."""
     for seat in s.fighters + [DRACULA]:
-        s.table[seat] = answers[seat][0] & NOUN
+        s.chosen_cards[seat] = answers[seat][0] & NOUN
 
 
 @question("engage")
@@ -265,16 +265,16 @@ def engaged(s: Fury, choice: int) -> None:
 
 def show_cards(s: Fury) -> None:
     """F15-COMBAT-12, F15-COMBAT-13  All together; then Planned Ambush, then Plotting."""
-    s.shown = True
+    s.cards_revealed = True
     for h in s.fighters:
-        s.tell(EVERYONE, "reveals", SEAT0 + h, s.table[h])
-    blow = s.table[DRACULA]
+        s.tell(EVERYONE, "reveals", SEAT0 + h, s.chosen_cards[h])
+    blow = s.chosen_cards[DRACULA]
     s.tell(EVERYONE, "reveals", SEAT0 + DRACULA, blow)
-    s.blow_hand = without(s.blow_hand, blow)
-    s.blow_out = having(s.blow_out, blow)
+    s.combat_hand = without(s.combat_hand, blow)
+    s.combat_discards = having(s.combat_discards, blow)
     if s.round == 1:
         for h in s.fighters:
-            if s.planned & BIT[h]:
+            if s.planned_ambush & BIT[h]:
                 s.do(may_swap, h)
     s.do(may_use_plot)
     s.do(compare)
@@ -283,29 +283,29 @@ def show_cards(s: Fury) -> None:
 @question("may-swap")
 def may_swap(s: Fury, h: int) -> None:
     """F15-CARD-planned-ambush  Take the card back and play another one."""
-    s.ask(h, [PASS] + [CHOOSE | c for c in hunter_cards(s, h) if c != s.table[h]], swapped_card)
+    s.ask(h, [PASS] + [CHOOSE | c for c in hunter_cards(s, h) if c != s.chosen_cards[h]], swapped_card)
 
 
 def swapped_card(s: Fury, h: int, choice: int) -> None:
     """The new card counts; the event is discarded."""
     if choice != PASS:
-        s.table[h] = choice & NOUN
-        s.tell(EVERYONE, "reveals", SEAT0 + h, s.table[h])
-    s.planned &= ~BIT[h]
+        s.chosen_cards[h] = choice & NOUN
+        s.tell(EVERYONE, "reveals", SEAT0 + h, s.chosen_cards[h])
+    s.planned_ambush &= ~BIT[h]
     event_out(s, PLANNED_AMBUSH)
 
 
 @question("may-use-plot")
 def may_use_plot(s: Fury) -> None:
     """F15-CARD-plotting  A Plotting of an earlier round cancels the engaged hunter's Punch, Dodge or Escape."""
-    if s.plots and s.table[s.engaged] in OWN_CARDS:
+    if s.plotting and s.chosen_cards[s.engaged] in OWN_CARDS:
         s.ask(DRACULA, USE_OR_NOT, plot_used)
 
 
 def plot_used(s: Fury, choice: int) -> None:
     """Turned facedown."""
     if choice == USE:
-        s.plots -= 1
+        s.plotting -= 1
         s.cancelled |= BIT[s.engaged]
         s.tell(EVERYONE, "card-cancelled", SEAT0 + s.engaged)
 
@@ -313,12 +313,12 @@ def plot_used(s: Fury, choice: int) -> None:
 # --- step 4 and 5 ------------------------------------------------------------------------------------
 def compare(s: Fury) -> None:
     """F15-COMBAT-14, F15-COMBAT-15, F15-COMBAT-33  Pride, and the icons of the engaged hunter's card."""
-    blow = s.table[DRACULA]
+    blow = s.chosen_cards[DRACULA]
     if blow in ESCAPES and not escape_works(s):
         cancel_blow(s)
-    elif not s.cancelled & BIT[s.engaged] and blow in ICONS[s.table[s.engaged]]:
+    elif not s.cancelled & BIT[s.engaged] and blow in ICONS[s.chosen_cards[s.engaged]]:
         cancel_blow(s)
-        s.earned = True
+        s.cancelled_by_icons = True
         ask_around(s, ON_CANCEL, DRACULA)
     elif blow in ESCAPES:
         ask_around(s, ON_ESCAPE, DRACULA)
@@ -340,7 +340,7 @@ def escape_works(s: Fury) -> bool:
 
 def dracula_strikes(s: Fury) -> None:
     """F15-COMBAT-16, F15-COMBAT-17  His card, against the engaged hunter only."""
-    blow = s.table[DRACULA]
+    blow = s.chosen_cards[DRACULA]
     if not s.cancelled & DRACULAS_BIT:
         if blow == FANGS:
             fangs(s, s.engaged)
@@ -364,12 +364,12 @@ def fangs(s: Fury, h: int) -> None:
     heal_foe(s, 2)
     if s.by_ambush and s.foe_kind == RECKLESS and s.foe != FOE_DRACULA:
         gain_influence(s, 1)
-    if s.dark and s.mesmerized & BIT[h]:
+    if s.night_effects and s.mesmerized & BIT[h]:
         s.do(bite, h)
         s.do(dragged_off, h)
     else:
         s.do(strike, h, 2)
-        s.do(wreath_stings, h, s.harm[h])
+        s.do(wreath_stings, h, s.hunter_damage[h])
     s.do(sister_agatha_strikes)
 
 
@@ -381,8 +381,8 @@ def dragged_off(s: Fury, h: int) -> None:
 
 def wreath_stings(s: Fury, h: int, before: int) -> None:
     """F15-CARD-garlic-wreath  Damage from Fangs was suffered: 4 to the vampire for each wreath."""
-    if s.wreaths[h] and s.harm[h] > before:
-        hurt_foe(s, 4 * s.wreaths[h])
+    if s.garlic_wreaths[h] and s.hunter_damage[h] > before:
+        hurt_foe(s, 4 * s.garlic_wreaths[h])
 
 
 def sister_agatha_strikes(s: Fury) -> None:
@@ -393,13 +393,13 @@ def sister_agatha_strikes(s: Fury) -> None:
 
 def strength(s: Fury, h: int) -> None:
     """F15-CARD-strength"""
-    card = s.table[h]
+    card = s.chosen_cards[h]
     if card in (PUNCH, CRUCIFIX) or card in WEAPONS:
         s.cancelled |= BIT[h]
         s.tell(EVERYONE, "card-cancelled", SEAT0 + h)
-        if s.dark and card != PUNCH:
+        if s.night_effects and card != PUNCH:
             drop_item(s, h, card)
-            s.table[h] = EMPTY
+            s.chosen_cards[h] = EMPTY
     s.do(strike, h, 2)
 
 
@@ -408,15 +408,15 @@ def claws(s: Fury, h: int) -> None:
     for w in HUNTERS:
         wreaths_out(s, w)
     s.do(strike, h, 2)
-    if s.dark:
+    if s.night_effects:
         s.do(claw_again)
 
 
 def wreaths_out(s: Fury, h: int) -> None:
     """A hunter's wreaths are discarded."""
-    for _ in range(s.wreaths[h]):
+    for _ in range(s.garlic_wreaths[h]):
         item_out(s, GARLIC_WREATH)
-    s.wreaths[h] = 0
+    s.garlic_wreaths[h] = 0
 
 
 @question("claw-again")
@@ -434,21 +434,21 @@ def clawed(s: Fury, choice: int) -> None:
 
 def plot(s: Fury) -> None:
     """F15-CARD-plotting  Any one card of the combat deck to his hand."""
-    s.plots += 1
-    if s.blow_bag:
+    s.plotting += 1
+    if s.combat_deck:
         s.do(choose_plot)
 
 
 @question("choose-plot")
 def choose_plot(s: Fury) -> None:
     """Hidden choice."""
-    s.ask(DRACULA, [TAKE | c for c in kinds(s.blow_bag)], plotted)
+    s.ask(DRACULA, [TAKE | c for c in kinds(s.combat_deck)], plotted)
 
 
 def plotted(s: Fury, choice: int) -> None:
     """The hunters do not see the card."""
-    s.blow_bag = without(s.blow_bag, choice & NOUN)
-    s.blow_hand = having(s.blow_hand, choice & NOUN)
+    s.combat_deck = without(s.combat_deck, choice & NOUN)
+    s.combat_hand = having(s.combat_hand, choice & NOUN)
     s.tell(EVERYONE, "plotted")
 
 
@@ -456,7 +456,7 @@ def escape(s: Fury, blow: int) -> None:
     """F15-COMBAT-17, F15-CARD-escape-as-bat, F15-CARD-escape-as-mist  The combat ends at once."""
     s.tell(EVERYONE, "escapes", blow)
     s.fighters = []
-    if blow == BAT and s.dark and s.foe == FOE_DRACULA:
+    if blow == BAT and s.night_effects and s.foe == FOE_DRACULA:
         s.do(may_fly)
     s.do(sister_agatha_strikes)
 
@@ -481,8 +481,8 @@ def flown(s: Fury, choice: int) -> None:
     for i in range(here(s.trail) + 1):
         clear(s, i)
     s.trail[0] = choice & NOUN
-    s.marks[0] = BATCARD
-    s.blow_out = without(s.blow_out, BAT)
+    s.hideout_marks[0] = BATCARD
+    s.combat_discards = without(s.combat_discards, BAT)
     s.tell(EVERYONE, "flown", back(choice & NOUN))
     s.tell(TO_DRACULA, "laid-card", choice & NOUN)
 
@@ -492,8 +492,8 @@ def heal_foe(s: Fury, n: int) -> None:
     if s.foe == FOE_DRACULA:
         heal_dracula(s, n)
     else:
-        n = min(n, s.foe_harm)
-        s.foe_harm -= n
+        n = min(n, s.foe_damage)
+        s.foe_damage -= n
         s.tell(EVERYONE, "foe-recovers", NUMBER0 + n)
 
 
@@ -504,7 +504,7 @@ def hurt_foe(s: Fury, n: int) -> None:
     if s.foe == FOE_DRACULA:
         hurt_dracula(s, n)
     else:
-        s.foe_harm += n
+        s.foe_damage += n
         s.tell(EVERYONE, "foe-suffers", s.foe_kind, NUMBER0 + n)
 
 
@@ -512,11 +512,11 @@ def hurt_foe(s: Fury, n: int) -> None:
 @question("hunters-strike")
 def hunters_strike(s: Fury) -> None:
     """F15-COMBAT-19 to F15-COMBAT-21  Every hunter still in the combat, in the hunters' order."""
-    pending = [h for h in s.fighters if not (s.acted | s.cancelled) & BIT[h]]
+    pending = [h for h in s.fighters if not (s.hunters_done | s.cancelled) & BIT[h]]
     if fight_is_over(s) or not pending:
         s.do(round_ends)
     elif len(pending) == 1:
-        s.acted |= BIT[pending[0]]
+        s.hunters_done |= BIT[pending[0]]
         s.do(card_acts, pending[0])
         s.do(hunters_strike)
     else:
@@ -527,14 +527,14 @@ def strikes_next(s: Fury, choice: int) -> None:
     """That hunter's card acts."""
     h = (choice & NOUN) - SEAT0
     s.tell(EVERYONE, "strikes", choice & NOUN)
-    s.acted |= BIT[h]
+    s.hunters_done |= BIT[h]
     s.do(card_acts, h)
     s.do(hunters_strike)
 
 
 def card_acts(s: Fury, h: int) -> None:
     """The effect of a hunter's card."""
-    card = s.table[h]
+    card = s.chosen_cards[h]
     if card in WEAPONS:
         harm = 3 if card == KNIFE else 2
         hurt_foe(s, harm - (1 if s.mesmerized & BIT[h] else 0))
@@ -545,14 +545,14 @@ def card_acts(s: Fury, h: int) -> None:
     elif card == ESCAPE:
         leave_combat(s, h)
     elif card == CRUCIFIX:
-        if s.earned and h == s.engaged and s.table[DRACULA] in (FANGS, MESMERIZE) and s.cancelled & DRACULAS_BIT:
+        if s.cancelled_by_icons and h == s.engaged and s.chosen_cards[DRACULA] in (FANGS, MESMERIZE) and s.cancelled & DRACULAS_BIT:
             hurt_foe(s, 3)
     elif card == GARLIC:
-        if h == s.engaged and s.table[DRACULA] in (FANGS, CLAWS):
+        if h == s.engaged and s.chosen_cards[DRACULA] in (FANGS, CLAWS):
             hurt_foe(s, 2)
     elif card == HEAVENLY_HOST:
         spend_card(s, h)
-        if h == s.engaged and s.table[DRACULA] == FANGS:
+        if h == s.engaged and s.chosen_cards[DRACULA] == FANGS:
             s.do(bite, h)
             s.do(host_removes, h)
         else:
@@ -564,8 +564,8 @@ def card_acts(s: Fury, h: int) -> None:
 
 def spend_card(s: Fury, h: int) -> None:
     """The card played is discarded."""
-    drop_item(s, h, s.table[h])
-    s.table[h] = EMPTY
+    drop_item(s, h, s.chosen_cards[h])
+    s.chosen_cards[h] = EMPTY
 
 
 def host_removes(s: Fury, h: int) -> None:
@@ -594,50 +594,50 @@ def round_ends(s: Fury) -> None:
     if fight_is_over(s) or s.round >= CARDS_IN_A_COMBAT:
         return
     for h in HUNTERS:
-        s.last[h] = s.table[h] if h in s.fighters else EMPTY
-    s.table = [EMPTY] * 5
-    if len(s.blow_hand) < COMBAT_HAND:
+        s.last_cards[h] = s.chosen_cards[h] if h in s.fighters else EMPTY
+    s.chosen_cards = [EMPTY] * 5
+    if len(s.combat_hand) < COMBAT_HAND:
         s.do(draw_blow)
     s.do(combat_round)
 
 
 def combat_ends(s: Fury) -> None:
     """F15-COMBAT-26, F15-COMBAT-30, F15-VAMP-05, F15-BITE-07  Cards return to their decks; an undefeated vampire to its hideout."""
-    s.blow_bag = tuple(sorted(s.blow_bag + s.blow_out + s.blow_hand))
-    s.blow_out = ()
-    s.blow_hand = ()
+    s.combat_deck = tuple(sorted(s.combat_deck + s.combat_discards + s.combat_hand))
+    s.combat_discards = ()
+    s.combat_hand = ()
     if s.foe != FOE_DRACULA:
         if foe_dead(s):
-            s.encounter_out = having(s.encounter_out, s.foe_kind)
+            s.encounter_discards = having(s.encounter_discards, s.foe_kind)
             s.tell(EVERYONE, "foe-defeated", s.foe_kind)
         else:
-            s.lurking[s.foe] = tuple(sorted(s.lurking[s.foe] + (s.foe_kind | FACEUP | USED | s.foe_harm * WOUND,)))
+            s.hideout_encounters[s.foe] = tuple(sorted(s.hideout_encounters[s.foe] + (s.foe_kind | FACEUP | USED | s.foe_damage * WOUND,)))
             s.tell(EVERYONE, "foe-returns", SPACE0 + s.foe, s.foe_kind)
     for h in HUNTERS:
         wreaths_out(s, h)
-        if s.planned & BIT[h]:
+        if s.planned_ambush & BIT[h]:
             event_out(s, PLANNED_AMBUSH)
-    if s.lucy:
+    if s.lucys_revenge:
         event_out(s, LUCYS_REVENGE)
     s.fighters = []
     s.foe = EMPTY
     s.foe_kind = EMPTY
-    s.foe_harm = 0
-    s.dark = False
+    s.foe_damage = 0
+    s.night_effects = False
     s.round = 0
     s.engaged = NOBODY
-    s.table = [EMPTY] * 5
-    s.shown = False
-    s.last = [EMPTY] * 4
+    s.chosen_cards = [EMPTY] * 5
+    s.cards_revealed = False
+    s.last_cards = [EMPTY] * 4
     s.cancelled = 0
-    s.earned = False
-    s.acted = 0
+    s.cancelled_by_icons = False
+    s.hunters_done = 0
     s.mesmerized = 0
-    s.plots = 0
+    s.plotting = 0
     s.enraged = False
-    s.lucy = False
-    s.planned = 0
-    s.bullets = False
+    s.lucys_revenge = False
+    s.planned_ambush = 0
+    s.holy_bullets_used = False
     s.tell(EVERYONE, "combat-over")
     for h in HUNTERS:
         if s.at[h] != OFF:
@@ -656,13 +656,13 @@ def lucy_prevents(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-lucys-revenge  The bite, or the mortal damage, is prevented."""
     lucy_spent(s)
     set_blow(s, about, 0)
-    s.bite = False
+    s.incoming_bite = False
     s.tell(EVERYONE, "prevented", SEAT0 + about)
 
 
 def lucy_spent(s: Fury) -> None:
     """The card is discarded."""
-    s.lucy = False
+    s.lucys_revenge = False
     event_out(s, LUCYS_REVENGE)
 
 

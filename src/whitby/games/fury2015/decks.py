@@ -37,9 +37,9 @@ ONLY_PASS: Final = [PASS]
 # --- items --------------------------------------------------------------------------
 def draw_item(s: Fury, h: int) -> None:
     """F15-SUPPLY-12  One item; an empty deck is rebuilt from its discards."""
-    if not s.item_bag and s.item_out:
-        s.item_bag = s.item_out
-        s.item_out = ()
+    if not s.item_deck and s.item_discards:
+        s.item_deck = s.item_discards
+        s.item_discards = ()
         s.tell(EVERYONE, "items-shuffled")
     s.do(item_from_bag, h)
 
@@ -47,14 +47,14 @@ def draw_item(s: Fury, h: int) -> None:
 @question("item-from-bag")
 def item_from_bag(s: Fury, h: int) -> None:
     """A random item."""
-    if s.item_bag and s.at[h] != OFF:
-        s.ask(CHANCE, draws(s.item_bag), item_drawn)
+    if s.item_deck and s.at[h] != OFF:
+        s.ask(CHANCE, draws(s.item_deck), item_drawn)
 
 
 def item_drawn(s: Fury, h: int, choice: int) -> None:
     """Its owner alone sees it."""
     card = choice & NOUN
-    s.item_bag = without(s.item_bag, card)
+    s.item_deck = without(s.item_deck, card)
     s.items[h] = having(s.items[h], card)
     s.tell(EVERYONE, "drew-item", SEAT0 + h)
     s.tell(BIT[h], "item-drawn", card)
@@ -76,12 +76,12 @@ def item_trimmed(s: Fury, h: int, choice: int) -> None:
 def drop_item(s: Fury, h: int, card: int) -> None:
     """A hunter discards an item."""
     s.items[h] = without(s.items[h], card)
-    if s.shown_item[h] == card:
-        s.shown_item[h] = EMPTY  # the one that lay faceup: whether there is another tells nobody anything
+    if s.displayed_item[h] == card:
+        s.displayed_item[h] = EMPTY  # the one that lay faceup: whether there is another tells nobody anything
     if card == STAKE and s.turn == h:
-        s.stakes = min(s.stakes, s.items[h].count(STAKE))  # one that was not shown goes first
+        s.stakes_shown = min(s.stakes_shown, s.items[h].count(STAKE))  # one that was not shown goes first
     elif card == DOGS and s.turn == h:
-        s.dogs = False
+        s.dogs_shown = False
     s.tell(EVERYONE, "dropped", SEAT0 + h, card)
     item_out(s, card)
 
@@ -99,7 +99,7 @@ def take_top_event(s: Fury, h: int) -> None:
         return
     s.event_top = EMPTY
     if IS_DRACULAS[card]:
-        s.event_down = having(s.event_down, card)
+        s.event_facedown = having(s.event_facedown, card)
         s.tell(EVERYONE, "turned-away", SEAT0 + h)
     else:
         got_event(s, h, card)
@@ -110,42 +110,42 @@ def turn_up_event(s: Fury) -> None:
     """F15-HIDDEN-07  The next card comes to the top: only its back is seen."""
     if s.event_top != EMPTY:
         return
-    if not s.event_bag and s.event_tail:
-        s.event_top = s.event_tail[0]
-        s.event_tail = s.event_tail[1:]
+    if not s.event_deck and s.event_bottom:
+        s.event_top = s.event_bottom[0]
+        s.event_bottom = s.event_bottom[1:]
         s.tell(EVERYONE, "top", event_back(s.event_top))
         return
-    if not s.event_bag:
+    if not s.event_deck:
         rebuild_events(s)
     s.do(top_from_bag)
 
 
 def rebuild_events(s: Fury) -> None:
     """F15-SUPPLY-12  The discards, faceup and facedown, become the deck."""
-    s.event_bag = tuple(sorted(s.event_out + s.event_down))
-    s.event_out = ()
-    s.event_down = ()
+    s.event_deck = tuple(sorted(s.event_discards + s.event_facedown))
+    s.event_discards = ()
+    s.event_facedown = ()
     s.tell(EVERYONE, "events-shuffled")
 
 
 @question("top-from-bag")
 def top_from_bag(s: Fury) -> None:
     """Chance picks the new top card."""
-    if s.event_bag:
-        s.ask(CHANCE, draws(s.event_bag), event_turned_up)
+    if s.event_deck:
+        s.ask(CHANCE, draws(s.event_deck), event_turned_up)
 
 
 def event_turned_up(s: Fury, choice: int) -> None:
     """Everybody sees its back."""
-    s.event_bag = without(s.event_bag, choice & NOUN)
+    s.event_deck = without(s.event_deck, choice & NOUN)
     s.event_top = choice & NOUN
     s.tell(EVERYONE, "top", event_back(s.event_top))
 
 
 def shuffle_deck(s: Fury) -> None:
     """The whole deck is shuffled: nothing of its order is known any more."""
-    s.event_bag = tuple(sorted(s.event_bag + s.event_tail + ((s.event_top,) if s.event_top != EMPTY else ())))
-    s.event_tail = ()
+    s.event_deck = tuple(sorted(s.event_deck + s.event_bottom + ((s.event_top,) if s.event_top != EMPTY else ())))
+    s.event_bottom = ()
     s.event_top = EMPTY
     s.tell(EVERYONE, "events-shuffled")
     s.do(turn_up_event)
@@ -153,11 +153,11 @@ def shuffle_deck(s: Fury) -> None:
 
 def take_bottom_event(s: Fury, h: int) -> None:
     """F15-SUPPLY-05, F15-SUPPLY-06  By night the bottom card: to the hunter or to Dracula, by its back."""
-    if s.event_tail:
-        card = s.event_tail[-1]
-        s.event_tail = s.event_tail[:-1]
+    if s.event_bottom:
+        card = s.event_bottom[-1]
+        s.event_bottom = s.event_bottom[:-1]
         bottom_goes(s, h, card)
-    elif s.event_bag:
+    elif s.event_deck:
         s.do(bottom_from_bag, h)
     elif s.event_top != EMPTY:
         card = s.event_top
@@ -169,12 +169,12 @@ def take_bottom_event(s: Fury, h: int) -> None:
 @question("bottom-from-bag")
 def bottom_from_bag(s: Fury, h: int) -> None:
     """The bottom of a deck in no known order."""
-    s.ask(CHANCE, draws(s.event_bag), bottom_drawn)
+    s.ask(CHANCE, draws(s.event_deck), bottom_drawn)
 
 
 def bottom_drawn(s: Fury, h: int, choice: int) -> None:
     """It goes to the side its back shows."""
-    s.event_bag = without(s.event_bag, choice & NOUN)
+    s.event_deck = without(s.event_deck, choice & NOUN)
     bottom_goes(s, h, choice & NOUN)
 
 
@@ -182,7 +182,7 @@ def bottom_goes(s: Fury, h: int, card: int) -> None:
     """F15-CARD-long-night  A supply draws it; a move in a long night discards a hunter's card."""
     if IS_DRACULAS[card]:
         got_event(s, DRACULA, card)
-    elif s.left != OFF:
+    elif s.city_left != OFF:
         event_out(s, card)
     else:
         got_event(s, h, card)
@@ -193,14 +193,14 @@ def got_event(s: Fury, seat: int, card: int) -> None:
     s.events[seat] = having(s.events[seat], card)
     s.tell(EVERYONE, "drew-event", SEAT0 + seat)
     s.tell(BIT[seat], "event-drawn", card)
-    s.drawn[seat] = card
+    s.just_drawn[seat] = card
     s.do(use_drawn, seat)
 
 
 @question("use-drawn")
 def use_drawn(s: Fury, seat: int) -> None:
     """F15-EVENT-02, F15-EVENT-03  Asked after every draw, so that asking tells nothing."""
-    card = s.drawn[seat]
+    card = s.just_drawn[seat]
     if card in WHEN_DRAWN and MAY[card](s, seat, seat):
         s.ask(seat, [PLAY | card] if card in ONLY_WHEN_DRAWN else [PASS, PLAY | card], drawn_used)
     else:
@@ -209,7 +209,7 @@ def use_drawn(s: Fury, seat: int) -> None:
 
 def drawn_used(s: Fury, seat: int, choice: int) -> None:
     """Played, or it stays in the hand, which may be above the limit now."""
-    s.drawn[seat] = EMPTY
+    s.just_drawn[seat] = EMPTY
     if choice != PASS:
         play_event(s, seat, choice & NOUN, seat)
         s.do(trim_events, seat)
@@ -233,8 +233,8 @@ def event_trimmed(s: Fury, seat: int, choice: int) -> None:
 def drop_event(s: Fury, seat: int, card: int) -> None:
     """A player discards an event."""
     s.events[seat] = without(s.events[seat], card)
-    if seat != DRACULA and s.shown_event[seat] == card:
-        s.shown_event[seat] = EMPTY
+    if seat != DRACULA and s.displayed_event[seat] == card:
+        s.displayed_event[seat] = EMPTY
     s.tell(EVERYONE, "dropped", SEAT0 + seat, card)
     event_out(s, card)
 
@@ -262,7 +262,7 @@ def ticket_given_up(s: Fury, h: int, choice: int) -> None:
 def drop_ticket(s: Fury, h: int, ticket: int) -> None:
     """A ticket goes back, unseen."""
     s.tickets[h] = without(s.tickets[h], ticket)
-    s.ticket_bag = having(s.ticket_bag, ticket)
+    s.ticket_pool = having(s.ticket_pool, ticket)
     s.tell(EVERYONE, "ticket-back", SEAT0 + h)
     s.tell(BIT[h], "ticket-gone", ticket)
 
@@ -270,29 +270,29 @@ def drop_ticket(s: Fury, h: int, ticket: int) -> None:
 @question("draw-ticket")
 def draw_ticket(s: Fury, h: int) -> None:
     """F15-TICKET-01  A random ticket."""
-    s.ask(CHANCE, draws(s.ticket_bag), ticket_drawn)
+    s.ask(CHANCE, draws(s.ticket_pool), ticket_drawn)
 
 
 def ticket_drawn(s: Fury, h: int, choice: int) -> None:
     """Its owner looks at it."""
     ticket = choice & NOUN
-    s.ticket_bag = without(s.ticket_bag, ticket)
+    s.ticket_pool = without(s.ticket_pool, ticket)
     s.tickets[h] = having(s.tickets[h], ticket)
     s.tell(EVERYONE, "drew-ticket", SEAT0 + h)
     s.tell(BIT[h], "ticket-drawn", ticket)
-    s.drawn[h] = ticket
+    s.just_drawn[h] = ticket
     s.do(keep_ticket, h)
 
 
 @question("keep-ticket")
 def keep_ticket(s: Fury, h: int) -> None:
     """F15-TICKET-02  Kept or discarded."""
-    s.ask(h, [KEEP, DISCARD | s.drawn[h]], ticket_kept)
+    s.ask(h, [KEEP, DISCARD | s.just_drawn[h]], ticket_kept)
 
 
 def ticket_kept(s: Fury, h: int, choice: int) -> None:
     """The ticket stays, or goes back."""
-    s.drawn[h] = EMPTY
+    s.just_drawn[h] = EMPTY
     if choice != KEEP:
         drop_ticket(s, h, choice & NOUN)
 
@@ -301,7 +301,7 @@ def ticket_kept(s: Fury, h: int, choice: int) -> None:
 def shows_due(s: Fury) -> bool:
     """Has a weakened hunter to show something, or another one still shows something?"""
     for h in HUNTERS:
-        item, event = s.shown_item[h], s.shown_event[h]
+        item, event = s.displayed_item[h], s.displayed_event[h]
         if not is_weakened(s, h) or s.at[h] == OFF:
             if item != EMPTY or event != EMPTY:
                 return True
@@ -314,36 +314,36 @@ def show_again(s: Fury) -> None:
     """F15-BITE-07  Weakened hunters show one item and one event; others show none."""
     for h in HUNTERS:
         if not is_weakened(s, h) or s.at[h] == OFF:
-            s.shown_item[h] = EMPTY
-            s.shown_event[h] = EMPTY
+            s.displayed_item[h] = EMPTY
+            s.displayed_event[h] = EMPTY
         else:
-            if s.items[h] and s.shown_item[h] == EMPTY:
+            if s.items[h] and s.displayed_item[h] == EMPTY:
                 s.do(show_item, h)
-            if s.events[h] and s.shown_event[h] == EMPTY:
+            if s.events[h] and s.displayed_event[h] == EMPTY:
                 s.do(show_event, h)
 
 
 @question("show-item")
 def show_item(s: Fury, h: int) -> None:
     """Which item lies faceup."""
-    if s.items[h] and s.shown_item[h] not in s.items[h]:
+    if s.items[h] and s.displayed_item[h] not in s.items[h]:
         s.ask(h, [SHOW | i for i in kinds(s.items[h])], item_shown)
 
 
 def item_shown(s: Fury, h: int, choice: int) -> None:
     """Everybody sees it."""
-    s.shown_item[h] = choice & NOUN
+    s.displayed_item[h] = choice & NOUN
     s.tell(EVERYONE, "displays", SEAT0 + h, choice & NOUN)
 
 
 @question("show-event")
 def show_event(s: Fury, h: int) -> None:
     """Which event lies faceup."""
-    if s.events[h] and s.shown_event[h] not in s.events[h]:
+    if s.events[h] and s.displayed_event[h] not in s.events[h]:
         s.ask(h, [SHOW | c for c in kinds(s.events[h])], event_shown)
 
 
 def event_shown(s: Fury, h: int, choice: int) -> None:
     """Everybody sees it."""
-    s.shown_event[h] = choice & NOUN
+    s.displayed_event[h] = choice & NOUN
     s.tell(EVERYONE, "displays", SEAT0 + h, choice & NOUN)

@@ -83,7 +83,7 @@ def dracula_phase(s: Fury) -> None:
     """F15-DRAC-01, F15-DRAC-02, F15-DRAC-04  Allies, slide, card, encounter, the events of the end."""
     s.phase = DRACULAS
     s.turn = DRACULA
-    s.swift = False
+    s.unearthly_swiftness = False
     s.tell(EVERYONE, "dracula-phase")
     ask_around(s, PHASE_BEGINS, DRACULA)
     if s.allies[1] != EMPTY:
@@ -101,7 +101,7 @@ def end_of_phase(s: Fury) -> None:
 
 def phase_over(s: Fury) -> None:
     """Another phase, or the round is over."""
-    if s.swift:
+    if s.unearthly_swiftness:
         s.do(dracula_phase)
 
 
@@ -183,7 +183,7 @@ def leaving(s: Fury) -> None:
         return
     if may_be_lair(s, LEAVING):
         s.ask(DRACULA, [MATURE, SETTLE], left_the_trail)
-    elif s.trail[LEAVING] == HIDE and not s.marks[LEAVING] & UP:
+    elif s.trail[LEAVING] == HIDE and not s.hideout_marks[LEAVING] & UP:
         s.ask(DRACULA, [MATURE], left_the_trail)
     else:
         clear(s, LEAVING)
@@ -205,7 +205,7 @@ def left_the_trail(s: Fury, choice: int) -> None:
 def ripens(s: Fury) -> None:
     """F15-MATURE-02, F15-MATURE-08  One matured effect after the other, in his order, as many as he likes."""
     options = [DONE]
-    for e in s.lurking[LEAVING]:
+    for e in s.hideout_encounters[LEAVING]:
         kind = e & KIND
         if s.trail[LEAVING] != HIDE and not e & USED and kind in MATURED_OF and RIPEN | kind not in options:
             options.append(RIPEN | kind)
@@ -290,7 +290,7 @@ def misdirect_spaces(s: Fury) -> list[int]:
     always = len(normal_moves(s, EMPTY)) > 0
     for i in range(TRAIL):
         card = s.trail[i]
-        fits = 0 <= card < DARK_CALL and card != CASTLE and not is_sea(card) and not s.marks[i] & WOLF
+        fits = 0 <= card < DARK_CALL and card != CASTLE and not is_sea(card) and not s.hideout_marks[i] & WOLF
         if fits and tied_hide(s, i) == EMPTY and (always or normal_moves(s, i)):
             out.append(i)
     return out
@@ -306,7 +306,7 @@ def card_options(s: Fury) -> list[int]:
         options += [LAY | power for power in (DARK_CALL, FEED, HIDE) if power not in on_trail]
     if MISDIRECT not in on_trail:
         options += [REPLACE | (SPACE0 + i) for i in misdirect_spaces(s)]
-    if not any([m & WOLF for m in s.marks]):
+    if not any([m & WOLF for m in s.hideout_marks]):
         options += [PROWL | q for q in wolf_moves(s)]
         if s.wolf_with_hide and stays and HIDE not in on_trail:
             options.append(WOLF_AND_HIDE)
@@ -355,7 +355,7 @@ def hide(s: Fury, mark: int) -> None:
     """F15-POWER-03, F15-POWER-11, F15-POWER-12, F15-DESPAIR-05  Facedown like a city; faceup and bare if he is revealed."""
     seen = revealed(s)
     s.trail[0] = HIDE
-    s.marks[0] = mark
+    s.hideout_marks[0] = mark
     s.tell(EVERYONE, "laid", back(HIDE))
     s.tell(TO_DRACULA, "laid-card", HIDE)
     if seen:
@@ -394,7 +394,7 @@ def arrives(s: Fury, start: int, place: int, mark: int) -> None:
     else:
         s.trail[0] = place
         s.tell(EVERYONE, "laid", back(place))
-    s.marks[0] |= mark
+    s.hideout_marks[0] |= mark
     s.tell(TO_DRACULA, "laid-card", place)
     met = len(hunters_in(s, place)) > 0 and not is_sea(place)
     if met:
@@ -417,7 +417,7 @@ def error_penalty(s: Fury) -> None:
     for i in range(TRAIL):
         clear(s, i)
     s.trail[0] = place
-    s.marks[0] = UP
+    s.hideout_marks[0] = UP
     s.tell(EVERYONE, "error-penalty", place)
     hurt_dracula(s, 5)
 
@@ -441,7 +441,7 @@ def encounter_laid(s: Fury, choice: int) -> None:
 def may_spread_rumor(s: Fury) -> None:
     """F15-RUMOR-01, F15-RUMOR-02  On a hideout with an encounter in spaces 1 to 3, one each."""
     if s.rumors:
-        spaces = [i for i in range(3) if s.lurking[i] and not s.marks[i] & RUMORED]
+        spaces = [i for i in range(3) if s.hideout_encounters[i] and not s.hideout_marks[i] & RUMORED]
         if spaces:
             s.ask(DRACULA, [PASS] + [RUMOR | (SPACE0 + i) for i in spaces], rumor_spread)
 
@@ -451,5 +451,5 @@ def rumor_spread(s: Fury, choice: int) -> None:
     if choice != PASS:
         i = (choice & NOUN) - SPACE0
         s.rumors -= 1
-        s.marks[i] |= RUMORED
+        s.hideout_marks[i] |= RUMORED
         s.tell(EVERYONE, "rumor", SPACE0 + i)

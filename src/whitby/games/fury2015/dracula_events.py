@@ -50,8 +50,8 @@ def joins_dracula(s: Fury) -> None:
     """F15-ALLY-04  A new ally discards the old one."""
     if s.allies[1] != EMPTY:
         event_out(s, s.allies[1])
-    s.allies[1] = s.playing[-1] & NOUN
-    keep_in_play(s.playing)
+    s.allies[1] = s.events_played[-1] & NOUN
+    keep_in_play(s.events_played)
     s.tell(EVERYONE, "ally", s.allies[1])
 
 
@@ -65,7 +65,7 @@ def ally_or_used(s: Fury, seat: int, about: int, choice: int) -> None:
     if choice == ALLY:
         joins_dracula(s)
     else:
-        s.do(ally_effect, s.playing[-1] & NOUN)
+        s.do(ally_effect, s.events_played[-1] & NOUN)
 
 
 @event("draculas-brides")
@@ -149,7 +149,7 @@ def assist(s: Fury, left: int) -> None:
 
 def deck_left(s: Fury) -> bool:
     """The deck is not used up."""
-    return len(s.event_bag) + len(s.event_tail) > 0
+    return len(s.event_deck) + len(s.event_bottom) > 0
 
 
 # --- against hunters ---------------------------------------------------------------------------------
@@ -176,15 +176,15 @@ def customs_paid(s: Fury, h: int, choice: int) -> None:
         s.do(strike, h, 3)
 
 
-@event("false-tip", lambda s, seat, about: not s.tipped)
+@event("false-tip", lambda s, seat, about: not s.false_tip)
 def false_tip(s: Fury, seat: int, h: int) -> None:
     """F15-CARD-false-tip  A carriage is cancelled, or Dracula chooses where the train goes."""
-    if s.carriage:
-        s.carriage = False
+    if s.chartered_carriage:
+        s.chartered_carriage = False
         s.tell(EVERYONE, "carriage-cancelled")
     else:
-        s.tipped = True
-        s.tell(EVERYONE, "ticket-shown", s.fare)
+        s.false_tip = True
+        s.tell(EVERYONE, "ticket-shown", s.ticket_spent)
 
 
 @event("vampiric-influence")
@@ -200,7 +200,7 @@ def influenced(s: Fury, seat: int, about: int, choice: int) -> None:
     """All see the cards."""
     h = (choice & NOUN) - SEAT0
     s.tell_pile(EVERYONE, "shows-all", SEAT0 + h, s.items[h] + s.events[h])
-    s.bared = h
+    s.hand_shown = h
     s.do(takes_card, h)
     s.do(covered_again)
     s.do(carried_off, h)
@@ -238,13 +238,13 @@ def wild_horses(s: Fury, seat: int, h: int) -> None:
 def horses_bolt(s: Fury, seat: int, h: int, choice: int) -> None:
     """Only the final city counts."""
     s.at[h] = choice & NOUN
-    s.bolted = True
+    s.horses_bolted = True
     s.tell(EVERYONE, "bolts", SEAT0 + h, s.at[h])
 
 
 def vampire_waits(s: Fury, seat: int, h: int) -> bool:
     """A vampire encounter is where the hunter searches."""
-    return s.at[h] != OFF and any([IS_VAMPIRE[e & KIND] for i in spaces_here(s, s.at[h]) for e in s.lurking[i]])
+    return s.at[h] != OFF and any([IS_VAMPIRE[e & KIND] for i in spaces_here(s, s.at[h]) for e in s.hideout_encounters[i]])
 
 
 @event("seduction", vampire_waits)
@@ -253,7 +253,7 @@ def seduction(s: Fury, seat: int, h: int) -> None:
     """F15-CARD-seduction  The hunter is bitten; the vampire goes back to Dracula's hand."""
     options: list[int] = []
     for i in spaces_here(s, s.at[h]):
-        for e in s.lurking[i]:
+        for e in s.hideout_encounters[i]:
             choice = AMBUSH | (LURKER0 + i * 13 + (e & KIND) - ENCOUNTER0)
             if IS_VAMPIRE[e & KIND] and choice not in options:
                 options.append(choice)
@@ -264,8 +264,8 @@ def seduced(s: Fury, seat: int, h: int, choice: int) -> None:
     """A prevented bite still returns the encounter."""
     i = ((choice & NOUN) - LURKER0) // 13
     kind = ((choice & NOUN) - LURKER0) % 13 + ENCOUNTER0
-    k = with_kind(s.lurking[i], kind, 0)
-    s.lurking[i] = replaced(s.lurking[i], k, s.lurking[i][k] | FACEUP)
+    k = with_kind(s.hideout_encounters[i], kind, 0)
+    s.hideout_encounters[i] = replaced(s.hideout_encounters[i], k, s.hideout_encounters[i][k] | FACEUP)
     s.tell(EVERYONE, "seduces", SEAT0 + h, SPACE0 + i, kind)
     s.do(bite, h)
     s.do(lured_home, i, kind)
@@ -273,9 +273,9 @@ def seduced(s: Fury, seat: int, h: int, choice: int) -> None:
 
 def lured_home(s: Fury, i: int, kind: int) -> None:
     """Back to the hand; everybody saw which."""
-    for k, e in enumerate(s.lurking[i]):
+    for k, e in enumerate(s.hideout_encounters[i]):
         if e & KIND == kind and e & FACEUP:
-            s.lurking[i] = pulled(s.lurking[i], k)
+            s.hideout_encounters[i] = pulled(s.hideout_encounters[i], k)
             s.encounters = having(s.encounters, kind)
             s.tell(EVERYONE, "lured-home", SPACE0 + i, kind)
             return
@@ -284,19 +284,19 @@ def lured_home(s: Fury, i: int, kind: int) -> None:
 @event("sensationalist-press")
 def sensationalist_press(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-sensationalist-press  The hunter's event is cancelled."""
-    cancel_answered(s.playing)
+    cancel_answered(s.events_played)
 
 
 def not_escaping(s: Fury, seat: int, about: int) -> bool:
     """It cannot save an escape card."""
-    return s.table[DRACULA] not in ESCAPES
+    return s.chosen_cards[DRACULA] not in ESCAPES
 
 
 @event("enraged", not_escaping)
 def enraged(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-enraged  His card is not cancelled; no escape for the rest of the combat."""
     s.cancelled &= ~16
-    s.earned = False
+    s.cancelled_by_icons = False
     s.enraged = True
     s.tell(EVERYONE, "enraged")
 
@@ -305,11 +305,11 @@ def enraged(s: Fury, seat: int, about: int) -> None:
 @event("darkness-returns")
 def darkness_returns(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-darkness-returns  No day in the next hunter phase; his discarded events go into the deck."""
-    s.darkness = True
-    back = tuple([c for c in s.event_out + s.event_down if IS_DRACULAS[c]])
-    s.event_out = tuple([c for c in s.event_out if not IS_DRACULAS[c]])
-    s.event_down = tuple([c for c in s.event_down if not IS_DRACULAS[c]])
-    s.event_bag = tuple(sorted(s.event_bag + back))
+    s.darkness_returns = True
+    back = tuple([c for c in s.event_discards + s.event_facedown if IS_DRACULAS[c]])
+    s.event_discards = tuple([c for c in s.event_discards if not IS_DRACULAS[c]])
+    s.event_facedown = tuple([c for c in s.event_facedown if not IS_DRACULAS[c]])
+    s.event_deck = tuple(sorted(s.event_deck + back))
     shuffle_deck(s)
 
 
@@ -318,7 +318,7 @@ def darkness_returns(s: Fury, seat: int, about: int) -> None:
 def devilish_power(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-devilish-power  The consecrated ground, the hunters' ally, or their supplies."""
     options = [USE]
-    if s.holy != OFF:
+    if s.consecrated != OFF:
         options.append(UNBLESS)
     if s.allies[0] != EMPTY:
         options.append(ALLY)
@@ -334,8 +334,8 @@ def devilish(s: Fury, seat: int, about: int, choice: int) -> None:
         event_out(s, s.allies[0])
         s.allies[0] = EMPTY
     else:
-        s.tell(EVERYONE, "desecrated", s.holy)
-        s.holy = OFF
+        s.tell(EVERYONE, "desecrated", s.consecrated)
+        s.consecrated = OFF
 
 
 def third_takes(s: Fury, seat: int, about: int) -> bool:
@@ -353,12 +353,12 @@ def hidden_schemes(s: Fury, seat: int, about: int) -> None:
 @event("nocturnal-visit")
 def nocturnal_visit(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-nocturnal-visit  Combats of the next dawn and day are as at night."""
-    s.nocturnal = True
+    s.nocturnal_visit = True
 
 
 def blocks_left(s: Fury, seat: int, about: int) -> bool:
     """A roadblock token is left."""
-    return len(s.blocks) < ROADBLOCKS
+    return len(s.roadblocks) < ROADBLOCKS
 
 
 @event("roadblock", blocks_left)
@@ -393,7 +393,7 @@ def storm_raised(s: Fury, left: int, choice: int) -> None:
         s.do(raise_storm, left - 1)
 
 
-@event("unearthly-swiftness", lambda s, seat, about: not s.swift)
+@event("unearthly-swiftness", lambda s, seat, about: not s.unearthly_swiftness)
 def unearthly_swiftness(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-unearthly-swiftness  Another Dracula phase follows at once."""
-    s.swift = True
+    s.unearthly_swiftness = True

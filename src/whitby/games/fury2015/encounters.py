@@ -96,9 +96,9 @@ def discard_encounter(s: Fury, i: int, kind: int) -> None:
 
 def without_effect(s: Fury, i: int, kind: int, used: int) -> None:
     """An encounter goes faceup to the discards."""
-    k = with_kind(s.lurking[i], kind, used)
-    s.lurking[i] = pulled(s.lurking[i], k)
-    s.encounter_out = having(s.encounter_out, kind)
+    k = with_kind(s.hideout_encounters[i], kind, used)
+    s.hideout_encounters[i] = pulled(s.hideout_encounters[i], k)
+    s.encounter_discards = having(s.encounter_discards, kind)
     s.tell(EVERYONE, "encounter-gone", SPACE0 + i, kind)
 
 
@@ -168,17 +168,17 @@ def reckless_vampire(s: Fury, h: int, i: int) -> None:
 
 def take_foe(s: Fury, i: int, kind: int) -> None:
     """F15-VAMP-06  The vampire leaves its hideout for the combat, with the damage it has."""
-    k = with_kind(s.lurking[i], kind, USED)
+    k = with_kind(s.hideout_encounters[i], kind, USED)
     s.foe = i
     s.foe_kind = kind
-    s.foe_harm = s.lurking[i][k] // WOUND
-    s.lurking[i] = pulled(s.lurking[i], k)
+    s.foe_damage = s.hideout_encounters[i][k] // WOUND
+    s.hideout_encounters[i] = pulled(s.hideout_encounters[i], k)
 
 
 def vampire_matures(s: Fury, i: int, kind: int) -> None:
     """F15-MATURE-06 to F15-MATURE-08  Location shown, influence, this hideout and spaces 4 to 6 cleared."""
     reveal(s, i)
-    clears = 3 if s.marks[i] & RUMORED else 0
+    clears = 3 if s.hideout_marks[i] & RUMORED else 0
     gain_influence(s, MATURED_INFLUENCE[kind] + clears)
     clear(s, i)
     clear_spaces(s, (3, 4, 5))
@@ -204,8 +204,8 @@ def reckless_matures(s: Fury, i: int) -> None:
 def bats(s: Fury, h: int, i: int) -> None:
     """F15-CARD-bats  A token under the hunter, if one is left."""
     discard_encounter(s, i, NOUNS.index("bats"))
-    if not s.batted[h] and s.batted.count(True) < BATS_TOKENS:
-        s.batted[h] = True
+    if not s.bats[h] and s.bats.count(True) < BATS_TOKENS:
+        s.bats[h] = True
         s.tell(EVERYONE, "bats-token", SEAT0 + h)
 
 
@@ -237,10 +237,10 @@ def throw_encounter(s: Fury, card: int) -> None:
     """F15-HIDDEN-03  From his hand facedown to the discards."""
     s.encounters = without(s.encounters, card)
     if s.open_encounters:
-        s.encounter_out = having(s.encounter_out, card)
+        s.encounter_discards = having(s.encounter_discards, card)
         s.tell(EVERYONE, "encounter-discarded", card)
     else:
-        s.encounter_down = having(s.encounter_down, card)
+        s.encounter_facedown = having(s.encounter_facedown, card)
         s.tell(EVERYONE, "encounter-thrown")
         s.tell(TO_DRACULA, "encounter-discarded", card)
 
@@ -268,7 +268,7 @@ def hoax_matures(s: Fury, i: int) -> None:
 
 def his_discards(s: Fury) -> tuple[int, ...]:
     """Dracula events in the discards, faceup and facedown."""
-    return tuple(sorted([c for c in s.event_out + s.event_down if IS_DRACULAS[c]]))
+    return tuple(sorted([c for c in s.event_discards + s.event_facedown if IS_DRACULAS[c]]))
 
 
 @question("take-discard")
@@ -281,9 +281,9 @@ def discard_taken(s: Fury, choice: int) -> None:
     """The others are shuffled into the deck."""
     card = choice & NOUN
     rest = without(his_discards(s), card)
-    s.event_out = tuple([c for c in s.event_out if not IS_DRACULAS[c]])
-    s.event_down = tuple([c for c in s.event_down if not IS_DRACULAS[c]])
-    s.event_bag = tuple(sorted(s.event_bag + rest))
+    s.event_discards = tuple([c for c in s.event_discards if not IS_DRACULAS[c]])
+    s.event_facedown = tuple([c for c in s.event_facedown if not IS_DRACULAS[c]])
+    s.event_deck = tuple(sorted(s.event_deck + rest))
     s.tell(EVERYONE, "hoax-taken")
     shuffle_deck(s)
     got_event(s, DRACULA, card)
@@ -312,13 +312,13 @@ def saboteur_matures(s: Fury, i: int) -> None:
 @question("place-block")
 def place_block(s: Fury, left: int, may_stop: int) -> None:
     """F15-TOKEN-13, F15-TOKEN-18  A roadblock on a free road or railway, as long as there are tokens."""
-    if left and len(s.blocks) < ROADBLOCKS:
-        s.ask(DRACULA, [BLOCK | (EDGE0 + e) for e in range(len(EDGES)) if e not in s.blocks], block_placed)
+    if left and len(s.roadblocks) < ROADBLOCKS:
+        s.ask(DRACULA, [BLOCK | (EDGE0 + e) for e in range(len(EDGES)) if e not in s.roadblocks], block_placed)
 
 
 def block_placed(s: Fury, left: int, may_stop: int, choice: int) -> None:
     """The token lies there."""
-    s.blocks = tuple(sorted(s.blocks + ((choice & NOUN) - EDGE0,)))
+    s.roadblocks = tuple(sorted(s.roadblocks + ((choice & NOUN) - EDGE0,)))
     s.tell(EVERYONE, "roadblock", choice & NOUN)
     s.do(place_block, left - 1, may_stop)
 
@@ -400,16 +400,16 @@ def weapon_shown(s: Fury, h: int, choice: int) -> None:
 @matured("szgany-bodyguards")
 def bodyguards_mature(s: Fury, i: int) -> None:
     """Kept faceup before Dracula for one use."""
-    k = with_kind(s.lurking[i], NOUNS.index("szgany-bodyguards"), USED)
-    s.lurking[i] = pulled(s.lurking[i], k)
-    s.guards += 1
+    k = with_kind(s.hideout_encounters[i], NOUNS.index("szgany-bodyguards"), USED)
+    s.hideout_encounters[i] = pulled(s.hideout_encounters[i], k)
+    s.bodyguards += 1
     s.tell(EVERYONE, "guards-kept")
 
 
 def guards_used(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-szgany-bodyguards  Once, before a combat with Dracula, against a hunter in his location."""
-    s.guards -= 1
-    s.encounter_out = having(s.encounter_out, NOUNS.index("szgany-bodyguards"))
+    s.bodyguards -= 1
+    s.encounter_discards = having(s.encounter_discards, NOUNS.index("szgany-bodyguards"))
     s.tell(EVERYONE, "guards-used")
     s.do(choose_guarded)
 
@@ -585,8 +585,8 @@ def wolves_chosen(s: Fury, place: int, choice: int) -> None:
 
 def mark_used(s: Fury, i: int, kind: int) -> None:
     """An encounter of the leaving hideout is turned up to mature."""
-    k = with_kind(s.lurking[i], kind, 0)
-    s.lurking[i] = replaced(s.lurking[i], k, s.lurking[i][k] | FACEUP | USED)
+    k = with_kind(s.hideout_encounters[i], kind, 0)
+    s.hideout_encounters[i] = replaced(s.hideout_encounters[i], k, s.hideout_encounters[i][k] | FACEUP | USED)
 
 
 assert len(EFFECT_OF) == 13

@@ -15,7 +15,7 @@ from whitby.games.fury2015.words import BITE_SPACES, DRACULA, EMPTY, HEALTH, NUM
 def strike(s: Fury, h: int, n: int) -> None:
     """F15-DEFEAT-01, F15-DAMAGE-04  Damage; a mortal blow may be prevented before it lands."""
     threaten(s, h, n)
-    if s.blows[h]:
+    if s.incoming_damage[h]:
         s.do(blow_lands, h)
 
 
@@ -23,41 +23,41 @@ def threaten(s: Fury, h: int, n: int) -> None:
     """Damage that is borne, or a mortal blow that hangs over the hunter."""
     if s.at[h] == OFF or n <= 0:
         return
-    if s.harm[h] + n >= HEALTH[h]:
+    if s.hunter_damage[h] + n >= HEALTH[h]:
         set_blow(s, h, n)
         ask_around(s, MORTAL_BLOW, h)
     else:
-        s.harm[h] += n
+        s.hunter_damage[h] += n
         s.tell(EVERYONE, "suffers", SEAT0 + h, NUMBER0 + n)
 
 
 def blow_lands(s: Fury, h: int) -> None:
     """The mortal blow, unless it was prevented."""
-    n = s.blows[h]
+    n = s.incoming_damage[h]
     set_blow(s, h, 0)
     if n and s.at[h] != OFF:
-        s.harm[h] = HEALTH[h]
+        s.hunter_damage[h] = HEALTH[h]
         s.tell(EVERYONE, "suffers", SEAT0 + h, NUMBER0 + n)
         defeat(s, h)
 
 
 def set_blow(s: Fury, h: int, n: int) -> None:
     """The damage that is about to land on a hunter."""
-    s.blows = tuple([n if x == h else m for x, m in enumerate(s.blows)])
+    s.incoming_damage = tuple([n if x == h else m for x, m in enumerate(s.incoming_damage)])
 
 
 def bite(s: Fury, h: int) -> None:
     """F15-BITE-01  Bitten, unless somebody prevents it."""
     if s.at[h] != OFF:
-        s.bite = True
+        s.incoming_bite = True
         ask_around(s, MORTAL_BLOW, h)
         s.do(bite_lands, h)
 
 
 def bite_lands(s: Fury, h: int) -> None:
     """F15-BITE-01, F15-BITE-02, F15-BITE-06  An empty bite space is filled; without one the hunter is defeated."""
-    bitten = s.bite
-    s.bite = False
+    bitten = s.incoming_bite
+    s.incoming_bite = False
     if bitten and s.at[h] != OFF:
         s.tell(EVERYONE, "bitten", SEAT0 + h)
         if s.bites[h] < BITE_SPACES[h]:
@@ -72,9 +72,9 @@ def defeat(s: Fury, h: int) -> None:
     s.tell(EVERYONE, "defeated", SEAT0 + h)
     s.at[h] = OFF
     s.delayed[h] = False
-    s.batted[h] = False
-    s.shown_item[h] = EMPTY
-    s.shown_event[h] = EMPTY
+    s.bats[h] = False
+    s.displayed_item[h] = EMPTY
+    s.displayed_event[h] = EMPTY
     leave_combat(s, h)
     s.do(fix_ward, h, place)
     gain_influence(s, 2 + s.despair)
@@ -91,15 +91,15 @@ def fix_ward(s: Fury, h: int, place: int) -> None:
 
 def ward_fixed(s: Fury, h: int, place: int, choice: int) -> None:
     """The hospital where the hunter will wake."""
-    s.ward[h] = choice & NOUN
-    s.tell(EVERYONE, "ward", SEAT0 + h, s.ward[h])
+    s.hospital[h] = choice & NOUN
+    s.tell(EVERYONE, "ward", SEAT0 + h, s.hospital[h])
 
 
 def wake_up(s: Fury, h: int) -> None:
     """F15-DEFEAT-08 to F15-DEFEAT-11  On the hospital space, whole again, without items and events; tickets are kept."""
-    s.at[h] = s.ward[h]
-    s.ward[h] = OFF
-    s.harm[h] = 0
+    s.at[h] = s.hospital[h]
+    s.hospital[h] = OFF
+    s.hunter_damage[h] = 0
     s.bites[h] = 0
     for card in s.items[h]:
         item_out(s, card)
@@ -107,8 +107,8 @@ def wake_up(s: Fury, h: int) -> None:
         event_out(s, card)
     s.items[h] = ()
     s.events[h] = ()
-    s.shown_item[h] = EMPTY
-    s.shown_event[h] = EMPTY
+    s.displayed_item[h] = EMPTY
+    s.displayed_event[h] = EMPTY
     s.tell(EVERYONE, "wakes", SEAT0 + h, s.at[h])
 
 
@@ -117,24 +117,24 @@ def leave_combat(s: Fury, h: int) -> None:
     if h in s.fighters:
         s.fighters.remove(h)
         if s.foe != EMPTY:
-            s.acted |= BIT[h]
+            s.hunters_done |= BIT[h]
             s.tell(EVERYONE, "out-of-combat", SEAT0 + h)
 
 
 def item_out(s: Fury, card: int) -> None:
     """An item goes faceup to its discards."""
-    s.item_out = having(s.item_out, card)
+    s.item_discards = having(s.item_discards, card)
     s.tell(EVERYONE, "item-discarded", card)
 
 
 def event_out(s: Fury, card: int) -> None:
     """F15-EVENT-07  An event goes faceup to the discards."""
-    s.event_out = having(s.event_out, card)
+    s.event_discards = having(s.event_discards, card)
     s.tell(EVERYONE, "event-discarded", card)
 
 
 def recover(s: Fury, h: int, n: int) -> None:
     """F15-REST-04  Never below no damage."""
-    n = min(n, s.harm[h])
-    s.harm[h] -= n
+    n = min(n, s.hunter_damage[h])
+    s.hunter_damage[h] -= n
     s.tell(EVERYONE, "recovers", SEAT0 + h, NUMBER0 + n)

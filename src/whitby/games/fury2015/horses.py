@@ -14,14 +14,14 @@ from whitby.games.fury2015.words import FAST_HORSES, PASS, ROAD, SEAT0, YELLOW
 
 def roads_open(s: Fury, h: int, about: int) -> bool:
     """A road can be taken."""
-    return bool(within(ROAD_WAYS, s.at[h], 1, s.blocks, s.fog))
+    return bool(within(ROAD_WAYS, s.at[h], 1, s.roadblocks, s.fog))
 
 
 @event("fast-horses", roads_open)
 @question("fast-horses")
 def fast_horses(s: Fury, h: int) -> None:
     """F15-CARD-fast-horses  A random ticket is turned up; as many roads as its yellow value."""
-    s.ask(CHANCE, draws(s.ticket_bag), horses_ready)
+    s.ask(CHANCE, draws(s.ticket_pool), horses_ready)
 
 
 def horses_ready(s: Fury, h: int, choice: int) -> None:
@@ -36,7 +36,7 @@ def horses_ready(s: Fury, h: int, choice: int) -> None:
 @question("ride-out")
 def ride_out(s: Fury, h: int, most: int) -> None:
     """F15-MOVE-05  Only the end city is entered."""
-    s.ask(h, [ROAD | c for c in within(ROAD_WAYS, s.at[h], most, s.blocks, s.fog)] or [PASS], rode_out)
+    s.ask(h, [ROAD | c for c in within(ROAD_WAYS, s.at[h], most, s.roadblocks, s.fog)] or [PASS], rode_out)
 
 
 def rode_out(s: Fury, h: int, most: int, choice: int) -> None:

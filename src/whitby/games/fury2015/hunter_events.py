@@ -62,7 +62,7 @@ def behind_the_veil(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-behind-the-veil  Dracula shows both hands; one encounter is discarded."""
     s.tell_pile(TO_HUNTERS | 16, "shows-all", SEAT0 + DRACULA, s.events[DRACULA] + s.encounters)
     s.tell(EVERYONE, "veil-lifted")
-    s.bared = DRACULA
+    s.hand_shown = DRACULA
     s.do(pick_encounter, seat)
     s.do(covered_again)
     s.do(fill_encounters)
@@ -79,13 +79,13 @@ def encounter_picked(s: Fury, seat: int, choice: int) -> None:
     """It goes; Dracula refills his hand when it is hidden again."""
     card = choice & NOUN
     s.encounters = without(s.encounters, card)
-    s.encounter_out = having(s.encounter_out, card)
+    s.encounter_discards = having(s.encounter_discards, card)
     s.tell(EVERYONE, "encounter-discarded", card)
 
 
 def covered_again(s: Fury) -> None:
     """The hand that lay open is taken up again."""
-    s.bared = NOBODY
+    s.hand_shown = NOBODY
 
 
 @event("evil-presence")
@@ -179,8 +179,8 @@ def joins_hunters(s: Fury) -> None:
     """The card on the table stays in play."""
     if s.allies[0] != EMPTY:
         event_out(s, s.allies[0])
-    s.allies[0] = s.playing[-1] & NOUN
-    keep_in_play(s.playing)
+    s.allies[0] = s.events_played[-1] & NOUN
+    keep_in_play(s.events_played)
     s.tell(EVERYONE, "ally", s.allies[0])
 
 
@@ -212,7 +212,7 @@ def ally_lies_open(s: Fury, seat: int, about: int) -> bool:
 
 def open_allies(s: Fury) -> list[int]:
     """Hunter allies among the faceup discards."""
-    return [c for c in kinds(s.event_out) if IS_ALLY[c] and not IS_DRACULAS[c]]
+    return [c for c in kinds(s.event_discards) if IS_ALLY[c] and not IS_DRACULAS[c]]
 
 
 @event("surprising-return", ally_lies_open)
@@ -225,8 +225,8 @@ def surprising_return(s: Fury, seat: int, about: int) -> None:
 def ally_returns(s: Fury, seat: int, about: int, choice: int) -> None:
     """It lies on the table as if it were played now."""
     card = choice & NOUN
-    s.event_out = without(s.event_out, card)
-    s.playing.append(card)
+    s.event_discards = without(s.event_discards, card)
+    s.events_played.append(card)
     s.tell(EVERYONE, "returns", card)
     s.do(EFFECTS[card], seat, about)
     s.do(ally_done)
@@ -234,7 +234,7 @@ def ally_returns(s: Fury, seat: int, about: int, choice: int) -> None:
 
 def ally_done(s: Fury) -> None:
     """Back to the discards unless it stays as an ally."""
-    card = s.playing.pop()
+    card = s.events_played.pop()
     if card & NOUN == card:
         event_out(s, card)
 
@@ -246,31 +246,31 @@ def long_night(s: Fury, seat: int, about: int) -> None:
     s.long_night = True
 
 
-@event("renewed-vigor", lambda s, seat, about: not s.vigor and not s.darkness)
+@event("renewed-vigor", lambda s, seat, about: not s.renewed_vigor and not s.darkness_returns)
 def renewed_vigor(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-renewed-vigor  One more action each in the coming day."""
-    s.vigor = True
+    s.renewed_vigor = True
 
 
-@event("speedy-telegraph", lambda s, seat, about: not s.telegraph)
+@event("speedy-telegraph", lambda s, seat, about: not s.speedy_telegraph)
 def speedy_telegraph(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-speedy-telegraph  Any order in the coming day and night."""
-    s.telegraph = True
+    s.speedy_telegraph = True
 
 
 # --- by day, and against False Tip -----------------------------------------------------------------
 def luck_helps(s: Fury, seat: int, about: int) -> bool:
     """Something that Good Luck can do now."""
-    if s.playing and s.playing[-1] & NOUN == FALSE_TIP:
-        return not s.playing[-1] & CANCELLED
-    return not s.playing and (len(s.blocks) > 0 or s.allies[1] != EMPTY)
+    if s.events_played and s.events_played[-1] & NOUN == FALSE_TIP:
+        return not s.events_played[-1] & CANCELLED
+    return not s.events_played and (len(s.roadblocks) > 0 or s.allies[1] != EMPTY)
 
 
 @event("good-luck", luck_helps)
 def good_luck(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-good-luck  A roadblock, Dracula's ally, or a False Tip."""
-    if len(s.playing) > 1 and s.playing[-2] & NOUN == FALSE_TIP:
-        cancel_answered(s.playing)
+    if len(s.events_played) > 1 and s.events_played[-2] & NOUN == FALSE_TIP:
+        cancel_answered(s.events_played)
     else:
         s.do(choose_luck, seat)
 
@@ -278,7 +278,7 @@ def good_luck(s: Fury, seat: int, about: int) -> None:
 @question("choose-luck")
 def choose_luck(s: Fury, seat: int) -> None:
     """What goes."""
-    s.ask(seat, ([USE] if s.allies[1] != EMPTY else []) + [UNBLOCK | (EDGE0 + e) for e in s.blocks], luck_chosen)
+    s.ask(seat, ([USE] if s.allies[1] != EMPTY else []) + [UNBLOCK | (EDGE0 + e) for e in s.roadblocks], luck_chosen)
 
 
 def luck_chosen(s: Fury, seat: int, choice: int) -> None:
@@ -292,14 +292,14 @@ def luck_chosen(s: Fury, seat: int, choice: int) -> None:
 
 def block_removed(s: Fury, edge: int) -> None:
     """A roadblock goes."""
-    s.blocks = without(s.blocks, edge)
+    s.roadblocks = without(s.roadblocks, edge)
     s.tell(EVERYONE, "unblocked", EDGE0 + edge)
 
 
-@event("chartered-carriage", lambda s, seat, about: not s.carriage)
+@event("chartered-carriage", lambda s, seat, about: not s.chartered_carriage)
 def chartered_carriage(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-chartered-carriage  Up to four railways of any colour."""
-    s.carriage = True
+    s.chartered_carriage = True
 
 
 # --- actions ----------------------------------------------------------------------------------
@@ -337,7 +337,7 @@ def consecrated_ground(s: Fury, seat: int, about: int) -> None:
 
 def blessable(s: Fury) -> list[int]:
     """Cities without such a token, but for three."""
-    return [c for c in range(SEA0) if c not in NOT_CONSECRABLE and c != s.holy and c not in s.hosts]
+    return [c for c in range(SEA0) if c not in NOT_CONSECRABLE and c != s.consecrated and c not in s.heavenly_hosts]
 
 
 @question("consecrate")
@@ -348,9 +348,9 @@ def consecrate(s: Fury, seat: int) -> None:
 
 def consecrated(s: Fury, seat: int, choice: int) -> None:
     """F15-TOKEN-15, F15-TOKEN-17  The token lies there, or is moved there."""
-    s.holy = choice & NOUN
-    s.tell(EVERYONE, "consecrated", s.holy)
-    lay_bare(s, s.holy)
+    s.consecrated = choice & NOUN
+    s.tell(EVERYONE, "consecrated", s.consecrated)
+    lay_bare(s, s.consecrated)
 
 
 def lay_bare(s: Fury, place: int) -> None:
@@ -364,7 +364,7 @@ def lay_bare(s: Fury, place: int) -> None:
 @question("may-host")
 def may_host(s: Fury, h: int) -> None:
     """Each hunter in turn may show the item; public: he holds items and a token is left."""
-    if s.at[h] != OFF and s.items[h] and len(s.hosts) < HOSTS:
+    if s.at[h] != OFF and s.items[h] and len(s.heavenly_hosts) < HOSTS:
         s.ask(h, [PASS] + ([SHOW | HEAVENLY_HOST] if HEAVENLY_HOST in s.items[h] else []), host_shown)
 
 
@@ -384,7 +384,7 @@ def place_host(s: Fury, h: int) -> None:
 def host_placed(s: Fury, h: int, choice: int) -> None:
     """F15-TOKEN-16  Until the end of the next dawn."""
     place = choice & NOUN
-    s.hosts = having(s.hosts, place)
+    s.heavenly_hosts = having(s.heavenly_hosts, place)
     s.tell(EVERYONE, "hosted", place)
     lay_bare(s, place)
 
@@ -438,7 +438,7 @@ def sea_card_hidden(s: Fury, seat: int, about: int) -> bool:
 
 def hidden_seas(s: Fury) -> list[int]:
     """Trail spaces with a facedown sea card."""
-    return [i for i in range(TRAIL) if is_sea(s.trail[i]) and not s.marks[i] & UP]
+    return [i for i in range(TRAIL) if is_sea(s.trail[i]) and not s.hideout_marks[i] & UP]
 
 
 @event("money-trail", sea_card_hidden)
@@ -456,22 +456,22 @@ def money_trailed(s: Fury, seat: int, about: int, choice: int) -> None:
 @event("mystic-research", lambda s, seat, about: in_city(s, seat))
 def mystic_research(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-mystic-research  The bottom six: Dracula's go facedown to the discards, the others stay in order."""
-    s.do(study, max(0, 6 - len(s.event_tail)))
+    s.do(study, max(0, 6 - len(s.event_bottom)))
 
 
 @question("study")
 def study(s: Fury, more: int) -> None:
     """Cards of the unordered part join the known tail, from the bottom up."""
-    if more and s.event_bag:
-        s.ask(CHANCE, draws(s.event_bag), studied)
+    if more and s.event_deck:
+        s.ask(CHANCE, draws(s.event_deck), studied)
     else:
         s.do(studies_over, more)
 
 
 def studied(s: Fury, more: int, choice: int) -> None:
     """One more card above the tail; all see its back."""
-    s.event_bag = without(s.event_bag, choice & NOUN)
-    s.event_tail = (choice & NOUN,) + s.event_tail
+    s.event_deck = without(s.event_deck, choice & NOUN)
+    s.event_bottom = (choice & NOUN,) + s.event_bottom
     s.tell(EVERYONE, "from-below", event_back(choice & NOUN))
     s.do(study, more - 1)
 
@@ -479,21 +479,21 @@ def studied(s: Fury, more: int, choice: int) -> None:
 def studies_over(s: Fury, more: int) -> None:
     """F15-EVENT-09  Backs are seen by all; Dracula cards are discarded facedown."""
     if more and s.event_top != EMPTY:
-        s.event_tail = (s.event_top,) + s.event_tail
+        s.event_bottom = (s.event_top,) + s.event_bottom
         s.event_top = EMPTY
-    kept = len(s.event_tail) - 6 if len(s.event_tail) > 6 else 0
-    above, bottom = s.event_tail[:kept], s.event_tail[kept:]
+    kept = len(s.event_bottom) - 6 if len(s.event_bottom) > 6 else 0
+    above, bottom = s.event_bottom[:kept], s.event_bottom[kept:]
     for card in bottom:
         s.tell(EVERYONE, "studied", event_back(card))
         if IS_DRACULAS[card]:
-            s.event_down = having(s.event_down, card)
-    s.event_tail = above + tuple([c for c in bottom if not IS_DRACULAS[c]])
+            s.event_facedown = having(s.event_facedown, card)
+    s.event_bottom = above + tuple([c for c in bottom if not IS_DRACULAS[c]])
     s.do(turn_up_event)
 
 
 def roads_ahead(s: Fury, seat: int, about: int) -> bool:
     """In a city with an open road."""
-    return in_city(s, seat) and len(within(ROAD_WAYS, s.at[seat], 1, s.blocks, s.fog)) > 0
+    return in_city(s, seat) and len(within(ROAD_WAYS, s.at[seat], 1, s.roadblocks, s.fog)) > 0
 
 
 @event("sense-of-emergency", roads_ahead)
@@ -507,7 +507,7 @@ def sense_of_emergency(s: Fury, seat: int, about: int) -> None:
 def hurries(s: Fury, h: int) -> None:
     """F15-MOVE-05  Only the end city is entered."""
     if s.at[h] != OFF:
-        s.ask(h, [ROAD | c for c in within(ROAD_WAYS, s.at[h], 3, s.blocks, s.fog)], hurried)
+        s.ask(h, [ROAD | c for c in within(ROAD_WAYS, s.at[h], 3, s.roadblocks, s.fog)], hurried)
 
 
 def hurried(s: Fury, h: int, choice: int) -> None:
@@ -539,9 +539,9 @@ def wax_cylinders(s: Fury, seat: int, about: int) -> None:
 def listened(s: Fury, seat: int, about: int, choice: int) -> None:
     """Deduction, or analysis, after which the card comes back to the hand."""
     if choice == USE:
-        keep_in_play(s.playing)
-        s.events[seat] = having(s.events[seat], s.playing[-1] & NOUN)
-        s.tell(EVERYONE, "back-in-hand", SEAT0 + seat, s.playing[-1] & NOUN)
+        keep_in_play(s.events_played)
+        s.events[seat] = having(s.events[seat], s.events_played[-1] & NOUN)
+        s.tell(EVERYONE, "back-in-hand", SEAT0 + seat, s.events_played[-1] & NOUN)
         if HIDE in s.trail[:TRAIL]:
             reveal(s, s.trail.index(HIDE))
         else:
@@ -553,7 +553,7 @@ def listened(s: Fury, seat: int, about: int, choice: int) -> None:
 # --- answers ------------------------------------------------------------------------------------
 def not_a_vampire(s: Fury, seat: int, about: int) -> bool:
     """The ambush is not by a vampire."""
-    return s.ambush != EMPTY and not IS_VAMPIRE[kind_in(s.ambush)]
+    return s.ambush_by != EMPTY and not IS_VAMPIRE[kind_in(s.ambush_by)]
 
 
 @event("forewarned", not_a_vampire)
@@ -564,15 +564,15 @@ def forewarned(s: Fury, seat: int, about: int) -> None:
 
 def avert(s: Fury) -> None:
     """The ambush does not happen."""
-    discard_encounter(s, hideout_in(s.ambush), kind_in(s.ambush))
-    s.ambush = EMPTY
+    discard_encounter(s, hideout_in(s.ambush_by), kind_in(s.ambush_by))
+    s.ambush_by = EMPTY
 
 
 @event("great-strength")
 def great_strength(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-great-strength  That bite, or all of that damage, is prevented."""
     set_blow(s, about, 0)
-    s.bite = False
+    s.incoming_bite = False
     s.tell(EVERYONE, "prevented", SEAT0 + about)
 
 
@@ -609,9 +609,9 @@ def lucky_find(s: Fury, seat: int, about: int) -> None:
 
 def look_at_item(s: Fury, seat: int) -> None:
     """The top of the deck."""
-    if not s.item_bag and s.item_out:
-        s.item_bag = s.item_out
-        s.item_out = ()
+    if not s.item_deck and s.item_discards:
+        s.item_deck = s.item_discards
+        s.item_discards = ()
         s.tell(EVERYONE, "items-shuffled")
     s.do(item_on_top, seat)
 
@@ -619,31 +619,31 @@ def look_at_item(s: Fury, seat: int) -> None:
 @question("item-on-top")
 def item_on_top(s: Fury, seat: int) -> None:
     """A random item."""
-    if s.item_bag:
-        s.ask(CHANCE, draws(s.item_bag), item_seen)
+    if s.item_deck:
+        s.ask(CHANCE, draws(s.item_deck), item_seen)
 
 
 def item_seen(s: Fury, seat: int, choice: int) -> None:
     """Only the player sees it."""
-    s.item_bag = without(s.item_bag, choice & NOUN)
-    s.found = having(s.found, choice & NOUN)
+    s.item_deck = without(s.item_deck, choice & NOUN)
+    s.items_found = having(s.items_found, choice & NOUN)
     s.tell(BIT[seat], "item-seen", choice & NOUN)
 
 
 @question("take-item")
 def take_item(s: Fury, seat: int) -> None:
     """One of them."""
-    s.ask(seat, [TAKE | i for i in kinds(s.found)] or [PASS], item_taken)
+    s.ask(seat, [TAKE | i for i in kinds(s.items_found)] or [PASS], item_taken)
 
 
 def item_taken(s: Fury, seat: int, choice: int) -> None:
     """The others are discarded; the limit holds."""
     if choice != PASS:
-        s.found = without(s.found, choice & NOUN)
+        s.items_found = without(s.items_found, choice & NOUN)
         s.items[seat] = having(s.items[seat], choice & NOUN)
-    for card in s.found:
+    for card in s.items_found:
         item_out(s, card)
-    s.found = ()
+    s.items_found = ()
     s.finder = -2
     s.do(trim_items, seat)
 
@@ -656,38 +656,38 @@ def fights_himself(s: Fury, seat: int, about: int) -> bool:
 @event("lucys-revenge", fights_himself)
 def lucys_revenge(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-lucys-revenge  Kept faceup until it is used or the combat ends."""
-    s.lucy = True
-    keep_in_play(s.playing)
+    s.lucys_revenge = True
+    keep_in_play(s.events_played)
 
 
-@event("planned-ambush", lambda s, seat, about: not s.planned & BIT[seat])
+@event("planned-ambush", lambda s, seat, about: not s.planned_ambush & BIT[seat])
 def planned_ambush(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-planned-ambush  Kept faceup for the first round."""
-    s.planned |= BIT[seat]
-    keep_in_play(s.playing)
+    s.planned_ambush |= BIT[seat]
+    keep_in_play(s.events_played)
 
 
 # --- items ------------------------------------------------------------------------------------------
 def dogs_help(s: Fury, seat: int, w: int) -> bool:
     """Before one's own search, or against four kinds of ambush."""
-    return not s.dogs if w == BEFORE_SEARCH else s.ambush != EMPTY and kind_in(s.ambush) in DOGS_SCENT
+    return not s.dogs_shown if w == BEFORE_SEARCH else s.ambush_by != EMPTY and kind_in(s.ambush_by) in DOGS_SCENT
 
 
 @event("dogs", dogs_help)
 def dogs(s: Fury, seat: int, w: int, about: int) -> None:
     """F15-CARD-dogs  Shown for the search and kept; discarded against an ambush."""
     if w == BEFORE_SEARCH:
-        s.dogs = True
+        s.dogs_shown = True
         s.tell(EVERYONE, "shows", SEAT0 + seat, DOGS)
     else:
         drop_item(s, seat, DOGS)
         avert(s)
 
 
-@event("stake", lambda s, seat, w: s.stakes < s.items[seat].count(STAKE))
+@event("stake", lambda s, seat, w: s.stakes_shown < s.items[seat].count(STAKE))
 def stake(s: Fury, seat: int, w: int, about: int) -> None:
     """F15-CARD-stake  Shown before the search."""
-    s.stakes += 1
+    s.stakes_shown += 1
     s.tell(EVERYONE, "shows", SEAT0 + seat, STAKE)
 
 
@@ -695,9 +695,9 @@ def stake(s: Fury, seat: int, w: int, about: int) -> None:
 def garlic_wreath(s: Fury, seat: int, w: int, about: int) -> None:
     """F15-CARD-garlic-wreath  In play until Claws or the end of the combat."""
     s.items[seat] = without(s.items[seat], GARLIC_WREATH)
-    if s.shown_item[seat] == GARLIC_WREATH:
-        s.shown_item[seat] = EMPTY
-    s.wreaths[seat] += 1
+    if s.displayed_item[seat] == GARLIC_WREATH:
+        s.displayed_item[seat] = EMPTY
+    s.garlic_wreaths[seat] += 1
     s.tell(EVERYONE, "wreath", SEAT0 + seat)
 
 
@@ -705,5 +705,5 @@ def garlic_wreath(s: Fury, seat: int, w: int, about: int) -> None:
 def holy_bullets(s: Fury, seat: int, w: int, about: int) -> None:
     """F15-CARD-holy-bullets  3 more damage, once in a combat."""
     drop_item(s, seat, HOLY_BULLETS)
-    s.bullets = True
+    s.holy_bullets_used = True
     hurt_foe(s, 3)

@@ -66,7 +66,7 @@ ROAD_CHOICES: Final[list[list[int]]] = [[ROAD | q for q, _ in ways] for ways in 
 # --- whose turn ---------------------------------------------------------------------------
 def hunters_act(s: Fury) -> None:
     """F15-TIME-08, F15-TIME-09  One turn each, by day and again by night."""
-    s.waiting = 15
+    s.hunters_waiting = 15
     s.do(next_hunter)
 
 
@@ -80,16 +80,16 @@ def next_hunter(s: Fury) -> None:
     first = NOBODY
     others = False
     for h in HUNTERS:
-        if s.waiting & BIT[h] and s.at[h] != OFF:
+        if s.hunters_waiting & BIT[h] and s.at[h] != OFF:
             if first != NOBODY:
                 others = True
                 break
             first = h
     if first == NOBODY:
         s.turn = NOBODY
-        s.did = 0
-    elif s.telegraph and others:
-        s.ask(first, [NEXT | (SEAT0 + h) for h in HUNTERS if s.waiting & BIT[h] and s.at[h] != OFF], next_chosen)
+        s.action_done = 0
+    elif s.speedy_telegraph and others:
+        s.ask(first, [NEXT | (SEAT0 + h) for h in HUNTERS if s.hunters_waiting & BIT[h] and s.at[h] != OFF], next_chosen)
     else:
         turn_of(s, first)
 
@@ -101,7 +101,7 @@ def next_chosen(s: Fury, choice: int) -> None:
 
 def turn_of(s: Fury, h: int) -> None:
     """One hunter's turn, then the next."""
-    s.waiting &= ~BIT[h]
+    s.hunters_waiting &= ~BIT[h]
     hunter_turn(s, h)
     s.do(next_hunter)
 
@@ -109,7 +109,7 @@ def turn_of(s: Fury, h: int) -> None:
 def hunter_turn(s: Fury, h: int) -> None:
     """F15-ACTION-06, F15-ACTION-13, F15-TOKEN-02  Off the board: none. Delayed: stand up. Bats: carried off. Else one action."""
     s.turn = h
-    s.did = 0
+    s.action_done = 0
     if s.at[h] == OFF:
         return
     s.tell(EVERYONE, "turn", SEAT0 + h)
@@ -118,13 +118,13 @@ def hunter_turn(s: Fury, h: int) -> None:
         s.tell(EVERYONE, "stands-up", SEAT0 + h)
     else:
         bats_or_action(s, h)
-    if s.vigor and s.phase == DAY:
+    if s.renewed_vigor and s.phase == DAY:
         s.do(acts_again, h)
 
 
 def bats_or_action(s: Fury, h: int) -> None:
     """F15-TOKEN-01  Bats take the place of the next action."""
-    if s.batted[h] and bats_can(s, h):
+    if s.bats[h] and bats_can(s, h):
         s.do(bats_carry, h)
     else:
         s.do(hunter_acts, h)
@@ -151,7 +151,7 @@ def acts_again(s: Fury, h: int) -> None:
         show_again(s)
         s.do(acts_again, h)
     elif may_act_on(s, h):
-        s.did = s.did or PASS
+        s.action_done = s.action_done or PASS
         bats_or_action(s, h)
 
 
@@ -172,18 +172,18 @@ def hunter_acts(s: Fury, h: int) -> None:
 
 def sea_options(s: Fury, h: int) -> list[int]:
     """F15-ACTION-03, F15-ACTION-05, F15-SEA-15  A hunter at sea must sail on, if that can be; one more action need not be used."""
-    options = [] if s.did == ROAD else [SAIL | q for q in sea_moves(s, s.at[h])]
+    options = [] if s.action_done == ROAD else [SAIL | q for q in sea_moves(s, s.at[h])]
     if s.events[h]:
-        options += [c for c in playable(s, h, DAY_ACTIONS, h) if c & NOUN == EXCELLENT_WEATHER and c != s.did]
-    return [PASS] + options if s.did or not options else options
+        options += [c for c in playable(s, h, DAY_ACTIONS, h) if c & NOUN == EXCELLENT_WEATHER and c != s.action_done]
+    return [PASS] + options if s.action_done or not options else options
 
 
 def hospital_options(s: Fury, h: int, day: bool) -> list[int]:
     """F15-HOSPITAL-02 to F15-HOSPITAL-04  The modified supply, the way out, or nothing."""
     options = [PASS]
-    if not s.no_supply and s.did != SUPPLY:
+    if not s.no_supply and s.action_done != SUPPLY:
         options.append(SUPPLY)
-    if day and s.did != ROAD and ATTACHED[s.at[h]] not in s.fog:
+    if day and s.action_done != ROAD and ATTACHED[s.at[h]] not in s.fog:
         options.append(ROAD | ATTACHED[s.at[h]])
     return options
 
@@ -191,7 +191,7 @@ def hospital_options(s: Fury, h: int, day: bool) -> list[int]:
 def city_options(s: Fury, h: int, day: bool) -> list[int]:
     """All that can be done in a city; the castle gives neither supply nor tickets."""
     p = s.at[h]
-    did = s.did
+    did = s.action_done
     options = [PASS]
     if did != REST:
         options.append(REST)
@@ -214,7 +214,7 @@ def city_options(s: Fury, h: int, day: bool) -> list[int]:
         options.append(BOND)
     if did != ROAD:
         if day:
-            options += [ROAD | q for q in road_moves(s, p)] if s.blocks or s.fog else ROAD_CHOICES[p]
+            options += [ROAD | q for q in road_moves(s, p)] if s.roadblocks or s.fog else ROAD_CHOICES[p]
             if SEAS[p]:
                 options += [SAIL | q for q in sea_moves(s, p)]
             if s.tickets[h] and RAIL_WAYS[p] and p not in s.fog:
@@ -231,16 +231,16 @@ def city_options(s: Fury, h: int, day: bool) -> list[int]:
 def train_goes(s: Fury, h: int, ticket: int) -> bool:
     """F15-RAIL-02, F15-RAIL-05  Can this ticket, or a Chartered Carriage with it, reach any city?"""
     p = s.at[h]
-    if rails_open(p, WHITE[ticket], YELLOW[ticket], s.blocks, s.fog):
+    if rails_open(p, WHITE[ticket], YELLOW[ticket], s.roadblocks, s.fog):
         return True
-    return CHARTERED_CARRIAGE in s.events[h] and len(within(RAIL_WAYS, p, 4, s.blocks, s.fog)) > 0
+    return CHARTERED_CARRIAGE in s.events[h] and len(within(RAIL_WAYS, p, 4, s.roadblocks, s.fog)) > 0
 
 
 def hunter_acted(s: Fury, h: int, choice: int) -> None:
     """The action."""
     verb = choice & VERB_BITS
     noun = choice & NOUN
-    s.did = ROAD if verb in (ROAD, RAIL, SAIL) else TRADE if verb == LEAD else choice if verb == PLAY else verb
+    s.action_done = ROAD if verb in (ROAD, RAIL, SAIL) else TRADE if verb == LEAD else choice if verb == PLAY else verb
     if verb == ROAD:
         move_begins(s, h)
         arrive(s, h, noun, CARRIED if is_hospital(s.at[h]) else BY_ROAD)

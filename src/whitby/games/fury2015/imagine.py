@@ -92,19 +92,19 @@ def fill_holes(s: Fury, v: View, rng: Rng) -> bool:
 # --- items and tickets ---------------------------------------------------------------------------
 def offered(s: Fury, h: int, first: int, last: int) -> Pile:
     """Cards of one family that this hunter has put into a trade or shows in it, for those who see it."""
-    if s.partner < 0 or h not in (s.turn, s.partner):
+    if s.trade_partner < 0 or h not in (s.turn, s.trade_partner):
         return ()
     side = 0 if h == s.turn else 1
-    return tuple([c for c in s.offer[side] + s.shared[side] if first <= c < last])
+    return tuple([c for c in s.trade_offers[side] + s.trade_shown[side] if first <= c < last])
 
 
 def certain_items(s: Fury, h: int) -> Pile:
     """Items that everybody knows this hunter to hold: on the table in a combat, shown for a search, displayed, offered."""
-    table = tuple([c for c in (s.last[h], s.table[h] if s.shown else EMPTY) if ITEM0 <= c < COMBAT0])
+    table = tuple([c for c in (s.last_cards[h], s.chosen_cards[h] if s.cards_revealed else EMPTY) if ITEM0 <= c < COMBAT0])
     if s.turn == h:
-        table = at_least(table, (STAKE,) * s.stakes + ((DOGS,) if s.dogs else ()))
-    if s.shown_item[h] != EMPTY:
-        table = at_least(table, (s.shown_item[h],))
+        table = at_least(table, (STAKE,) * s.stakes_shown + ((DOGS,) if s.dogs_shown else ()))
+    if s.displayed_item[h] != EMPTY:
+        table = at_least(table, (s.displayed_item[h],))
     rule, args = s.running
     if rule is fast_horses and args[0] == h:
         table = at_least(table, (FAST_HORSES,))
@@ -116,16 +116,16 @@ def certain_items(s: Fury, h: int) -> Pile:
 def imagine_items(s: Fury, v: View, rng: Rng) -> None:
     """Hands, cards being looked at, the deck."""
     pool = Pool(ITEMS, rng)
-    pool.saw(s.item_out)
+    pool.saw(s.item_discards)
     for h in HUNTERS:
         s.items[h] = with_certain(s.items[h], certain_items(s, h))
         pool.saw(s.items[h])
-        pool.saw((GARLIC_WREATH,) * s.wreaths[h])
-    pool.saw(s.found)
+        pool.saw((GARLIC_WREATH,) * s.garlic_wreaths[h])
+    pool.saw(s.items_found)
     for h in HUNTERS:
         s.items[h] = pool.fill(s.items[h])
-    s.found = pool.fill(s.found)
-    s.item_bag = pool.rest()
+    s.items_found = pool.fill(s.items_found)
+    s.item_deck = pool.rest()
 
 
 def imagine_tickets(s: Fury, rng: Rng) -> None:
@@ -136,19 +136,19 @@ def imagine_tickets(s: Fury, rng: Rng) -> None:
         pool.saw(s.tickets[h])
     for h in HUNTERS:
         s.tickets[h] = pool.fill(s.tickets[h])
-    s.ticket_bag = pool.rest()
-    if s.fare == UNKNOWN:
-        s.fare = s.ticket_bag[rng.below(len(s.ticket_bag))]
+    s.ticket_pool = pool.rest()
+    if s.ticket_spent == UNKNOWN:
+        s.ticket_spent = s.ticket_pool[rng.below(len(s.ticket_pool))]
 
 
 # --- events ---------------------------------------------------------------------------------------
 def events_in_play(s: Fury) -> Pile:
     """Events that lie open somewhere."""
-    open_cards = [c for c in s.allies if c != EMPTY] + [c & KIND for c in s.playing if not c & KEPT]
-    if s.lucy:
+    open_cards = [c for c in s.allies if c != EMPTY] + [c & KIND for c in s.events_played if not c & KEPT]
+    if s.lucys_revenge:
         open_cards.append(LUCYS_REVENGE)
-    open_cards += [PLANNED_AMBUSH for h in HUNTERS if s.planned & BIT[h]]
-    return s.event_out + tuple(open_cards)
+    open_cards += [PLANNED_AMBUSH for h in HUNTERS if s.planned_ambush & BIT[h]]
+    return s.event_discards + tuple(open_cards)
 
 
 def imagine_events(s: Fury, v: View, rng: Rng) -> None:
@@ -158,44 +158,44 @@ def imagine_events(s: Fury, v: View, rng: Rng) -> None:
         pools[int(IS_DRACULAS[card])].seen(card)
     for seat in range(5):
         if seat != DRACULA:
-            shown = (s.shown_event[seat],) if s.shown_event[seat] != EMPTY else ()
+            shown = (s.displayed_event[seat],) if s.displayed_event[seat] != EMPTY else ()
             s.events[seat] = with_certain(s.events[seat], at_least(shown, offered(s, seat, EVENT0, ENCOUNTER0)))
         pools[int(seat == DRACULA)].saw(s.events[seat])
-    pools[1].saw(s.event_down)
+    pools[1].saw(s.event_facedown)
     for seat in range(5):
         s.events[seat] = pools[int(seat == DRACULA)].fill(s.events[seat])
-    s.event_down = pools[1].fill(s.event_down)
+    s.event_facedown = pools[1].fill(s.event_facedown)
     if s.event_top in (HUNTER_BACK, DRACULA_BACK):
         s.event_top = pools[int(s.event_top == DRACULA_BACK)].one()
-    s.event_tail = tuple([pools[int(back == DRACULA_BACK)].one() for back in v["event_tail"]])
-    s.event_bag = tuple(sorted(pools[0].rest() + pools[1].rest()))
+    s.event_bottom = tuple([pools[int(back == DRACULA_BACK)].one() for back in v["event_bottom"]])
+    s.event_deck = tuple(sorted(pools[0].rest() + pools[1].rest()))
 
 
 # --- Dracula's cards --------------------------------------------------------------------------------
 def imagine_encounters(s: Fury, rng: Rng) -> None:
     """His hand, what lurks, what was discarded facedown, the deck."""
     pool = Pool(ENCOUNTERS, rng)
-    pool.saw(s.encounter_out)
-    pool.saw((BODYGUARDS,) * s.guards)
+    pool.saw(s.encounter_discards)
+    pool.saw((BODYGUARDS,) * s.bodyguards)
     pool.seen(s.foe_kind)
     pool.saw(s.encounters)
-    pool.saw(s.encounter_down)
-    for pile in s.lurking:
+    pool.saw(s.encounter_facedown)
+    for pile in s.hideout_encounters:
         pool.saw(tuple([e & KIND for e in pile if e != UNKNOWN]))
     s.encounters = pool.fill(s.encounters)
-    s.encounter_down = pool.fill(s.encounter_down)
-    s.lurking = [pool.fill(pile) for pile in s.lurking]
-    s.encounter_bag = pool.rest()
+    s.encounter_facedown = pool.fill(s.encounter_facedown)
+    s.hideout_encounters = [pool.fill(pile) for pile in s.hideout_encounters]
+    s.encounter_deck = pool.rest()
 
 
 def imagine_blows(s: Fury, v: View, rng: Rng) -> None:
     """Combat cards in hand and deck; bat cards on the trail are out."""
     pool = Pool(BLOWS, rng)
-    pool.saw(s.blow_out)
-    pool.saw((BAT,) * len([m for m in s.marks if m & BATCARD]))
-    pool.saw(s.blow_hand)
-    s.blow_hand = pool.fill(s.blow_hand)
-    s.blow_bag = pool.rest()
+    pool.saw(s.combat_discards)
+    pool.saw((BAT,) * len([m for m in s.hideout_marks if m & BATCARD]))
+    pool.saw(s.combat_hand)
+    s.combat_hand = pool.fill(s.combat_hand)
+    s.combat_deck = pool.rest()
 
 
 # --- the trail ----------------------------------------------------------------------------------------
@@ -230,9 +230,9 @@ def pick_free(s: Fury, places: list[int], rng: Rng) -> int:
 
 def steps(s: Fury, i: int, before: int) -> tuple[int, ...]:
     """Where Dracula can have gone from `before` by the card on space i."""
-    if s.marks[i] & BATCARD:
+    if s.hideout_marks[i] & BATCARD:
         return tuple(range(60))
-    if s.marks[i] & WOLF:
+    if s.hideout_marks[i] & WOLF:
         return BY_WOLF[before]
     return ADJACENT[before]
 
@@ -248,7 +248,7 @@ def candidates(s: Fury, shown: list[int], i: int, before: int) -> list[int]:
         if not taken[p] and (p >= SEA0) == (back == SEA_BACK):
             taken[p] = True
             out.append(p)
-    bare = not s.marks[i] & BATCARD and (s.wolf_with_hide or not s.marks[i] & WOLF)
+    bare = not s.hideout_marks[i] & BATCARD and (s.wolf_with_hide or not s.hideout_marks[i] & WOLF)
     if back == CITY_BACK and HIDE not in s.trail and HIDE not in shown and bare and hide_fits(s, shown, i):
         out.append(HIDE)
     return out
@@ -267,9 +267,9 @@ def not_hidden(s: Fury) -> list[bool]:
     for h in HUNTERS:
         if 0 <= s.at[h] < SEA0 and (look_around, (h,)) not in s.agenda:
             taken[s.at[h]] = True
-    if s.holy != OFF:
-        taken[s.holy] = True
-    for place in s.hosts:
+    if s.consecrated != OFF:
+        taken[s.consecrated] = True
+    for place in s.heavenly_hosts:
         taken[place] = True
     return taken
 
@@ -278,26 +278,28 @@ def hide_fits(s: Fury, shown: list[int], i: int) -> bool:
     """A facedown Hide is tied to a facedown city, or its location has gone; nothing ripens of it, and it makes no lair."""
     if i == LEAVING:
         waiting = [rule for rule, _ in [*s.agenda, s.running]]
-        return make_room not in waiting and new_lair not in waiting and not any([e != UNKNOWN and e & USED for e in s.lurking[i]])
+        return (
+            make_room not in waiting and new_lair not in waiting and not any([e != UNKNOWN and e & USED for e in s.hideout_encounters[i]])
+        )
     for j in range(i + 1, TRAIL):
         if shown[j] not in (EMPTY, DARK_CALL, FEED, MISDIRECT):
-            return not s.marks[j] & UP and not is_sea(s.trail[j])
+            return not s.hideout_marks[j] & UP and not is_sea(s.trail[j])
         if shown[j] == MISDIRECT or not s.hide_behind_power:
             return True
-    return not s.hide_tied_to_leaving or not s.marks[LEAVING] & UP or is_sea(s.trail[LEAVING])
+    return not s.hide_tied_to_leaving or not s.hideout_marks[LEAVING] & UP or is_sea(s.trail[LEAVING])
 
 
 # --- secret choices -------------------------------------------------------------------------------------
 def imagine_choices(s: Fury, v: View, eyes: int, rng: Rng) -> None:
     """Cards just drawn, chosen or answered by others: from their own options."""
     for seat in range(5):
-        if s.drawn[seat] == UNKNOWN:
+        if s.just_drawn[seat] == UNKNOWN:
             cards = s.tickets[seat] if s.running[0] is keep_ticket else s.events[seat]
             at_once = DEVILISH_POWER if seat == DRACULA else GOOD_LUCK  # it may have been played beside this very question
-            s.drawn[seat] = cards[rng.below(len(cards))] if cards else at_once
-        if s.table[seat] == UNKNOWN:
-            fitting = kinds(s.blow_hand) if seat == DRACULA else hunter_cards(s, seat)
-            s.table[seat] = fitting[rng.below(len(fitting))]
+            s.just_drawn[seat] = cards[rng.below(len(cards))] if cards else at_once
+        if s.chosen_cards[seat] == UNKNOWN:
+            fitting = kinds(s.combat_hand) if seat == DRACULA else hunter_cards(s, seat)
+            s.chosen_cards[seat] = fitting[rng.below(len(fitting))]
     if v["answers"]:
         imagine_answers(s, [seat for seat in range(5) if not eyes & BIT[seat] and seat not in v["asked"]], rng)
 

@@ -89,12 +89,12 @@ def recount(s: Fury) -> list[str]:
 def cards(s: Fury) -> list[str]:
     """F15-SETUP-04 to F15-SETUP-11  Every item, event, encounter, ticket and combat card is in exactly one place."""
     elsewhere = {
-        "items": [GARLIC_WREATH for h in HUNTERS for _ in range(s.wreaths[h])],
-        "events": [PLANNED_AMBUSH for h in HUNTERS if s.planned >> h & 1]
-        + [LUCYS_REVENGE] * s.lucy
-        + [c & KIND for c in s.playing if not c & KEPT],
-        "encounters": [GUARDS] * s.guards + [e & KIND for pile in s.lurking for e in pile],
-        "combat cards": [BAT for m in s.marks if m & BATCARD],
+        "items": [GARLIC_WREATH for h in HUNTERS for _ in range(s.garlic_wreaths[h])],
+        "events": [PLANNED_AMBUSH for h in HUNTERS if s.planned_ambush >> h & 1]
+        + [LUCYS_REVENGE] * s.lucys_revenge
+        + [c & KIND for c in s.events_played if not c & KEPT],
+        "encounters": [GUARDS] * s.bodyguards + [e & KIND for pile in s.hideout_encounters for e in pile],
+        "combat cards": [BAT for m in s.hideout_marks if m & BATCARD],
         "tickets": [],
     }
     return [
@@ -108,20 +108,20 @@ def cards(s: Fury) -> list[str]:
 def tracks(s: Fury) -> list[str]:
     """F15-WIN-01, F15-WIN-02, F15-DESPAIR-01, F15-DESPAIR-03  Influence, damage, despair, and what they make of the game."""
     wrong: list[str] = []
-    if not 0 <= s.influence <= INFLUENCE_WINS or not 0 <= s.damage <= HEALTH[DRACULA]:
-        wrong.append(f"influence {s.influence}, damage {s.damage}")
-    if s.winners == PLAYING and (s.influence == INFLUENCE_WINS or s.damage == HEALTH[DRACULA]):
+    if not 0 <= s.influence <= INFLUENCE_WINS or not 0 <= s.dracula_damage <= HEALTH[DRACULA]:
+        wrong.append(f"influence {s.influence}, damage {s.dracula_damage}")
+    if s.winners == PLAYING and (s.influence == INFLUENCE_WINS or s.dracula_damage == HEALTH[DRACULA]):
         wrong.append("F15-WIN-01 the game should be over")
     if s.winners == TO_DRACULA and s.influence < INFLUENCE_WINS:
         wrong.append("F15-WIN-01 Dracula wins without the influence")
-    if s.winners == TO_HUNTERS and s.damage < HEALTH[DRACULA]:
+    if s.winners == TO_HUNTERS and s.dracula_damage < HEALTH[DRACULA]:
         wrong.append("F15-WIN-02 the hunters win without the damage")
     fitting = {PLAYING: NIL, TO_DRACULA: INFLUENCE_COMPLETE, TO_HUNTERS: DRACULA_DEFEATED}
     if s.winners not in fitting or s.ending != fitting[s.winners] or s.degree != 0:
         wrong.append(f"winners {s.winners}, ending {s.ending}, degree {s.degree}")
     if s.despair != min(DESPAIRS, s.day // 7):
         wrong.append(f"F15-DESPAIR-01 {s.despair} despair tokens on day {s.day}")
-    laid = len([m for m in s.marks if m & RUMORED])
+    laid = len([m for m in s.hideout_marks if m & RUMORED])
     if s.rumors < 0 or s.rumors + laid > min(1 + s.despair, TOKENS["rumor"]):
         wrong.append(f"F15-RUMOR-01 {s.rumors} rumor tokens held and {laid} laid with {s.despair} despair")
     return wrong
@@ -135,28 +135,28 @@ def hunters(s: Fury) -> list[str]:
         who = SEATS[h]
         if s.at[h] == OFF:
             fixing = [task for task in waiting if task[0] is fix_ward and task[1][0] == h]
-            if s.phase != SETUP and s.winners == PLAYING and s.ward[h] == OFF and not fixing:
+            if s.phase != SETUP and s.winners == PLAYING and s.hospital[h] == OFF and not fixing:
                 wrong.append(f"F15-DEFEAT-03 {who} is off the board and has no hospital")
-            if s.delayed[h] or s.batted[h]:
+            if s.delayed[h] or s.bats[h]:
                 wrong.append(f"F15-DEFEAT-11 {who} is off the board and delayed, or has a bats token")
         else:
             if not 0 <= s.at[h] < ALL_PLACES:
                 wrong.append(f"{who} stands nowhere")
-            if s.ward[h] != OFF:
+            if s.hospital[h] != OFF:
                 wrong.append(f"F15-DEFEAT-08 {who} is on the board and awaited in a hospital")
-            if not 0 <= s.harm[h] < HEALTH[h]:
-                wrong.append(f"F15-DEFEAT-01 {who} stands with {s.harm[h]} damage")
-        if s.ward[h] != OFF and not HOSPITAL0 <= s.ward[h] < ALL_PLACES:
+            if not 0 <= s.hunter_damage[h] < HEALTH[h]:
+                wrong.append(f"F15-DEFEAT-01 {who} stands with {s.hunter_damage[h]} damage")
+        if s.hospital[h] != OFF and not HOSPITAL0 <= s.hospital[h] < ALL_PLACES:
             wrong.append(f"F15-DEFEAT-03 {who} will wake elsewhere than in a hospital")
         if not 0 <= s.bites[h] <= BITE_SPACES[h]:
             wrong.append(f"F15-BITE-03 {who} has {s.bites[h]} bites")
-        if s.shown_item[h] != EMPTY and s.shown_item[h] not in s.items[h]:
+        if s.displayed_item[h] != EMPTY and s.displayed_item[h] not in s.items[h]:
             wrong.append(f"F15-BITE-07 {who} shows an item that is not held")
-        if s.shown_event[h] != EMPTY and s.shown_event[h] not in s.events[h]:
+        if s.displayed_event[h] != EMPTY and s.displayed_event[h] not in s.events[h]:
             wrong.append(f"F15-BITE-07 {who} shows an event that is not held")
-        if len(s.tickets[h]) > TICKET_LIMIT + (s.drawn[h] != EMPTY) + 2 * trimming(s):
+        if len(s.tickets[h]) > TICKET_LIMIT + (s.just_drawn[h] != EMPTY) + 2 * trimming(s):
             wrong.append(f"F15-TICKET-03 {who} holds {len(s.tickets[h])} tickets")
-    if s.batted.count(True) > BATS_TOKENS or sum(s.bites) > TOKENS["bite"]:
+    if s.bats.count(True) > BATS_TOKENS or sum(s.bites) > TOKENS["bite"]:
         wrong.append("F15-TOKEN-18 too many bats or bite tokens")
     if [c for pile in s.events[:DRACULA] for c in pile if IS_DRACULAS[c]] or [c for c in s.events[DRACULA] if not IS_DRACULAS[c]]:
         wrong.append("F15-SETUP-05 an event is in the hand of the other side")
@@ -178,12 +178,12 @@ def board(s: Fury) -> list[str]:
         wrong.append(f"F15-TOKEN-18 fog on {s.fog}")
     if len(s.storms) > STORMS or len(set(s.storms)) < len(s.storms) or [p for p in s.storms if not SEA0 <= p < ON_MAP]:
         wrong.append(f"F15-TOKEN-10 storms on {s.storms}")
-    if len(s.blocks) > ROADBLOCKS or len(set(s.blocks)) < len(s.blocks) or [e for e in s.blocks if not 0 <= e < len(EDGES)]:
-        wrong.append(f"F15-TOKEN-13 roadblocks on {s.blocks}")
-    holy = s.hosts + ((s.holy,) if s.holy != OFF else ())
-    if len(s.hosts) > HOSTS or len(set(holy)) < len(holy) or [p for p in holy if not 0 <= p < SEA0 or p in NOT_CONSECRABLE]:
+    if len(s.roadblocks) > ROADBLOCKS or len(set(s.roadblocks)) < len(s.roadblocks) or [e for e in s.roadblocks if not 0 <= e < len(EDGES)]:
+        wrong.append(f"F15-TOKEN-13 roadblocks on {s.roadblocks}")
+    holy = s.heavenly_hosts + ((s.consecrated,) if s.consecrated != OFF else ())
+    if len(s.heavenly_hosts) > HOSTS or len(set(holy)) < len(holy) or [p for p in holy if not 0 <= p < SEA0 or p in NOT_CONSECRABLE]:
         wrong.append(f"F15-CARD-consecrated-ground holy ground on {holy}")
-    if s.hosts_old and not s.hosts:
+    if s.hosts_leave_next_dawn and not s.heavenly_hosts:
         wrong.append("F15-TOKEN-16 hosts are to leave, and there are none")
     return wrong
 
@@ -195,12 +195,12 @@ def hideouts(s: Fury) -> list[str]:
     laid = [c for c in s.trail if c != EMPTY]
     if len(s.trail) != HIDEOUTS or len(set(laid)) < len(laid) or [c for c in laid if not (0 <= c < ON_MAP or DARK_CALL <= c <= MISDIRECT)]:
         wrong.append(f"F15-SETUP-07 the trail is {s.trail}")
-    if len([m for m in s.marks if m & WOLF]) > 1:
+    if len([m for m in s.hideout_marks if m & WOLF]) > 1:
         wrong.append("F15-POWER-01 Wolf Form lies twice")
     if laid and not [c for c in s.trail[:TRAIL] if 0 <= c < ON_MAP]:
         wrong.append("F15-TRAIL-03 Dracula is nowhere")
     for i, card in enumerate(s.trail):
-        mark, pile = s.marks[i], s.lurking[i]
+        mark, pile = s.hideout_marks[i], s.hideout_encounters[i]
         if card == EMPTY:
             if mark or pile:
                 wrong.append(f"F15-TRAIL-05 space {i} is empty, yet something lies there")
@@ -227,7 +227,7 @@ def hideouts(s: Fury) -> list[str]:
 def seen_by_hunters(s: Fury, i: int) -> bool:
     """F15-MOVE-06, F15-DRAC-12, F15-TOKEN-15  A hunter stands there and has looked around, or holy ground lies on the trail's card."""
     place = s.trail[i]
-    if i not in LAIRS and (place == s.holy or place in s.hosts):
+    if i not in LAIRS and (place == s.consecrated or place in s.heavenly_hosts):
         return True
     arriving = [task[1][0] for task in s.agenda if task[0] is look_around]
     return any([s.at[h] == place and h not in arriving for h in HUNTERS])
@@ -252,7 +252,7 @@ def chain(s: Fury) -> list[str]:
         if card in STAYS:
             if card == HIDE and i < TRAIL:
                 j = tie(s, i)
-                if j != EMPTY and (s.marks[i] ^ s.marks[j]) & UP:
+                if j != EMPTY and (s.hideout_marks[i] ^ s.hideout_marks[j]) & UP:
                     wrong.append("F15-POWER-09 of Hide and its location one lies faceup")
                 if j != EMPTY and s.trail[j] >= SEA0:
                     wrong.append("F15-SEA-12 Hide at sea")
@@ -260,7 +260,7 @@ def chain(s: Fury) -> list[str]:
         if card in (EMPTY, MISDIRECT):
             newer = EMPTY
             continue
-        if newer != EMPTY and not s.marks[newer] & BATCARD and s.trail[newer] not in reach(card, s.marks[newer] & WOLF):
+        if newer != EMPTY and not s.hideout_marks[newer] & BATCARD and s.trail[newer] not in reach(card, s.hideout_marks[newer] & WOLF):
             wrong.append(f"F15-DRAC-06 from {NOUNS[card]} to {NOUNS[s.trail[newer]]} is no move")
         newer = i
     return wrong
@@ -280,25 +280,25 @@ def reach(place: int, wolf: int) -> Pile:
 def in_flight(s: Fury) -> list[str]:
     """Cards drawn, offered and looked at are where they should be; masks and flags fit."""
     wrong: list[str] = []
-    for seat, card in enumerate(s.drawn):
+    for seat, card in enumerate(s.just_drawn):
         held = s.events[seat] + (() if seat == DRACULA else s.tickets[seat])
         if card != EMPTY and card not in held + AT_ANY_TIME:
             wrong.append(f"{SEATS[seat]} has just drawn {NOUNS[card]} and does not hold it")
-    if s.found and s.finder == NOBODY:
+    if s.items_found and s.finder == NOBODY:
         wrong.append("cards are looked at by nobody")
-    if s.partner == NOBODY:
-        if s.offer != [(), ()] or s.shared != [(), ()]:
+    if s.trade_partner == NOBODY:
+        if s.trade_offers != [(), ()] or s.trade_shown != [(), ()]:
             wrong.append("cards are offered in no trade")
     else:
-        for giver, pile in ((s.turn, s.offer[0] + s.shared[0]), (s.partner, s.offer[1] + s.shared[1])):
+        for giver, pile in ((s.turn, s.trade_offers[0] + s.trade_shown[0]), (s.trade_partner, s.trade_offers[1] + s.trade_shown[1])):
             held = s.items[giver] + s.tickets[giver] + s.events[giver]
             if [c for c in set(pile) if pile.count(c) > held.count(c)]:
                 wrong.append(f"F15-TRADE-02 {SEATS[giver]} offers what is not held")
-    if s.waiting & ~15 or s.cancelled & ~31 or s.acted & ~15 or s.mesmerized & ~15 or s.planned & ~15:
+    if s.hunters_waiting & ~15 or s.cancelled & ~31 or s.hunters_done & ~15 or s.mesmerized & ~15 or s.planned_ambush & ~15:
         wrong.append("a mask holds a seat that cannot be there")
-    if min(s.blows) < 0 or s.stakes < 0 or s.guards < 0 or s.plots < 0 or s.foe_harm < 0:
+    if min(s.incoming_damage) < 0 or s.stakes_shown < 0 or s.bodyguards < 0 or s.plotting < 0 or s.foe_damage < 0:
         wrong.append("a number is below nothing")
-    if (s.stakes and s.stakes > s.items[s.turn].count(STAKE)) or (s.dogs and DOGS not in s.items[s.turn]):
+    if (s.stakes_shown and s.stakes_shown > s.items[s.turn].count(STAKE)) or (s.dogs_shown and DOGS not in s.items[s.turn]):
         wrong.append("F15-CARD-stake more is shown for the search than is held")
     return wrong
 
@@ -309,22 +309,22 @@ def combat(s: Fury) -> list[str]:
     if s.fighters != sorted(set(s.fighters)) or [h for h in s.fighters if h not in HUNTERS or s.at[h] == OFF]:
         wrong.append(f"F15-COMBAT-03 in the combat are {s.fighters}")
     if s.foe == EMPTY:
-        left = [s.round, s.plots, s.mesmerized, s.planned, s.cancelled, s.acted, s.foe_harm, *s.wreaths]
-        cards_left = s.blow_hand + s.blow_out + tuple([c for c in [*s.table, *s.last, s.foe_kind] if c != EMPTY])
-        if any(left) or cards_left or s.shown or s.lucy or s.enraged or s.bullets or s.earned:
+        left = [s.round, s.plotting, s.mesmerized, s.planned_ambush, s.cancelled, s.hunters_done, s.foe_damage, *s.garlic_wreaths]
+        cards_left = s.combat_hand + s.combat_discards + tuple([c for c in [*s.chosen_cards, *s.last_cards, s.foe_kind] if c != EMPTY])
+        if any(left) or cards_left or s.cards_revealed or s.lucys_revenge or s.enraged or s.holy_bullets_used or s.cancelled_by_icons:
             wrong.append("F15-COMBAT-26 something is left of a combat")
     elif s.foe == FOE_DRACULA:
-        if s.foe_kind != EMPTY or s.foe_harm:
+        if s.foe_kind != EMPTY or s.foe_damage:
             wrong.append("Dracula fights as an encounter")
     elif not IS_VAMPIRE[s.foe_kind] or s.trail[s.foe] == EMPTY:
         wrong.append("F15-VAMP-05 the vampire has no hideout")
-    if s.round > 6 or s.plots > s.blow_out.count(PLOTTING) or len(s.blow_hand) > 5:
-        wrong.append(f"F15-COMBAT-35 round {s.round}, {s.plots} plots, {len(s.blow_hand)} cards in hand")
+    if s.round > 6 or s.plotting > s.combat_discards.count(PLOTTING) or len(s.combat_hand) > 5:
+        wrong.append(f"F15-COMBAT-35 round {s.round}, {s.plotting} plots, {len(s.combat_hand)} cards in hand")
     for h in HUNTERS:
-        again = s.table[h] == s.last[h]
-        if [c for c in (s.table[h], s.last[h]) if c in ITEM_DECK and s.items[h].count(c) < 1 + again]:
+        again = s.chosen_cards[h] == s.last_cards[h]
+        if [c for c in (s.chosen_cards[h], s.last_cards[h]) if c in ITEM_DECK and s.items[h].count(c) < 1 + again]:
             wrong.append(f"F15-COMBAT-09 {SEATS[h]} plays an item that is not held")
-    if s.table[DRACULA] != EMPTY and s.table[DRACULA] not in s.blow_hand + s.blow_out + (BAT,):
+    if s.chosen_cards[DRACULA] != EMPTY and s.chosen_cards[DRACULA] not in s.combat_hand + s.combat_discards + (BAT,):
         wrong.append("F15-COMBAT-09 Dracula plays a card that is not his")
     return wrong
 
@@ -336,14 +336,23 @@ def between(s: Fury) -> list[str]:
     wrong = [f"F15-SUPPLY-08 {SEATS[h]} holds {len(s.items[h])} items" for h in HUNTERS if len(s.items[h]) > ITEM_LIMIT[h]]
     wrong += [f"F15-EVENT-04 {SEATS[x]} holds {len(s.events[x])} events" for x in range(5) if len(s.events[x]) > EVENT_LIMIT[x]]
     wrong += [f"F15-TICKET-03 {SEATS[h]} holds {len(s.tickets[h])} tickets" for h in HUNTERS if len(s.tickets[h]) > TICKET_LIMIT]
-    if len(s.encounters) < ENCOUNTER_HAND and s.encounter_bag + s.encounter_out + s.encounter_down:
+    if len(s.encounters) < ENCOUNTER_HAND and s.encounter_deck + s.encounter_discards + s.encounter_facedown:
         wrong.append(f"F15-ENC-01 Dracula holds {len(s.encounters)} encounters")
-    if s.event_top == EMPTY and s.event_bag + s.event_tail + s.event_out + s.event_down:
+    if s.event_top == EMPTY and s.event_deck + s.event_bottom + s.event_discards + s.event_facedown:
         wrong.append("F15-HIDDEN-07 no event lies on top of the deck")
-    if s.foe != EMPTY or s.fighters or s.playing or s.found or s.partner != NOBODY or s.bared != NOBODY or any(s.blows) or s.bite:
+    if (
+        s.foe != EMPTY
+        or s.fighters
+        or s.events_played
+        or s.items_found
+        or s.trade_partner != NOBODY
+        or s.hand_shown != NOBODY
+        or any(s.incoming_damage)
+        or s.incoming_bite
+    ):
         wrong.append("something is still in flight")
-    if [c for c in s.drawn if c != EMPTY] or s.trail[LEAVING] != EMPTY or s.fare != EMPTY or s.ambush != EMPTY:
+    if [c for c in s.just_drawn if c != EMPTY] or s.trail[LEAVING] != EMPTY or s.ticket_spent != EMPTY or s.ambush_by != EMPTY:
         wrong.append("something is still in flight")
-    if s.at[s.turn] == OFF or s.delayed[s.turn] or s.waiting & BIT[s.turn]:
+    if s.at[s.turn] == OFF or s.delayed[s.turn] or s.hunters_waiting & BIT[s.turn]:
         wrong.append("F15-ACTION-06 the hunter who acts cannot act")
     return wrong

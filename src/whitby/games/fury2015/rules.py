@@ -56,11 +56,11 @@ def setup(
     s.events_after_combat = events_after_combat
     s.wolf_with_hide = wolf_with_hide
     s.hide_tied_to_leaving = hide_tied_to_leaving
-    s.item_bag = ITEM_DECK
-    s.event_bag = EVENT_DECK
-    s.encounter_bag = ENCOUNTER_DECK
-    s.blow_bag = BLOW_DECK
-    s.ticket_bag = TICKET_POOL
+    s.item_deck = ITEM_DECK
+    s.event_deck = EVENT_DECK
+    s.encounter_deck = ENCOUNTER_DECK
+    s.combat_deck = BLOW_DECK
+    s.ticket_pool = TICKET_POOL
     s.do(turn_up_event)
     s.do(fill_encounters)
     for h in HUNTERS:
@@ -102,19 +102,19 @@ def dawn(s: Fury) -> None:
     s.phase = DAWN
     s.night = False
     s.day += 1
-    s.hosts_old = len(s.hosts) > 0
+    s.hosts_leave_next_dawn = len(s.heavenly_hosts) > 0
     s.no_supply = s.no_supply_next
     s.no_supply_next = False
     s.tell(EVERYONE, "dawn", NUMBER0 + s.day % 7)
     if s.day % 7 == 0 and s.despair < DESPAIRS:
         despair(s)
     for h in HUNTERS:
-        if s.ward[h] != OFF:
+        if s.hospital[h] != OFF:
             wake_up(s, h)
     s.do(show_again)
     ask_around(s, AT_DAWN, DRACULA)
     s.do(battle)
-    if s.hosts_old:
+    if s.hosts_leave_next_dawn:
         s.do(hosts_leave)
     s.do(day)
 
@@ -128,17 +128,17 @@ def despair(s: Fury) -> None:
 
 def hosts_leave(s: Fury) -> None:
     """F15-TOKEN-16  Heavenly hosts placed before this dawn."""
-    if s.hosts_old:
-        s.hosts = ()
-        s.hosts_old = False
+    if s.hosts_leave_next_dawn:
+        s.heavenly_hosts = ()
+        s.hosts_leave_next_dawn = False
         s.tell(EVERYONE, "hosts-leave")
 
 
 def day(s: Fury) -> None:
     """F15-TIME-11, F15-CARD-darkness-returns  Each hunter's day turn, unless there is no day."""
     s.phase = DAY
-    if s.darkness:
-        s.darkness = False
+    if s.darkness_returns:
+        s.darkness_returns = False
         s.tell(EVERYONE, "no-day")
     else:
         hunters_act(s)
@@ -149,8 +149,8 @@ def dusk(s: Fury) -> None:
     """F15-TIME-03, F15-TIME-10  Marker, events, combat, then fog, roadblock and storm."""
     s.phase = DUSK
     s.night = True
-    s.vigor = False
-    s.nocturnal = False
+    s.renewed_vigor = False
+    s.nocturnal_visit = False
     s.tell(EVERYONE, "dusk", NUMBER0 + s.day % 7)
     ask_around(s, AT_DUSK, DRACULA)
     s.do(battle)
@@ -170,8 +170,8 @@ def fog_lifts(s: Fury) -> None:
 @question("road-reopened")
 def road_reopened(s: Fury) -> None:
     """F15-TOKEN-14  Dracula removes a roadblock."""
-    if s.blocks:
-        s.ask(DRACULA, [UNBLOCK | (EDGE0 + e) for e in s.blocks], road_open)
+    if s.roadblocks:
+        s.ask(DRACULA, [UNBLOCK | (EDGE0 + e) for e in s.roadblocks], road_open)
 
 
 def road_open(s: Fury, choice: int) -> None:
@@ -202,7 +202,7 @@ def night(s: Fury) -> None:
 def night_over(s: Fury) -> None:
     """The hunter phase is over."""
     s.long_night = False
-    s.telegraph = False
+    s.speedy_telegraph = False
     s.no_supply = False
     s.do(dracula_phase)
     s.do(dawn)

@@ -25,12 +25,12 @@ from whitby.rng import Rng
 
 def in_trade(s: Fury) -> Pile:
     """F15-TRADE-03, F15-TRADE-09  What the pair of a trade has laid out for each other."""
-    return s.offer[0] + s.offer[1] + s.shared[0] + s.shared[1]
+    return s.trade_offers[0] + s.trade_offers[1] + s.trade_shown[0] + s.trade_shown[1]
 
 
 def hidden_hunters(s: Fury, eyes: int, rng: Rng) -> list[int]:
     """Hunters whose hands these eyes do not see, in random order."""
-    hunters = [h for h in HUNTERS if not eyes & BIT[h] and s.bared != h]
+    hunters = [h for h in HUNTERS if not eyes & BIT[h] and s.hand_shown != h]
     rng.shuffle(hunters)
     return hunters
 
@@ -38,12 +38,12 @@ def hidden_hunters(s: Fury, eyes: int, rng: Rng) -> list[int]:
 def items_in_hand(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-HIDDEN-05  An item in a hunter's hand and one in the deck."""
     for h in hidden_hunters(s, eyes, rng):
-        kept = [s.shown_item[h], s.last[h], s.table[h]] + ([a & NOUN for a in s.answers[h]] if s.answers else [])
+        kept = [s.displayed_item[h], s.last_cards[h], s.chosen_cards[h]] + ([a & NOUN for a in s.answers[h]] if s.answers else [])
         if s.turn == h or s.running[0] is second_weapon:
             kept += list(s.items[h])
-        pair = exchanged(s.items[h], s.item_bag, rng, tuple(kept) + in_trade(s))
+        pair = exchanged(s.items[h], s.item_deck, rng, tuple(kept) + in_trade(s))
         if pair is not None:
-            s.items[h], s.item_bag = pair
+            s.items[h], s.item_deck = pair
             return True
     return False
 
@@ -51,38 +51,38 @@ def items_in_hand(s: Fury, eyes: int, rng: Rng) -> bool:
 def tickets_in_hand(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-TICKET-01, F15-HIDDEN-05  A ticket in a hunter's hand and one in the pool."""
     for h in hidden_hunters(s, eyes, rng):
-        pair = exchanged(s.tickets[h], s.ticket_bag, rng, (s.drawn[h],) + in_trade(s))
+        pair = exchanged(s.tickets[h], s.ticket_pool, rng, (s.just_drawn[h],) + in_trade(s))
         if pair is not None:
-            s.tickets[h], s.ticket_bag = pair
+            s.tickets[h], s.ticket_pool = pair
             return True
     return False
 
 
 def ticket_spent(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-RAIL-01  The ticket just spent, which lies facedown in the pool until a False Tip shows it."""
-    if s.fare == EMPTY or s.tipped or eyes & BIT[s.turn]:
+    if s.ticket_spent == EMPTY or s.false_tip or eyes & BIT[s.turn]:
         return False
-    others = [t for t in kinds(s.ticket_bag) if t != s.fare]
+    others = [t for t in kinds(s.ticket_pool) if t != s.ticket_spent]
     if not others:
         return False
-    s.fare = others[rng.below(len(others))]
+    s.ticket_spent = others[rng.below(len(others))]
     return True
 
 
 def events_of(s: Fury, draculas: bool) -> Pile:
     """The events of one side in the deck."""
-    return tuple([c for c in s.event_bag if IS_DRACULAS[c] == draculas])
+    return tuple([c for c in s.event_deck if IS_DRACULAS[c] == draculas])
 
 
 def events_in_hand(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-HIDDEN-05  An event in a hand and one in the deck, of one side."""
-    for seat in hidden_hunters(s, eyes, rng) + ([DRACULA] if not eyes & TO_DRACULA and s.bared != DRACULA else []):
-        kept = (s.drawn[seat],) if seat == DRACULA else (s.drawn[seat], s.shown_event[seat]) + in_trade(s)
+    for seat in hidden_hunters(s, eyes, rng) + ([DRACULA] if not eyes & TO_DRACULA and s.hand_shown != DRACULA else []):
+        kept = (s.just_drawn[seat],) if seat == DRACULA else (s.just_drawn[seat], s.displayed_event[seat]) + in_trade(s)
         if s.answers:
             kept += tuple([a & NOUN for a in s.answers[seat]])
-        pair = exchanged(s.events[seat], s.event_bag, rng, kept, events_of(s, seat != DRACULA))
+        pair = exchanged(s.events[seat], s.event_deck, rng, kept, events_of(s, seat != DRACULA))
         if pair is not None:
-            s.events[seat], s.event_bag = pair
+            s.events[seat], s.event_deck = pair
             return True
     return False
 
@@ -91,30 +91,30 @@ def top_event(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-HIDDEN-07  The top event and another with the same back."""
     if s.event_top == EMPTY:
         return False
-    pair = exchanged((s.event_top,), s.event_bag, rng, (), events_of(s, not IS_DRACULAS[s.event_top]))
+    pair = exchanged((s.event_top,), s.event_deck, rng, (), events_of(s, not IS_DRACULAS[s.event_top]))
     if pair is None:
         return False
-    s.event_top, s.event_bag = pair[0][0], pair[1]
+    s.event_top, s.event_deck = pair[0][0], pair[1]
     return True
 
 
 def facedown_discards(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-HIDDEN-02  A facedown discarded event and one in the deck."""
-    pair = exchanged(s.event_down, s.event_bag, rng, (), events_of(s, False)) if s.running[0] is not take_discard else None
+    pair = exchanged(s.event_facedown, s.event_deck, rng, (), events_of(s, False)) if s.running[0] is not take_discard else None
     if pair is None:
         return False
-    s.event_down, s.event_bag = pair
+    s.event_facedown, s.event_deck = pair
     return True
 
 
 def encounter_hand(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-HIDDEN-06  An encounter in Dracula's hand and one in the deck."""
-    if eyes & TO_DRACULA or s.bared == DRACULA:
+    if eyes & TO_DRACULA or s.hand_shown == DRACULA:
         return False
-    pair = exchanged(s.encounters, s.encounter_bag, rng)
+    pair = exchanged(s.encounters, s.encounter_deck, rng)
     if pair is None:
         return False
-    s.encounters, s.encounter_bag = pair
+    s.encounters, s.encounter_deck = pair
     return True
 
 
@@ -122,14 +122,14 @@ def lurking_encounter(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-HIDDEN-06  A facedown encounter on the trail and one in the deck."""
     if eyes & TO_DRACULA:
         return False
-    places = [(i, e) for i in range(HIDEOUTS) for e in s.lurking[i] if not e & FACEUP]
+    places = [(i, e) for i in range(HIDEOUTS) for e in s.hideout_encounters[i] if not e & FACEUP]
     if not places:
         return False
     i, e = places[rng.below(len(places))]
-    pair = exchanged((e & KIND,), s.encounter_bag, rng)
+    pair = exchanged((e & KIND,), s.encounter_deck, rng)
     if pair is None:
         return False
-    s.lurking[i], s.encounter_bag = having(without(s.lurking[i], e), pair[0][0]), pair[1]
+    s.hideout_encounters[i], s.encounter_deck = having(without(s.hideout_encounters[i], e), pair[0][0]), pair[1]
     return still_asked(s)
 
 
@@ -137,12 +137,12 @@ def trail_card(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-HIDDEN-06  A facedown city or sea on the trail or in a lair, and another one of the same back."""
     if eyes & TO_DRACULA:
         return False
-    down = [i for i in range(HIDEOUTS) if 0 <= s.trail[i] < 70 and s.trail[i] != CASTLE and not s.marks[i] & UP]
+    down = [i for i in range(HIDEOUTS) if 0 <= s.trail[i] < 70 and s.trail[i] != CASTLE and not s.hideout_marks[i] & UP]
     if not down:
         return False
     i = down[rng.below(len(down))]
     places = range(SEA0, 70) if is_sea(s.trail[i]) else range(SEA0)
-    others = [p for p in places if p not in s.trail and p not in s.at and p != CASTLE and p != s.holy and p not in s.hosts]
+    others = [p for p in places if p not in s.trail and p not in s.at and p != CASTLE and p != s.consecrated and p not in s.heavenly_hosts]
     if not others:
         return False
     s.trail[i] = others[rng.below(len(others))]
@@ -154,9 +154,11 @@ def hide_and_city(s: Fury, eyes: int, rng: Rng) -> bool:
     if eyes & TO_DRACULA or HIDE not in s.trail:
         return False
     i = s.trail.index(HIDE)
-    if s.marks[i] & UP or i < here(s.trail) and revealed(s):
+    if s.hideout_marks[i] & UP or i < here(s.trail) and revealed(s):
         return False
-    others = [p for p in range(SEA0) if p not in s.trail and p not in s.at and p != CASTLE and p != s.holy and p not in s.hosts]
+    others = [
+        p for p in range(SEA0) if p not in s.trail and p not in s.at and p != CASTLE and p != s.consecrated and p not in s.heavenly_hosts
+    ]
     s.trail[i] = others[rng.below(len(others))]
     return still_asked(s)
 
@@ -177,22 +179,22 @@ def combat_hand(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-HIDDEN-06  A combat card in Dracula's hand and one in his deck."""
     if eyes & TO_DRACULA:
         return False
-    kept = (s.table[DRACULA],) + (tuple([a & NOUN for a in s.answers[DRACULA]]) if s.answers else ())
-    pair = exchanged(s.blow_hand, s.blow_bag, rng, kept if not s.shown else ())
+    kept = (s.chosen_cards[DRACULA],) + (tuple([a & NOUN for a in s.answers[DRACULA]]) if s.answers else ())
+    pair = exchanged(s.combat_hand, s.combat_deck, rng, kept if not s.cards_revealed else ())
     if pair is None:
         return False
-    s.blow_hand, s.blow_bag = pair
+    s.combat_hand, s.combat_deck = pair
     return True
 
 
 def chosen_card(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-COMBAT-08  A combat card chosen and not yet shown."""
-    for seat in [*s.fighters, DRACULA] if not s.shown else []:
+    for seat in [*s.fighters, DRACULA] if not s.cards_revealed else []:
         if eyes & BIT[seat] or s.running[0] is ask_window:
             continue
-        cards = kinds(s.blow_hand) if seat == DRACULA else hunter_cards(s, seat)
-        if s.table[seat] != EMPTY and len(cards) > 1:
-            s.table[seat] = [c for c in cards if c != s.table[seat]][0]
+        cards = kinds(s.combat_hand) if seat == DRACULA else hunter_cards(s, seat)
+        if s.chosen_cards[seat] != EMPTY and len(cards) > 1:
+            s.chosen_cards[seat] = [c for c in cards if c != s.chosen_cards[seat]][0]
             return True
         if s.answers and s.answers[seat] and len(cards) > 1:
             s.answers[seat] = (CHOOSE | [c for c in cards if CHOOSE | c != s.answers[seat][0]][0],)

@@ -77,7 +77,7 @@ class Fury(Fields):
             return PLAY_NOW_OFFERS[0](self, seat) if alone and self.events[seat] else NO_OPTIONS
         extra = NO_OPTIONS
         if is_weakened(self, seat) and seat not in self.fighters and self.at[seat] != OFF:
-            item, event = self.shown_item[seat], self.shown_event[seat]  # where none is shown yet, a question asks which one
+            item, event = self.displayed_item[seat], self.displayed_event[seat]  # where none is shown yet, a question asks which one
             extra = [DISPLAY | c for c in kinds(self.items[seat]) if item not in (EMPTY, c)]
             extra += [DISPLAY | c for c in kinds(self.events[seat]) if event not in (EMPTY, c)]
         if self.phase == DAY and GOOD_LUCK in self.events[seat] and not asks_dracula(self):
@@ -103,7 +103,7 @@ def dracula_at(s: Fury) -> int:
 
 def revealed(s: Fury) -> bool:
     """F15-REVEAL-03  Dracula's figure stands on the board."""
-    return s.marks[here(s.trail)] & UP != 0
+    return s.hideout_marks[here(s.trail)] & UP != 0
 
 
 def tied_location(s: Fury, i: int) -> int:
@@ -151,12 +151,12 @@ def in_city(s: Fury, h: int) -> bool:
 
 def holy_ground(s: Fury, place: int) -> bool:
     """F15-DRAC-10  Consecrated ground or a heavenly host lies there."""
-    return place == s.holy or place in s.hosts
+    return place == s.consecrated or place in s.heavenly_hosts
 
 
 def holy_places(s: Fury) -> Pile:
     """All places with consecrated ground or a heavenly host."""
-    return s.hosts if s.holy == OFF else (s.holy, *s.hosts)
+    return s.heavenly_hosts if s.consecrated == OFF else (s.consecrated, *s.heavenly_hosts)
 
 
 def asks_dracula(s: Fury) -> bool:
@@ -204,16 +204,16 @@ def gain_influence(s: Fury, n: int) -> None:
 
 def hurt_dracula(s: Fury, n: int) -> None:
     """F15-WIN-02, F15-WIN-03  The hunters win when his damage reaches his health."""
-    s.damage = min(HEALTH[DRACULA], s.damage + n)
+    s.dracula_damage = min(HEALTH[DRACULA], s.dracula_damage + n)
     s.tell(EVERYONE, "dracula-suffers", NUMBER0 + n)
-    if s.damage >= HEALTH[DRACULA]:
+    if s.dracula_damage >= HEALTH[DRACULA]:
         s.win(TO_HUNTERS, DRACULA_DEFEATED)
 
 
 def heal_dracula(s: Fury, n: int) -> None:
     """F15-DAMAGE-01  Recovered damage goes back to the pool."""
-    n = min(n, s.damage)
-    s.damage -= n
+    n = min(n, s.dracula_damage)
+    s.dracula_damage -= n
     s.tell(EVERYONE, "dracula-recovers", NUMBER0 + n)
 
 

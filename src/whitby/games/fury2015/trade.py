@@ -34,8 +34,8 @@ THEIRS: Final = 1
 
 def trade_begins(s: Fury, h: int, partner: int, leader: bool) -> None:
     """F15-TRADE-01 to F15-TRADE-06  Items and tickets in one city, or by Leader events with a hunter in any city."""
-    s.partner = partner
-    s.offer = [(), ()]
+    s.trade_partner = partner
+    s.trade_offers = [(), ()]
     s.tell(EVERYONE, "leads" if leader else "trades", SEAT0 + h, SEAT0 + partner)
     s.do(offer_cards, h, MINE, int(leader))
     s.do(offer_cards, partner, THEIRS, int(leader))
@@ -47,10 +47,10 @@ def offer_cards(s: Fury, giver: int, side: int, leader: int) -> None:
     """F15-TRADE-09  What this hunter gives, and what he only shows, one card after the other; only the two see it."""
     left = s.events[giver] if leader else s.items[giver] + s.tickets[giver]
     unseen = s.items[giver] + s.tickets[giver] + s.events[giver]
-    for card in s.offer[side]:
+    for card in s.trade_offers[side]:
         left = without(left, card)
         unseen = without(unseen, card)
-    for card in s.shared[side]:
+    for card in s.trade_shown[side]:
         unseen = without(unseen, card)
     s.ask_step(giver, [DONE] + [GIVE | c for c in kinds(left)] + [SHOW | c for c in kinds(unseen)], card_offered)
 
@@ -61,14 +61,14 @@ def card_offered(s: Fury, giver: int, side: int, leader: int, choice: int) -> No
         s.tell(EVERYONE, "offer-made", SEAT0 + giver)
         return
     card = choice & NOUN
-    pair = BIT[s.turn] | BIT[s.partner]
+    pair = BIT[s.turn] | BIT[s.trade_partner]
     if choice & ~NOUN == GIVE:
-        if card in s.shared[side]:
-            s.shared[side] = without(s.shared[side], card)
-        s.offer[side] = having(s.offer[side], card)
+        if card in s.trade_shown[side]:
+            s.trade_shown[side] = without(s.trade_shown[side], card)
+        s.trade_offers[side] = having(s.trade_offers[side], card)
         s.tell(pair, "offers", SEAT0 + giver, card)
     else:
-        s.shared[side] = having(s.shared[side], card)
+        s.trade_shown[side] = having(s.trade_shown[side], card)
         s.tell(pair, "shares", SEAT0 + giver, card)
     s.do(offer_cards, giver, side, leader)
 
@@ -81,17 +81,17 @@ def agree(s: Fury, h: int, leader: int) -> None:
 
 def agreed(s: Fury, h: int, leader: int, choice: int) -> None:
     """F15-TRADE-07  The cards change hands; both are within their limits afterwards."""
-    partner = s.partner
-    s.shared = [(), ()]
+    partner = s.trade_partner
+    s.trade_shown = [(), ()]
     if choice == PASS:
         s.tell(EVERYONE, "no-trade", SEAT0 + h, SEAT0 + partner)
         trade_over(s)
         return
-    given, got = s.offer
+    given, got = s.trade_offers
     hand_over(s, h, partner, given)
     hand_over(s, partner, h, got)
     s.tell(EVERYONE, "traded", SEAT0 + h, SEAT0 + partner)
-    s.offer = [got, given]  # what each of them has received
+    s.trade_offers = [got, given]  # what each of them has received
     if leader and got:
         s.do(read_events, h, MINE)
     if leader and given:
@@ -106,7 +106,7 @@ def agreed(s: Fury, h: int, leader: int, choice: int) -> None:
 @question("read-events")
 def read_events(s: Fury, h: int, side: int) -> None:
     """F15-EVENT-02, F15-EVENT-03  Events received are read like those drawn; how many there are is known, so asking tells nothing."""
-    now = [c for c in kinds(s.offer[side]) if c in WHEN_DRAWN and MAY[c](s, h, h)]
+    now = [c for c in kinds(s.trade_offers[side]) if c in WHEN_DRAWN and MAY[c](s, h, h)]
     must = len([c for c in now if c in ONLY_WHEN_DRAWN]) > 0
     s.ask(h, ([] if must else [PASS]) + [PLAY | c for c in now], event_read)
 
@@ -114,16 +114,16 @@ def read_events(s: Fury, h: int, side: int) -> None:
 def event_read(s: Fury, h: int, side: int, choice: int) -> None:
     """Played at once, or all of them stay in the hand."""
     if choice != PASS:
-        s.offer[side] = without(s.offer[side], choice & NOUN)
+        s.trade_offers[side] = without(s.trade_offers[side], choice & NOUN)
         play_event(s, h, choice & NOUN, h)
-        if s.offer[side]:
+        if s.trade_offers[side]:
             s.do(read_events, h, side)
 
 
 def trade_over(s: Fury) -> None:
     """Nothing is between the two any more."""
-    s.offer = [(), ()]
-    s.partner = NOBODY
+    s.trade_offers = [(), ()]
+    s.trade_partner = NOBODY
 
 
 def hand_over(s: Fury, giver: int, taker: int, cards: Pile) -> None:
@@ -134,14 +134,14 @@ def hand_over(s: Fury, giver: int, taker: int, cards: Pile) -> None:
         if card < COMBAT0:
             s.items[giver] = without(s.items[giver], card)
             s.items[taker] = having(s.items[taker], card)
-            if s.shown_item[giver] == card and card not in s.items[giver]:
-                s.shown_item[giver] = EMPTY
+            if s.displayed_item[giver] == card and card not in s.items[giver]:
+                s.displayed_item[giver] = EMPTY
                 s.tell(EVERYONE, "no-item-shown", SEAT0 + giver)
         elif card < TICKET0:
             s.events[giver] = without(s.events[giver], card)
             s.events[taker] = having(s.events[taker], card)
-            if s.shown_event[giver] == card and card not in s.events[giver]:
-                s.shown_event[giver] = EMPTY
+            if s.displayed_event[giver] == card and card not in s.events[giver]:
+                s.displayed_event[giver] = EMPTY
                 s.tell(EVERYONE, "no-event-shown", SEAT0 + giver)
         else:
             s.tickets[giver] = without(s.tickets[giver], card)
@@ -164,6 +164,6 @@ def ticket_trimmed(s: Fury, h: int, choice: int) -> None:
 
 def talk_audience(s: Fury, seat: int) -> int:
     """F15-HIDDEN-04, F15-TRADE-03  Who hears what a player says: everybody, but a pair that trades talks alone."""
-    if s.partner >= 0 and seat in (s.turn, s.partner):
-        return BIT[s.turn] | BIT[s.partner]
+    if s.trade_partner >= 0 and seat in (s.turn, s.trade_partner):
+        return BIT[s.turn] | BIT[s.trade_partner]
     return TO_HUNTERS if s.private_talk and seat != DRACULA else EVERYONE

@@ -45,14 +45,14 @@ def reveal(s: Fury, i: int) -> None:
         j = tied_hide(s, i)
         if j != EMPTY:
             turn_up(s, j)
-    if i == here(s.trail) and any([s.trail[j] == HIDE and not s.marks[j] & UP for j in range(i)]):
+    if i == here(s.trail) and any([s.trail[j] == HIDE and not s.hideout_marks[j] & UP for j in range(i)]):
         s.tell(EVERYONE, "figure", s.trail[i])  # the backs would not tell
 
 
 def turn_up(s: Fury, i: int) -> None:
     """F15-REVEAL-03, F15-REVEAL-04  The card lies faceup from now on."""
-    if s.trail[i] != EMPTY and not s.marks[i] & UP:
-        s.marks[i] |= UP
+    if s.trail[i] != EMPTY and not s.hideout_marks[i] & UP:
+        s.hideout_marks[i] |= UP
         s.tell(EVERYONE, "revealed", SPACE0 + i, s.trail[i])
 
 
@@ -68,10 +68,10 @@ def look_for(s: Fury, place: int) -> None:
 
 def reveal_encounters(s: Fury, i: int) -> None:
     """F15-ENC-04  All encounters of a hideout lie faceup."""
-    for e in s.lurking[i]:
+    for e in s.hideout_encounters[i]:
         if not e & FACEUP:
             s.tell(EVERYONE, "encounter-revealed", SPACE0 + i, e & KIND)
-    s.lurking[i] = tuple(sorted([e | FACEUP for e in s.lurking[i]]))
+    s.hideout_encounters[i] = tuple(sorted([e | FACEUP for e in s.hideout_encounters[i]]))
 
 
 # --- clearing -------------------------------------------------------------------------
@@ -82,26 +82,26 @@ def clear(s: Fury, i: int) -> None:
     discard_all(s, i)
     loose_cards_go(s, i)
     s.trail[i] = EMPTY
-    s.marks[i] = 0
+    s.hideout_marks[i] = 0
     s.tell(EVERYONE, "cleared", SPACE0 + i)
 
 
 def discard_all(s: Fury, i: int) -> None:
     """F15-TRAIL-06  Encounters are discarded facedown without effect; those that lay faceup are known."""
-    for e in s.lurking[i]:
+    for e in s.hideout_encounters[i]:
         if e & FACEUP or s.open_encounters:
-            s.encounter_out = having(s.encounter_out, e & KIND)
+            s.encounter_discards = having(s.encounter_discards, e & KIND)
             s.tell(EVERYONE, "encounter-discarded", e & KIND)
         else:
-            s.encounter_down = having(s.encounter_down, e & KIND)
-    s.lurking[i] = ()
+            s.encounter_facedown = having(s.encounter_facedown, e & KIND)
+    s.hideout_encounters[i] = ()
 
 
 def strip_current(s: Fury, i: int) -> None:
     """F15-MATURE-09  The current location loses encounters, tokens and what else lies with it, but its card stays."""
     discard_all(s, i)
     loose_cards_go(s, i)
-    s.marks[i] &= ~RUMORED
+    s.hideout_marks[i] &= ~RUMORED
     s.tell(EVERYONE, "stripped", SPACE0 + i)
 
 
@@ -119,16 +119,16 @@ def clear_spaces(s: Fury, spaces: tuple[int, ...]) -> None:
 def move_hideout(s: Fury, a: int, b: int) -> None:
     """F15-TRAIL-02  A hideout goes as a whole."""
     s.trail[b] = s.trail[a]
-    s.marks[b] = s.marks[a]
-    s.lurking[b] = s.lurking[a]
+    s.hideout_marks[b] = s.hideout_marks[a]
+    s.hideout_encounters[b] = s.hideout_encounters[a]
     s.trail[a] = EMPTY
-    s.marks[a] = 0
-    s.lurking[a] = ()
+    s.hideout_marks[a] = 0
+    s.hideout_encounters[a] = ()
 
 
 def empty_lair_goes(s: Fury, i: int) -> None:
     """F15-LAIR-10  A lair without encounters is cleared."""
-    if i in LAIRS and s.trail[i] != EMPTY and not s.lurking[i]:
+    if i in LAIRS and s.trail[i] != EMPTY and not s.hideout_encounters[i]:
         clear(s, i)
 
 
@@ -151,25 +151,25 @@ def settles_as_lair(s: Fury, i: int, lair: int) -> None:
 
 def loose_cards_go(s: Fury, i: int) -> None:
     """F15-LAIR-07, F15-LAIR-08  Wolf Form and the bat card go back to their decks."""
-    if s.marks[i] & BATCARD:
-        s.blow_bag = having(s.blow_bag, BAT)
-    s.marks[i] &= ~(WOLF | BATCARD)
+    if s.hideout_marks[i] & BATCARD:
+        s.combat_deck = having(s.combat_deck, BAT)
+    s.hideout_marks[i] &= ~(WOLF | BATCARD)
 
 
 # --- Dracula's encounters ---------------------------------------------------------------
 def fill_encounters(s: Fury) -> None:
     """F15-ENC-01, F15-ENC-02  Up to five; more are never discarded for it."""
-    if len(s.encounters) < ENCOUNTER_HAND and s.encounter_bag + s.encounter_out + s.encounter_down:
+    if len(s.encounters) < ENCOUNTER_HAND and s.encounter_deck + s.encounter_discards + s.encounter_facedown:
         s.do(draw_encounter)
         s.do(fill_encounters)
 
 
 def draw_encounter(s: Fury) -> None:
     """F15-ENC-03  One card; an empty deck is rebuilt from its discards."""
-    if not s.encounter_bag:
-        s.encounter_bag = tuple(sorted(s.encounter_out + s.encounter_down))
-        s.encounter_out = ()
-        s.encounter_down = ()
+    if not s.encounter_deck:
+        s.encounter_deck = tuple(sorted(s.encounter_discards + s.encounter_facedown))
+        s.encounter_discards = ()
+        s.encounter_facedown = ()
         s.tell(EVERYONE, "encounters-shuffled")
     s.do(encounter_from_bag)
 
@@ -177,14 +177,14 @@ def draw_encounter(s: Fury) -> None:
 @question("encounter-from-bag")
 def encounter_from_bag(s: Fury) -> None:
     """A random card of the deck."""
-    if s.encounter_bag:
-        s.ask(CHANCE, draws(s.encounter_bag), encounter_drawn)
+    if s.encounter_deck:
+        s.ask(CHANCE, draws(s.encounter_deck), encounter_drawn)
 
 
 def encounter_drawn(s: Fury, choice: int) -> None:
     """Dracula alone sees it."""
     card = choice & NOUN
-    s.encounter_bag = without(s.encounter_bag, card)
+    s.encounter_deck = without(s.encounter_deck, card)
     s.encounters = having(s.encounters, card)
     s.tell(TO_DRACULA, "drew-encounter", card)
 
@@ -192,6 +192,6 @@ def encounter_drawn(s: Fury, choice: int) -> None:
 def encounter_placed_on(s: Fury, i: int, card: int) -> None:
     """An encounter of his hand lies facedown in a hideout or lair."""
     s.encounters = without(s.encounters, card)
-    s.lurking[i] = tuple(sorted(s.lurking[i] + (card,)))
+    s.hideout_encounters[i] = tuple(sorted(s.hideout_encounters[i] + (card,)))
     s.tell(EVERYONE, "encounter-placed", SPACE0 + i)
     s.tell(TO_DRACULA, "placed", SPACE0 + i, card)

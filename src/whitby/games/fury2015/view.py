@@ -51,7 +51,7 @@ def own(pile: Pile, seen: int) -> list[int]:
 # --- fields that not everybody sees alike ------------------------------------------------------------
 def open_hands(s: Fury, eyes: int) -> int:
     """Whose hands these eyes see: their own, and the one that lies open to them."""
-    bare = BIT[s.bared] if s.bared != NOBODY else 0
+    bare = BIT[s.hand_shown] if s.hand_shown != NOBODY else 0
     return eyes | (bare if bare != TO_DRACULA or eyes & TO_HUNTERS else 0)
 
 
@@ -74,7 +74,7 @@ def encounter_hand(s: Fury, eyes: int) -> list[int]:
 
 def ticket_spent(s: Fury, eyes: int) -> int:
     """F15-TICKET-06  Facedown, until a False Tip shows it."""
-    return s.fare if s.fare == EMPTY or s.tipped or eyes & BIT[s.turn] else UNKNOWN
+    return s.ticket_spent if s.ticket_spent == EMPTY or s.false_tip or eyes & BIT[s.turn] else UNKNOWN
 
 
 def hideout_faces(s: Fury, eyes: int) -> list[int]:
@@ -91,7 +91,7 @@ def figure(s: Fury, eyes: int) -> int:
 def lurking_faces(s: Fury, eyes: int) -> list[list[int]]:
     """F15-HIDDEN-02  Encounters in hideouts, facedown ones only counted."""
     drac = eyes & TO_DRACULA
-    return [[e if drac or e & FACEUP else UNKNOWN for e in pile] for pile in s.lurking]
+    return [[e if drac or e & FACEUP else UNKNOWN for e in pile] for pile in s.hideout_encounters]
 
 
 def top_event_back(s: Fury, eyes: int) -> int:
@@ -101,44 +101,44 @@ def top_event_back(s: Fury, eyes: int) -> int:
 
 def tail_backs(s: Fury, eyes: int) -> list[int]:
     """The backs of the bottom events."""
-    return [event_back(card) for card in s.event_tail]
+    return [event_back(card) for card in s.event_bottom]
 
 
 def facedown_events(s: Fury, eyes: int) -> list[int]:
     """Dracula sees them while he takes one back."""
-    return own(s.event_down, eyes & TO_DRACULA if s.running[0] is take_discard else 0)
+    return own(s.event_facedown, eyes & TO_DRACULA if s.running[0] is take_discard else 0)
 
 
 def cards_found(s: Fury, eyes: int) -> list[int]:
     """The finder alone looks at them."""
-    return own(s.found, eyes & BIT[s.finder] if s.finder >= 0 else 0)
+    return own(s.items_found, eyes & BIT[s.finder] if s.finder >= 0 else 0)
 
 
 def in_trade(s: Fury, piles: list[Pile], eyes: int) -> list[list[int]]:
     """The two who trade see what lies between them."""
-    pair = BIT[s.turn] | BIT[s.partner] if s.partner >= 0 else 0
+    pair = BIT[s.turn] | BIT[s.trade_partner] if s.trade_partner >= 0 else 0
     return [list(pile) if eyes & pair else [] for pile in piles]
 
 
 def offers(s: Fury, eyes: int) -> list[list[int]]:
     """F15-TRADE-09  What each gives."""
-    return in_trade(s, s.offer, eyes)
+    return in_trade(s, s.trade_offers, eyes)
 
 
 def shown_in_trade(s: Fury, eyes: int) -> list[list[int]]:
     """What each only shows."""
-    return in_trade(s, s.shared, eyes)
+    return in_trade(s, s.trade_shown, eyes)
 
 
 def chosen_cards(s: Fury, eyes: int) -> list[int]:
     """F15-COMBAT-08  Combat cards on the table, facedown until they are shown."""
-    return [card if s.shown or card == EMPTY or eyes & BIT[seat] else UNKNOWN for seat, card in enumerate(s.table)]
+    return [card if s.cards_revealed or card == EMPTY or eyes & BIT[seat] else UNKNOWN for seat, card in enumerate(s.chosen_cards)]
 
 
 def face_of(s: Fury, i: int, drac: int) -> int:
     """F15-HIDDEN-06  A card of the trail or a lair: itself, or its back."""
     card = s.trail[i]
-    return card if drac or card == EMPTY or s.marks[i] & UP or announced(card) else back(card)
+    return card if drac or card == EMPTY or s.hideout_marks[i] & UP or announced(card) else back(card)
 
 
 # --- what eyes see of a choice --------------------------------------------------------------------
@@ -155,7 +155,7 @@ def face(s: Fury, seat: int, choice: int, eyes: int) -> int:
         return choice if card_shows(s, choice & NOUN) else verb
     if verb == CHOOSE and s.asked:
         return choice if len(s.asked) == 1 and len(s.fighters) == 1 else verb  # nobody is left to wait for: shown at once
-    if verb in (PROWL, WOLF_AND_HIDE) and s.damage + 1 >= HEALTH[DRACULA]:
+    if verb in (PROWL, WOLF_AND_HIDE) and s.dracula_damage + 1 >= HEALTH[DRACULA]:
         return PROWL  # he dies of it before anybody sees where it leads
     if verb == WOLF_AND_HIDE:
         return PROWL | face_of_move(s, LAY | HIDE)
@@ -168,7 +168,7 @@ def face(s: Fury, seat: int, choice: int, eyes: int) -> int:
     if verb == PLACE or (verb == TAKE and s.running[0] is not surprising_return):
         return verb
     if verb == GIVE or verb == SHOW and s.running[0] is offer_cards:
-        return choice if eyes & (BIT[s.turn] | BIT[s.partner]) else GIVE
+        return choice if eyes & (BIT[s.turn] | BIT[s.trade_partner]) else GIVE
     return choice
 
 
@@ -198,7 +198,7 @@ def face_of_move(s: Fury, choice: int) -> int:
 def face_of_find(s: Fury, choice: int) -> int:
     """F15-CARD-lucky-find  The card taken stays hidden; the others, which are discarded, are seen."""
     seen = 0
-    for card in without(s.found, choice & NOUN):
+    for card in without(s.items_found, choice & NOUN):
         seen = seen * NOUN + card
     return TAKE | seen << 20
 
@@ -218,5 +218,5 @@ def face_of_draw(s: Fury, choice: int, eyes: int) -> int:
     if rule is bottom_from_bag:
         if IS_DRACULAS[card]:
             return choice if eyes & TO_DRACULA else DRAW | event_back(card)
-        return choice if s.left != OFF or eyes & BIT[s.running[1][0]] else DRAW | event_back(card)
+        return choice if s.city_left != OFF or eyes & BIT[s.running[1][0]] else DRAW | event_back(card)
     return choice

@@ -156,10 +156,10 @@ def ask_around(s: Fury, w: int, about: int) -> None:
 def may_stand(s: Fury, seat: int, w: int) -> bool:
     """Can this seat come to have a say in a window that opens now?"""
     if w == BEFORE_COMBAT:
-        return s.guards > 0
+        return s.bodyguards > 0
     if s.events[seat] and FITS_FOR[w][seat]:
         return True
-    if s.lucy and seat == GODALMING and w in (MORTAL_BLOW, ON_ESCAPE):
+    if s.lucys_revenge and seat == GODALMING and w in (MORTAL_BLOW, ON_ESCAPE):
         return True
     return seat != DRACULA and len(FITTING_ITEMS[w]) > 0 and len(s.items[seat]) > 0
 
@@ -168,11 +168,11 @@ def might_hold(s: Fury, seat: int, w: int) -> bool:
     """Has the seat hidden cards, and are not all fitting ones accounted for?"""
     if s.events[seat]:
         for card in FITS_FOR[w][seat]:
-            if unseen(card, COPIES[card], s.event_out, s.allies):
+            if unseen(card, COPIES[card], s.event_discards, s.allies):
                 return True
     if seat != DRACULA and s.items[seat]:
         for card in FITTING_ITEMS[w]:
-            if s.item_out.count(card) < COPIES[card]:
+            if s.item_discards.count(card) < COPIES[card]:
                 return True
     return False
 
@@ -182,46 +182,46 @@ def standing(s: Fury, seat: int, w: int, about: int) -> bool:
     if seat != DRACULA and s.at[seat] == OFF:
         return False
     if w == BEFORE_COMBAT:
-        return s.guards > 0 and len(s.fighters) > 0
+        return s.bodyguards > 0 and len(s.fighters) > 0
     if w == ON_ESCAPE:
-        return s.lucy and seat == GODALMING and seat in s.fighters and s.table[DRACULA] in ESCAPES and s.cancelled & 16 == 0
+        return s.lucys_revenge and seat == GODALMING and seat in s.fighters and s.chosen_cards[DRACULA] in ESCAPES and s.cancelled & 16 == 0
     if w == MORTAL_BLOW:
-        if s.blows[about] == 0 and not s.bite:
+        if s.incoming_damage[about] == 0 and not s.incoming_bite:
             return False
         return might_hold(s, seat, w) or lucy_saves(s, seat, about)
     if not might_hold(s, seat, w):
         return False
     if w == ON_AMBUSH:
-        return s.ambush != EMPTY
+        return s.ambush_by != EMPTY
     if w == ON_FALSE_TIP:
-        return s.playing[-1] & NOUN == FALSE_TIP and s.playing[-1] & CANCELLED == 0
+        return s.events_played[-1] & NOUN == FALSE_TIP and s.events_played[-1] & CANCELLED == 0
     if w == MOVE_DONE:
         return changed_region(s, about)
     if w == ROAD_TAKEN:
-        return s.at[about] != OFF and not s.bolted
+        return s.at[about] != OFF and not s.horses_bolted
     if w == ON_SEARCH:
         return s.at[about] != OFF
     if w == COMBAT_START:
         return seat in s.fighters
     if w == WEAPON_USED:
-        return not s.bullets and seat in s.fighters
+        return not s.holy_bullets_used and seat in s.fighters
     if w == PHASE_BEGINS:
         return s.allies[0] != EMPTY
     if w == ON_CANCEL:
-        return s.cancelled & 16 != 0 and s.table[DRACULA] not in ESCAPES
+        return s.cancelled & 16 != 0 and s.chosen_cards[DRACULA] not in ESCAPES
     return True
 
 
 def lucy_saves(s: Fury, seat: int, about: int) -> bool:
     """Lucy's Revenge lies in play, and it is Godalming who is hit."""
-    return s.lucy and seat == GODALMING and about == GODALMING
+    return s.lucys_revenge and seat == GODALMING and about == GODALMING
 
 
 def changed_region(s: Fury, h: int) -> bool:
     """The Move action began and ended in cities of different regions."""
-    if s.left == OFF or s.at[h] == OFF:
+    if s.city_left == OFF or s.at[h] == OFF:
         return False
-    a, b = REGION[s.left], REGION[s.at[h]]
+    a, b = REGION[s.city_left], REGION[s.at[h]]
     return a != b and a != NO_REGION and b != NO_REGION
 
 
@@ -276,20 +276,20 @@ def play_event(s: Fury, seat: int, card: int, about: int) -> None:
 
 def put_on_table(s: Fury, seat: int, card: int, about: int) -> None:
     """The event lies on the table and may be answered."""
-    if seat != DRACULA and s.shown_event[seat] == card:
-        s.shown_event[seat] = EMPTY
-    s.playing.append(card)
+    if seat != DRACULA and s.displayed_event[seat] == card:
+        s.displayed_event[seat] = EMPTY
+    s.events_played.append(card)
     s.tell(EVERYONE, "played", SEAT0 + seat, card)
     if card in ANSWERED_BY_PRESS:
         ask_around(s, HUNTER_EVENT, about)
     elif card == FALSE_TIP:
         ask_around(s, ON_FALSE_TIP, about)
-    s.do(event_resolves, seat, len(s.playing) - 1, about)
+    s.do(event_resolves, seat, len(s.events_played) - 1, about)
 
 
 def event_resolves(s: Fury, seat: int, place: int, about: int) -> None:
     """F15-EVENT-10  A cancelled event has no effect."""
-    card = s.playing[place]
+    card = s.events_played[place]
     if card & CANCELLED:
         s.tell(EVERYONE, "cancelled", card & NOUN)
     else:
@@ -299,9 +299,9 @@ def event_resolves(s: Fury, seat: int, place: int, about: int) -> None:
 
 def event_done(s: Fury, seat: int) -> None:
     """F15-EVENT-07  Faceup to the discards, unless it stays."""
-    card = s.playing.pop()
+    card = s.events_played.pop()
     if not card & KEPT:
-        s.event_out = having(s.event_out, card & NOUN)
+        s.event_discards = having(s.event_discards, card & NOUN)
         s.tell(EVERYONE, "event-discarded", card & NOUN)
 
 
@@ -311,7 +311,7 @@ FIRST_QUESTIONS: Final = frozenset(["brides-exchange", "wolf-hunts", "leaving", 
 
 def play_now_offers(s: Fury, seat: int) -> list[int]:
     """F15-CARD-good-luck, F15-CARD-devilish-power, F15-CARD-unearthly-swiftness  Events that need no action and no window."""
-    if s.playing or s.partner != NOBODY:
+    if s.events_played or s.trade_partner != NOBODY:
         return []
     if seat == DRACULA:
         if s.phase == DRACULAS and s.turn == DRACULA and step_begins(s):
@@ -344,9 +344,9 @@ def play_now(s: Fury, seat: int, card: int) -> None:
 def display(s: Fury, seat: int, card: int) -> None:
     """F15-BITE-08  A weakened hunter changes which card is shown."""
     if card < EVENT0:
-        s.shown_item[seat] = card
+        s.displayed_item[seat] = card
     else:
-        s.shown_event[seat] = card
+        s.displayed_event[seat] = card
     s.tell(EVERYONE, "displays", SEAT0 + seat, card)
 
 

@@ -19,32 +19,32 @@ class Fields(State):
         self.turn: int = 0
         self.turns: int = 0
         self.steps: int = 0
-        self.fresh: int = 0
-        self.card: int = -1
-        self.up: int = -1
-        self.won: bool = False
-        self.offered: bool = False
+        self.may_do_here: int = 0
+        self.card_in_play: int = -1
+        self.turned_up: int = -1
+        self.companion_defeated: bool = False
+        self.draw_offered: bool = False
         self.breath: bool = False
         self.whisper: bool = False
-        self.alert: bool = False
-        self.lust: bool = False
-        self.turned: int = -1
+        self.alertness: bool = False
+        self.battle_lust: bool = False
+        self.turned_by_block: int = -1
         self.at: list[int] = [-1] * 2
-        self.known: list[int] = [0] * 12
-        self.sided: list[int] = [0] * 12
-        self.walls: list[int] = [-1] * 4
-        self.walled: int = 0
+        self.card_known_to: list[int] = [0] * 12
+        self.owner_known_to: list[int] = [0] * 12
+        self.barriers: list[int] = [-1] * 4
+        self.barrier_mask: int = 0
         self.cubes: list[int] = [4] * 2
-        self.taken: list[int] = [0] * 2
-        self.among: list[int] = [0] * 2
+        self.targets_taken: list[int] = [0] * 2
+        self.supply_seen_places: list[int] = [0] * 2
         self.defeated: list[Pile] = [()] * 2
         self.played: list[Pile] = [()] * 2
         self.board: list[int] = [-1] * 12
         self.supply: list[Pile] = [()] * 2
         self.hand: list[Pile] = [()] * 2
-        self.back: list[Pile] = [()] * 2
+        self.known_hand: list[Pile] = [()] * 2
         self.aside: list[Pile] = [()] * 2
-        self.seen: list[Pile] = [()] * 2
+        self.supply_seen: list[Pile] = [()] * 2
         self.bag: Pile = ()
 
     def copy_to(self, t: Fields) -> None:
@@ -57,32 +57,32 @@ class Fields(State):
         t.turn = self.turn
         t.turns = self.turns
         t.steps = self.steps
-        t.fresh = self.fresh
-        t.card = self.card
-        t.up = self.up
-        t.won = self.won
-        t.offered = self.offered
+        t.may_do_here = self.may_do_here
+        t.card_in_play = self.card_in_play
+        t.turned_up = self.turned_up
+        t.companion_defeated = self.companion_defeated
+        t.draw_offered = self.draw_offered
         t.breath = self.breath
         t.whisper = self.whisper
-        t.alert = self.alert
-        t.lust = self.lust
-        t.turned = self.turned
+        t.alertness = self.alertness
+        t.battle_lust = self.battle_lust
+        t.turned_by_block = self.turned_by_block
         t.at = self.at.copy()
-        t.known = self.known.copy()
-        t.sided = self.sided.copy()
-        t.walls = self.walls.copy()
-        t.walled = self.walled
+        t.card_known_to = self.card_known_to.copy()
+        t.owner_known_to = self.owner_known_to.copy()
+        t.barriers = self.barriers.copy()
+        t.barrier_mask = self.barrier_mask
         t.cubes = self.cubes.copy()
-        t.taken = self.taken.copy()
-        t.among = self.among.copy()
+        t.targets_taken = self.targets_taken.copy()
+        t.supply_seen_places = self.supply_seen_places.copy()
         t.defeated = self.defeated.copy()
         t.played = self.played.copy()
         t.board = self.board.copy()
         t.supply = self.supply.copy()
         t.hand = self.hand.copy()
-        t.back = self.back.copy()
+        t.known_hand = self.known_hand.copy()
         t.aside = self.aside.copy()
-        t.seen = self.seen.copy()
+        t.supply_seen = self.supply_seen.copy()
         t.bag = self.bag
 
     def snapshot(self) -> dict[str, Any]:
@@ -95,32 +95,32 @@ class Fields(State):
             "turn": self.turn,
             "turns": self.turns,
             "steps": self.steps,
-            "fresh": self.fresh,
-            "card": self.card,
-            "up": self.up,
-            "won": self.won,
-            "offered": self.offered,
+            "may_do_here": self.may_do_here,
+            "card_in_play": self.card_in_play,
+            "turned_up": self.turned_up,
+            "companion_defeated": self.companion_defeated,
+            "draw_offered": self.draw_offered,
             "breath": self.breath,
             "whisper": self.whisper,
-            "alert": self.alert,
-            "lust": self.lust,
-            "turned": self.turned,
+            "alertness": self.alertness,
+            "battle_lust": self.battle_lust,
+            "turned_by_block": self.turned_by_block,
             "at": self.at.copy(),
-            "known": self.known.copy(),
-            "sided": self.sided.copy(),
-            "walls": self.walls.copy(),
-            "walled": self.walled,
+            "card_known_to": self.card_known_to.copy(),
+            "owner_known_to": self.owner_known_to.copy(),
+            "barriers": self.barriers.copy(),
+            "barrier_mask": self.barrier_mask,
             "cubes": self.cubes.copy(),
-            "taken": self.taken.copy(),
-            "among": self.among.copy(),
+            "targets_taken": self.targets_taken.copy(),
+            "supply_seen_places": self.supply_seen_places.copy(),
             "defeated": [list(pile) for pile in self.defeated],
             "played": [list(pile) for pile in self.played],
             "board": self.board.copy(),
             "supply": [list(pile) for pile in self.supply],
             "hand": [list(pile) for pile in self.hand],
-            "back": [list(pile) for pile in self.back],
+            "known_hand": [list(pile) for pile in self.known_hand],
             "aside": [list(pile) for pile in self.aside],
-            "seen": [list(pile) for pile in self.seen],
+            "supply_seen": [list(pile) for pile in self.supply_seen],
             "bag": list(self.bag),
         }
 
@@ -133,30 +133,30 @@ class Fields(State):
         self.turn = values["turn"]
         self.turns = values["turns"]
         self.steps = values["steps"]
-        self.fresh = values["fresh"]
-        self.card = values["card"]
-        self.up = values["up"]
-        self.won = values["won"]
-        self.offered = values["offered"]
+        self.may_do_here = values["may_do_here"]
+        self.card_in_play = values["card_in_play"]
+        self.turned_up = values["turned_up"]
+        self.companion_defeated = values["companion_defeated"]
+        self.draw_offered = values["draw_offered"]
         self.breath = values["breath"]
         self.whisper = values["whisper"]
-        self.alert = values["alert"]
-        self.lust = values["lust"]
-        self.turned = values["turned"]
+        self.alertness = values["alertness"]
+        self.battle_lust = values["battle_lust"]
+        self.turned_by_block = values["turned_by_block"]
         self.at = list(values["at"])
-        self.known = list(values["known"])
-        self.sided = list(values["sided"])
-        self.walls = list(values["walls"])
-        self.walled = values["walled"]
+        self.card_known_to = list(values["card_known_to"])
+        self.owner_known_to = list(values["owner_known_to"])
+        self.barriers = list(values["barriers"])
+        self.barrier_mask = values["barrier_mask"]
         self.cubes = list(values["cubes"])
-        self.taken = list(values["taken"])
-        self.among = list(values["among"])
+        self.targets_taken = list(values["targets_taken"])
+        self.supply_seen_places = list(values["supply_seen_places"])
         self.defeated = [tuple(pile) for pile in values["defeated"]]
         self.played = [tuple(pile) for pile in values["played"]]
         self.board = list(values["board"])
         self.supply = [tuple(pile) for pile in values["supply"]]
         self.hand = [tuple(pile) for pile in values["hand"]]
-        self.back = [tuple(pile) for pile in values["back"]]
+        self.known_hand = [tuple(pile) for pile in values["known_hand"]]
         self.aside = [tuple(pile) for pile in values["aside"]]
-        self.seen = [tuple(pile) for pile in values["seen"]]
+        self.supply_seen = [tuple(pile) for pile in values["supply_seen"]]
         self.bag = tuple(values["bag"])

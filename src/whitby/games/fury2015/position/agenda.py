@@ -65,9 +65,9 @@ def hunter_agenda(s: Fury, parts: Mapping[str, Any], by_day: bool, begins: bool)
     rest: list[Task] = [(dusk, ()) if by_day else (night_over, ()), (next_hunter, ())]
     turn = parts.get("turn")
     acted = {HUNTER.number(name) for name in listed("acted", parts.get("acted"))}
-    if turn is None and begins and ("acted" in parts or s.telegraph):
-        s.waiting = sum([BIT[h] for h in HUNTERS if h not in acted])
+    if turn is None and begins and ("acted" in parts or s.speedy_telegraph):
+        s.hunters_waiting = sum([BIT[h] for h in HUNTERS if h not in acted])
         return rest
     s.turn = GODALMING if turn is None else HUNTER.number(turn)
-    s.waiting = sum([BIT[h] for h in HUNTERS if h != s.turn and (h not in acted if "acted" in parts else h > s.turn)])
+    s.hunters_waiting = sum([BIT[h] for h in HUNTERS if h != s.turn and (h not in acted if "acted" in parts else h > s.turn)])
     return rest + ([(hunter_turn, (s.turn,))] if begins else [])

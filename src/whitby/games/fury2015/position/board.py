@@ -48,17 +48,17 @@ def hunters_set(s: Fury, parts: Mapping[str, Any], phase: str) -> None:
     wards = {h: PLACE.number(place) for h, place in by_number(HUNTER, parts, "ward").items()}
     for h in HUNTERS:
         if placed and s.at[h] == OFF:
-            s.ward[h] = wards.get(h, WARDS[STAND[h]][0])
-            s.harm[h] = HEALTH[h]
-            must(s.ward[h] >= HOSPITAL0, f"{SEATS[h]} wakes on a hospital space: {', '.join(PLACES[HOSPITAL0:])}")
+            s.hospital[h] = wards.get(h, WARDS[STAND[h]][0])
+            s.hunter_damage[h] = HEALTH[h]
+            must(s.hospital[h] >= HOSPITAL0, f"{SEATS[h]} wakes on a hospital space: {', '.join(PLACES[HOSPITAL0:])}")
         else:
             must(h not in wards, f"{SEATS[h]} is on the board and needs no ward")
-        must(s.at[h] != OFF or not s.delayed[h] and not s.batted[h], f"{SEATS[h]} is off the board")
+        must(s.at[h] != OFF or not s.delayed[h] and not s.bats[h], f"{SEATS[h]} is off the board")
     for seat, n in by_number(SEAT, parts, "damage").items():
         if seat == DRACULA:
-            s.damage = number("damage", n, 0, HEALTH[seat] - 1)
+            s.dracula_damage = number("damage", n, 0, HEALTH[seat] - 1)
         else:
-            s.harm[seat] = number("damage", n, 0, HEALTH[seat] - (1 if s.at[seat] != OFF or not placed else 0))
+            s.hunter_damage[seat] = number("damage", n, 0, HEALTH[seat] - (1 if s.at[seat] != OFF or not placed else 0))
 
 
 def fighters_together(s: Fury, parts: Mapping[str, Any], fight: dict[str, Any], said: dict[int, Any]) -> None:
@@ -82,7 +82,7 @@ def fighters_named(fight: dict[str, Any]) -> list[int]:
 def tokens_fit(s: Fury) -> None:
     """What lies on the map must be able to lie there."""
     must(len(set(s.storms)) == len(s.storms) and all([is_sea(p) for p in s.storms]), "storms lie on seas, one on each")
-    must(len(set(s.blocks)) == len(s.blocks), "one roadblock on a road or railway")
-    for place in s.hosts + ((s.holy,) if s.holy != OFF else ()):
+    must(len(set(s.roadblocks)) == len(s.roadblocks), "one roadblock on a road or railway")
+    for place in s.heavenly_hosts + ((s.consecrated,) if s.consecrated != OFF else ()):
         must(place not in NOT_CONSECRABLE, f"{PLACES[place]} cannot be consecrated")
-    must(len(set(s.hosts)) == len(s.hosts) and s.holy not in s.hosts, "one holy token in a city")
+    must(len(set(s.heavenly_hosts)) == len(s.heavenly_hosts) and s.consecrated not in s.heavenly_hosts, "one holy token in a city")

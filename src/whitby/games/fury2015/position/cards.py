@@ -26,39 +26,39 @@ def hands_set(s: Fury, parts: Mapping[str, Any], left: Left) -> None:
             must(IS_ALLY[card] and IS_DRACULAS[card] == (side == 1), f"{card_name} is no ally of {name}")
             s.allies[side] = card
     shown_set(s, by_name(parts, "shown"))
-    left.named("encounters", ["szgany-bodyguards"] * s.guards)
+    left.named("encounters", ["szgany-bodyguards"] * s.bodyguards)
 
 
 def shown_set(s: Fury, shown: dict[str, Any]) -> None:
     """F15-BITE-07  What weakened hunters show."""
     weak = [h for h in HUNTERS if is_weakened(s, h) and s.at[h] != OFF]
     for h in weak:
-        s.shown_item[h] = s.items[h][0] if s.items[h] else EMPTY
-        s.shown_event[h] = s.events[h][0] if s.events[h] else EMPTY
+        s.displayed_item[h] = s.items[h][0] if s.items[h] else EMPTY
+        s.displayed_event[h] = s.events[h][0] if s.events[h] else EMPTY
     for name, names in shown.items():
         h = HUNTER.number(name)
         must(h in weak, f"{name} is not weakened and shows nothing")
         for card_name in listed("shown", names):
             found = [c for c in s.items[h] + s.events[h] if NOUNS[c] == card_name]
             must(bool(found), f"{name} has no {card_name} to show")
-            (s.shown_item if found[0] < EVENT0 else s.shown_event)[h] = found[0]
+            (s.displayed_item if found[0] < EVENT0 else s.displayed_event)[h] = found[0]
 
 
 def decks_set(s: Fury, parts: Mapping[str, Any], left: Left) -> None:
     """Discards and decks: whatever is left, or what is said, the others discarded."""
     discarded = listed("event_discards", parts.get("event_discards"))
     acting = [name for name in PLAIN.effects_on(s) if name in STILL_ACTING and name not in discarded]
-    s.event_out = tuple(sorted(s.event_out + tuple(left.named("events", acting))))
-    must(all([IS_DRACULAS[c] for c in s.event_down]), "only Dracula events are discarded facedown")
-    s.event_tail = tuple(reversed(left.named("events", parts.get("event_bottom"))))
+    s.event_discards = tuple(sorted(s.event_discards + tuple(left.named("events", acting))))
+    must(all([IS_DRACULAS[c] for c in s.event_facedown]), "only Dracula events are discarded facedown")
+    s.event_bottom = tuple(reversed(left.named("events", parts.get("event_bottom"))))
     if s.event_top == EMPTY and "event_deck" not in parts:
         s.event_top = top_event(left)
-    must(s.event_top != EMPTY or not s.event_bag and not s.event_tail, "with an event deck that is said, say its event_top too")
+    must(s.event_top != EMPTY or not s.event_deck and not s.event_bottom, "with an event deck that is said, say its event_top too")
     if "encounters" not in parts:
         s.encounters = tuple(sorted(left.some("encounters", ENCOUNTER_HAND)))
     PLAIN.set_rest(s, parts, left)
-    s.ticket_bag = left.piles["tickets"]
-    s.blow_bag = left.piles["blows"]
+    s.ticket_pool = left.piles["tickets"]
+    s.combat_deck = left.piles["blows"]
 
 
 def top_event(left: Left) -> int:

@@ -42,7 +42,7 @@ def fight_set(s: Fury, fight: dict[str, Any], left: Left) -> None:
     foe = str(fight.get("foe", "dracula"))
     if foe == "dracula":
         s.foe = FOE_DRACULA
-        s.dark = s.night or s.nocturnal
+        s.night_effects = s.night or s.nocturnal_visit
         for h in s.fighters:
             must(s.at[h] == dracula_at(s) and is_city(s.at[h]), f"{SEATS[h]} is not in Dracula's city {PLACES[dracula_at(s)]}")
         outside = "damage" not in fight and "hideout" not in fight and "ambush" not in fight
@@ -50,7 +50,7 @@ def fight_set(s: Fury, fight: dict[str, Any], left: Left) -> None:
     else:
         vampire_set(s, fight, foe, left)
     s.round = number("round", fight.get("round", 1), 1, 6)
-    s.plots = number("plots", fight.get("plots", 0), 0, 2)
+    s.plotting = number("plots", fight.get("plots", 0), 0, 2)
     cards_set(s, fight, left)
     marks_set(s, fight, left)
 
@@ -63,9 +63,9 @@ def vampire_set(s: Fury, fight: dict[str, Any], foe: str, left: Left) -> None:
     s.foe = HIDEOUT.number(fight["hideout"]) if "hideout" in fight else hideout_of(s.trail, place)
     there = s.foe != EMPTY and s.trail[s.foe] != EMPTY and all([s.at[h] == place for h in s.fighters])
     must(there, f"the fighters must stand together in a hideout of Dracula for {foe} to be there")
-    s.foe_harm = number("damage", fight.get("damage", 0), 0, VAMPIRE_HEALTH[s.foe_kind] - 1)
+    s.foe_damage = number("damage", fight.get("damage", 0), 0, VAMPIRE_HEALTH[s.foe_kind] - 1)
     s.by_ambush = bool(fight.get("ambush", False))
-    s.dark = s.vampire_night and (s.night or s.nocturnal)
+    s.night_effects = s.vampire_night and (s.night or s.nocturnal_visit)
 
 
 def cards_set(s: Fury, fight: dict[str, Any], left: Left) -> None:
@@ -79,45 +79,45 @@ def cards_set(s: Fury, fight: dict[str, Any], left: Left) -> None:
     else:
         must(not cards, "cards are chosen in the steps engage and reveal")
     for seat, name in cards.items():
-        s.table[seat] = left.card("blows", name) if seat == DRACULA else combat_card(s, seat, name, left)
-    if DRACULA in cards and s.table[DRACULA] not in hand:
-        hand.append(left.take("blows", s.table[DRACULA]))
+        s.chosen_cards[seat] = left.card("blows", name) if seat == DRACULA else combat_card(s, seat, name, left)
+    if DRACULA in cards and s.chosen_cards[DRACULA] not in hand:
+        hand.append(left.take("blows", s.chosen_cards[DRACULA]))
     at_most("cards in his combat hand", len(hand), COMBAT_HAND)
     played_set(s, fight, left)
     if step == "start":
         must(not fight.get("hand"), "in the step start the hand is not drawn yet")
     else:
-        s.blow_hand = tuple(sorted(hand + left.some("blows", COMBAT_HAND - len(hand))))
+        s.combat_hand = tuple(sorted(hand + left.some("blows", COMBAT_HAND - len(hand))))
         for h in s.fighters:
-            s.shown_item[h] = s.shown_event[h] = EMPTY
+            s.displayed_item[h] = s.displayed_event[h] = EMPTY
     for h, card in by_number(HUNTER, fight, "last").items():
         must(s.round > 1 and h in s.fighters, f"{SEATS[h]} has no card of the round before")
-        s.last[h] = combat_card(s, h, card, left)
+        s.last_cards[h] = combat_card(s, h, card, left)
 
 
 def played_set(s: Fury, fight: dict[str, Any], left: Left) -> None:
     """His cards of earlier rounds: as many as rounds are over, Plotting among them where it works."""
     played = left.named("blows", fight.get("played"))
-    played += left.named("blows", ["plotting"] * (s.plots - played.count(PLOTTING)))
+    played += left.named("blows", ["plotting"] * (s.plotting - played.count(PLOTTING)))
     over = s.round - 1
     must(len(played) <= over, f"in round {s.round} he has played {over} cards, not {len(played)}")
-    s.blow_out = tuple(sorted(played + left.some("blows", over - len(played))))
+    s.combat_discards = tuple(sorted(played + left.some("blows", over - len(played))))
 
 
 def marks_set(s: Fury, fight: dict[str, Any], left: Left) -> None:
     """What lies in play."""
     s.enraged = bool(fight.get("enraged", False))
-    s.bullets = bool(fight.get("bullets", False))
+    s.holy_bullets_used = bool(fight.get("bullets", False))
     for name in listed("mesmerized", fight.get("mesmerized")):
         s.mesmerized |= BIT[in_fight(s, name)]
     if fight.get("lucy"):
-        s.lucy = in_fight(s, "godalming") == GODALMING
+        s.lucys_revenge = in_fight(s, "godalming") == GODALMING
         left.named("events", ["lucys-revenge"])
     for name in listed("planned", fight.get("planned")):
-        s.planned |= BIT[in_fight(s, name)]
+        s.planned_ambush |= BIT[in_fight(s, name)]
         left.named("events", ["planned-ambush"])
     for name, n in by_name(fight, "wreaths").items():
-        s.wreaths[in_fight(s, name)] = number("wreaths", n, 0, 3)
+        s.garlic_wreaths[in_fight(s, name)] = number("wreaths", n, 0, 3)
         left.named("items", ["garlic-wreath"] * n)
 
 

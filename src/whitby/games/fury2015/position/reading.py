@@ -40,24 +40,24 @@ def fight(s: Fury) -> str | None:
 READERS: Final[dict[str, Callable[..., Any]]] = {
     # the seats
     "at": lambda s, seat: CARD.word([*s.at, dracula_at(s)][SEAT.number(seat)]),
-    "damage": lambda s, seat: [*s.harm, s.damage][SEAT.number(seat)],
+    "damage": lambda s, seat: [*s.hunter_damage, s.dracula_damage][SEAT.number(seat)],
     "hand": hand,
-    "shown": lambda s, seat: words((s.shown_item[HUNTER.number(seat)], s.shown_event[HUNTER.number(seat)])),
+    "shown": lambda s, seat: words((s.displayed_item[HUNTER.number(seat)], s.displayed_event[HUNTER.number(seat)])),
     "weakened": lambda s: [SEATS[h] for h in HUNTERS if is_weakened(s, h)],
     # the clock
     "weekday": lambda s: DAYS[s.day % 7],
     # the hideouts: cards, those faceup, what lies with one
     "trail": lambda s: [CARD.word(card) for card in s.trail[:TRAIL]],
     "lairs": lambda s: words(tuple(s.trail[i] for i in LAIRS)),
-    "up": lambda s: [NOUNS[s.trail[i]] for i in range(TRAIL + len(LAIRS)) if s.marks[i] & UP],
-    "marks": lambda s, where: [name for name, mark in MARKS if s.marks[space(where)] & mark],
-    "lurking": lambda s, where: words(s.lurking[space(where)]),
-    "faceup": lambda s, where: words(tuple(e for e in s.lurking[space(where)] if e & FACEUP)),
-    "wounds": lambda s, where: sum(e // WOUND for e in s.lurking[space(where)]),
+    "up": lambda s: [NOUNS[s.trail[i]] for i in range(TRAIL + len(LAIRS)) if s.hideout_marks[i] & UP],
+    "marks": lambda s, where: [name for name, mark in MARKS if s.hideout_marks[space(where)] & mark],
+    "lurking": lambda s, where: words(s.hideout_encounters[space(where)]),
+    "faceup": lambda s, where: words(tuple(e for e in s.hideout_encounters[space(where)] if e & FACEUP)),
+    "wounds": lambda s, where: sum(e // WOUND for e in s.hideout_encounters[space(where)]),
     # decks
-    "event_bottom": lambda s: words(s.event_tail[::-1]),
-    "encounter_discards": lambda s: words(tuple(sorted(s.encounter_out + s.encounter_down))),
+    "event_bottom": lambda s: words(s.event_bottom[::-1]),
+    "encounter_discards": lambda s: words(tuple(sorted(s.encounter_discards + s.encounter_facedown))),
     # combat
     "fight": fight,
-    "foe_damage": lambda s: s.damage if s.foe == FOE_DRACULA else s.foe_harm,
+    "foe_damage": lambda s: s.dracula_damage if s.foe == FOE_DRACULA else s.foe_damage,
 }

@@ -38,20 +38,20 @@ def trail_set(s: Fury, parts: Mapping[str, Any], phase: str, left: Left) -> None
         if fight and fight.get("foe", "dracula") == "dracula":
             s.trail[0] = s.at[fighters_named(fight)[0]]
         else:
-            taken = [*s.at, *s.hosts, s.holy, *s.trail]
+            taken = [*s.at, *s.heavenly_hosts, s.consecrated, *s.trail]
             s.trail[1 if after_slide else 0] = [place for place in map(PLACES.index, LURK) if place not in taken][0]
     must(any([0 <= card < DARK_CALL for card in s.trail[:TRAIL]]), "Dracula must be somewhere: a location on the trail")
     must(not after_slide or s.trail[0] == EMPTY, "after the slide space 1 is free: begin the trail with None")
     for card in s.trail:
         must(card == EMPTY or s.trail.count(card) == 1, f"there is only one card {NOUNS[card]}")
-    at_most("Wolf Form", len([m for m in s.marks if m & WOLF]), 1)
+    at_most("Wolf Form", len([m for m in s.hideout_marks if m & WOLF]), 1)
     turn_up_where_hunters_are(s, spaces)
     rumors_set(s, parts)
 
 
 def rumors_set(s: Fury, parts: Mapping[str, Any]) -> None:
     """One rumor token, and one more for each despair: on hideouts, or before Dracula."""
-    placed = len([m for m in s.marks if m & RUMORED])
+    placed = len([m for m in s.hideout_marks if m & RUMORED])
     known = min(TOKENS["rumor"], 1 + s.despair)
     kept = max(0, known - placed)
     s.rumors = number("rumors", parts.get("rumors", kept), 0, kept)
@@ -70,12 +70,12 @@ def hideout_set(s: Fury, i: int, space: dict[str, Any], left: Left) -> None:
     with_city = bat or wolf and not (card == HIDE and s.wolf_with_hide)
     must(not with_city or is_city(card), "Wolf Form and a bat card lie with a city")
     s.trail[i] = card
-    s.marks[i] = sum([mark for key, mark in (("up", UP), ("wolf", WOLF), ("bat", BATCARD), ("rumor", RUMORED)) if space.get(key)])
+    s.hideout_marks[i] = sum([mark for key, mark in (("up", UP), ("wolf", WOLF), ("bat", BATCARD), ("rumor", RUMORED)) if space.get(key)])
     if bat:
         left.take("blows", BAT)
-    s.lurking[i] = lurkers(space, left)
-    must(not s.lurking[i] or takes_encounters(s, i), f"no encounter lies on {name}")
-    must(not rumor or bool(s.lurking[i]), "a rumor token lies on a hideout with an encounter")
+    s.hideout_encounters[i] = lurkers(space, left)
+    must(not s.hideout_encounters[i] or takes_encounters(s, i), f"no encounter lies on {name}")
+    must(not rumor or bool(s.hideout_encounters[i]), "a rumor token lies on a hideout with an encounter")
 
 
 def lurkers(space: dict[str, Any], left: Left) -> tuple[int, ...]:
@@ -100,9 +100,9 @@ def turn_up_where_hunters_are(s: Fury, said: list[Any]) -> None:
             space = said[i] if i < len(said) else None
             facedown = isinstance(space, Mapping) and space.get("up") is False
             must(not facedown, f"a hunter stands in {PLACES[place]}: its card is faceup")
-            s.marks[i] |= UP
+            s.hideout_marks[i] |= UP
     for i in range(TRAIL):
         j = tied_location(s, i) if s.trail[i] == HIDE else EMPTY
-        if j != EMPTY and tied_hide(s, j) == i and (s.marks[i] | s.marks[j]) & UP:
-            s.marks[i] |= UP
-            s.marks[j] |= UP
+        if j != EMPTY and tied_hide(s, j) == i and (s.hideout_marks[i] | s.hideout_marks[j]) & UP:
+            s.hideout_marks[i] |= UP
+            s.hideout_marks[j] |= UP

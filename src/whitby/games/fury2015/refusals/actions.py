@@ -22,7 +22,7 @@ def why_not_act(s: Fury, h: int, choice: int) -> str:
     reason = wrong_time(s, h, choice) or wrong_place(s, h, choice)
     if reason:
         return reason
-    if s.did and s.did == kind_of(choice):
+    if s.action_done and s.action_done == kind_of(choice):
         return "same-action"
     if verb == w.ROAD:
         return "fogged-hospital" if is_hospital(p) else why_not_road(s, p, noun)

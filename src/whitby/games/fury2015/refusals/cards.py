@@ -34,7 +34,7 @@ def holds(s: Fury, seat: int, card: int) -> bool:
     if is_event(card):
         return card in s.events[seat]
     if seat == w.DRACULA:
-        return card in (s.blow_hand if card < w.EVENT0 else s.encounters)
+        return card in (s.combat_hand if card < w.EVENT0 else s.encounters)
     return card in (s.items[seat] if is_item(card) else s.tickets[seat])
 
 
@@ -75,7 +75,7 @@ def hindered(card: int) -> str:
 
 def busy(s: Fury) -> str:
     """What has to be over before an event can be played beside a question; empty if nothing has."""
-    return "event-first" if s.playing else "trade-first" if s.partner != NOBODY else ""
+    return "event-first" if s.events_played else "trade-first" if s.trade_partner != NOBODY else ""
 
 
 def its_time(s: Fury, seat: int, card: int) -> bool:
@@ -88,7 +88,7 @@ def its_time(s: Fury, seat: int, card: int) -> bool:
 def just_read(s: Fury, seat: int) -> tuple[int, ...]:
     """Events that are just drawn, or received by Leader."""
     rule = s.running[0]
-    return (s.drawn[seat],) if rule is use_drawn else s.offer[about(s, 1)] if rule is read_events else ()
+    return (s.just_drawn[seat],) if rule is use_drawn else s.trade_offers[about(s, 1)] if rule is read_events else ()
 
 
 def why_not_action(s: Fury, h: int, card: int) -> str:
@@ -118,7 +118,7 @@ def why_not_before_the_move(s: Fury, seat: int, choice: int) -> str:
 @WHY.at("use-drawn", "pass")
 def why_not_kept(s: Fury, seat: int, choice: int) -> str:
     """What was just drawn has to be used."""
-    return "ally-at-once" if w.IS_ALLY[s.drawn[seat]] else "immediately"
+    return "ally-at-once" if w.IS_ALLY[s.just_drawn[seat]] else "immediately"
 
 
 # --- showing, discarding, giving, taking --------------------------------------------------
@@ -132,7 +132,7 @@ def why_not_displayed(s: Fury, seat: int, choice: int) -> str:
         return not_held(card)
     if s.foe != w.EMPTY or seat in s.fighters:
         return "hidden-in-combat"
-    shown = s.shown_item[seat] if is_item(card) else s.shown_event[seat]
+    shown = s.displayed_item[seat] if is_item(card) else s.displayed_event[seat]
     if shown == w.EMPTY:
         return WHY.must[question_name(s)] if s.running[0] in (show_item, show_event) else "show-is-asked"
     return "shown-already" if card == shown else "not-your-turn"

@@ -78,7 +78,7 @@ def why_not_both(s: Fury, seat: int, choice: int) -> str:
 
 def wolf_is_out(s: Fury) -> bool:
     """Does Wolf Form lie on the trail?"""
-    return any([m & WOLF for m in s.marks])
+    return any([m & WOLF for m in s.hideout_marks])
 
 
 # --- encounters and rumors -------------------------------------------------------------------
@@ -90,13 +90,13 @@ def why_not_ripened(s: Fury, seat: int, choice: int) -> str:
         return "never-matures"
     if s.trail[LEAVING] == HIDE:
         return "hide-keeps-all"
-    return "does-not-mature" if with_kind(s.lurking[LEAVING], kind, USED) == EMPTY else "matured-already"
+    return "does-not-mature" if with_kind(s.hideout_encounters[LEAVING], kind, USED) == EMPTY else "matured-already"
 
 
 @WHY.at("may-spread-rumor", "rumor")
 def why_not_rumored(s: Fury, seat: int, choice: int) -> str:
     """One token a hideout, and only beside an encounter."""
-    return "rumor-there" if s.marks[(choice & NOUN) - SPACE0] & RUMORED else "nothing-lurks-there"
+    return "rumor-there" if s.hideout_marks[(choice & NOUN) - SPACE0] & RUMORED else "nothing-lurks-there"
 
 
 @WHY.at("corrupt", "look")

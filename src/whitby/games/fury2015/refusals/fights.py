@@ -20,16 +20,16 @@ def why_not_faced(s: Fury, h: int, choice: int) -> str:
     """Only what the search has turned up here is faced, each card once."""
     i, kind = hideout_in(choice & NOUN), kind_in(choice & NOUN)
     if i in spaces_here(s, s.at[h]):
-        return "not-found" if with_kind(s.lurking[i], kind, USED) == EMPTY else "faced-already"
-    return "untied-hide" if s.trail[i] == HIDE and s.marks[i] & UP else "not-found"
+        return "not-found" if with_kind(s.hideout_encounters[i], kind, USED) == EMPTY else "faced-already"
+    return "untied-hide" if s.trail[i] == HIDE and s.hideout_marks[i] & UP else "not-found"
 
 
 @WHY.at("may-ambush", "ambush")
 def why_not_ambush(s: Fury, seat: int, choice: int) -> str:
     """Dracula knows what lies where."""
     i, kind = hideout_in(choice & NOUN), kind_in(choice & NOUN)
-    if with_kind(s.lurking[i], kind, 0) == EMPTY:
-        return "not-lurking" if with_kind(s.lurking[i], kind, USED) == EMPTY else "ambushed-already"
+    if with_kind(s.hideout_encounters[i], kind, 0) == EMPTY:
+        return "not-lurking" if with_kind(s.hideout_encounters[i], kind, USED) == EMPTY else "ambushed-already"
     if i not in spaces_here(s, s.at[about(s, 0)]):
         return "untied-hide" if s.trail[i] == HIDE else "no-arrival"
     return WHY.cards.get(NOUNS[kind], "not-lurking")
@@ -43,14 +43,14 @@ def why_not_chosen(s: Fury, seat: int, choice: int) -> str:
     if seat == DRACULA:
         return "not-held"
     if card in OWN_CARDS or holds(s, seat, card):
-        return "card-on-table" if s.last[seat] == card else "no-banner"
+        return "card-on-table" if s.last_cards[seat] == card else "no-banner"
     return "not-held" if card in BANNERED or card < EVENT0 else "no-banner"
 
 
 @WHY.at("may-swap", "choose")
 def why_not_swapped(s: Fury, h: int, choice: int) -> str:
     """Planned Ambush: another card instead of the one on the table."""
-    return "same-card" if s.table[h] == choice & NOUN else why_not_chosen(s, h, choice)
+    return "same-card" if s.chosen_cards[h] == choice & NOUN else why_not_chosen(s, h, choice)
 
 
 @WHY.at("hunters-strike", "next")

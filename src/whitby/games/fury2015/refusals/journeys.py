@@ -85,9 +85,9 @@ def why_not_rail(s: Fury, h: int, ticket: int) -> str:
 
 def by_train(s: Fury, p: int, blocks: tuple[int, ...], fog: tuple[int, ...]) -> list[int]:
     """How far the train would go, were these the only roadblocks and fogs."""
-    if s.carriage:
+    if s.chartered_carriage:
         return within(e.RAIL_WAYS, p, CARRIAGE, blocks, fog)
-    return e.rail_reach(p, WHITE[s.fare], YELLOW[s.fare], blocks, fog)
+    return e.rail_reach(p, WHITE[s.ticket_spent], YELLOW[s.ticket_spent], blocks, fog)
 
 
 @WHY.at("train-leaves", "ride")
@@ -100,8 +100,8 @@ def why_not_ride(s: Fury, seat: int, choice: int) -> str:
         return "not-by-rail" if e.RAIL_WAYS[p] else "no-railway"
     if q in by_train(s, p, (), ()):
         return "blocked-railway" if q in by_train(s, p, (), s.fog) else "fogged-railway"
-    if s.carriage:
+    if s.chartered_carriage:
         return "beyond-carriage"
     if q in within(e.WHITE_WAYS, p, FAR, (), ()):
         return "beyond-white"
-    return "beyond-yellow" if YELLOW[s.fare] else "white-only"
+    return "beyond-yellow" if YELLOW[s.ticket_spent] else "white-only"

@@ -69,12 +69,12 @@ def next_roads(p: int) -> Iterable[int]:
 
 def kinds_in(s: Fury, spaces: Iterable[int]) -> list[int]:
     """The kinds of encounters on some spaces."""
-    return [card & KIND for i in spaces for card in s.lurking[i]]
+    return [card & KIND for i in spaces for card in s.hideout_encounters[i]]
 
 
 def lurkers_in(s: Fury, spaces: Iterable[int]) -> list[int]:
     """The encounters on some spaces, each with its place."""
-    return [lurker(i, card & KIND) for i in spaces for card in s.lurking[i]]
+    return [lurker(i, card & KIND) for i in spaces for card in s.hideout_encounters[i]]
 
 
 FAMILIES: Final[dict[str, Callable[[Fury, int], Iterable[int]]]] = {
@@ -84,8 +84,8 @@ FAMILIES: Final[dict[str, Callable[[Fury, int], Iterable[int]]]] = {
     "tickets": lambda s, seat: s.tickets[seat],
     "combat-cards": combat_cards,
     "his-events": lambda s, seat: kinds(s.events[w.DRACULA]),
-    "event-discards": lambda s, seat: kinds(s.event_out),
-    "allies-out": lambda s, seat: [card for card in kinds(s.event_out) if w.IS_ALLY[card]],
+    "event-discards": lambda s, seat: kinds(s.event_discards),
+    "allies-out": lambda s, seat: [card for card in kinds(s.event_discards) if w.IS_ALLY[card]],
     "powers": lambda s, seat: POWERS_LAID,
     "both-powers": lambda s, seat: ALONE if s.wolf_with_hide else (),
     # encounters
@@ -120,10 +120,10 @@ FAMILIES: Final[dict[str, Callable[[Fury, int], Iterable[int]]]] = {
     "wolves-reach": lambda s, seat: [about(s, 0), *hunted(s)],
     "region-and-beyond": lambda s, seat: hunted(s) + [q for c in range(SEA0) if e.REGION[c] == about(s, 0) for q in e.ROADS[c]],
     "first-city": lambda s, seat: [about(s, 1)],
-    "unblessable": lambda s, seat: (*e.NOT_CONSECRABLE, s.holy, *s.hosts),
+    "unblessable": lambda s, seat: (*e.NOT_CONSECRABLE, s.consecrated, *s.heavenly_hosts),
     "hospitals": lambda s, seat: range(e.HOSPITAL0, e.ALL_PLACES),
     "seas": lambda s, seat: range(SEA0, e.HOSPITAL0),
     "storms": lambda s, seat: s.storms,
-    "blocks": lambda s, seat: [w.EDGE0 + edge for edge in s.blocks],
+    "blocks": lambda s, seat: [w.EDGE0 + edge for edge in s.roadblocks],
 }
 WHY: Final = Refusals(Path(__file__).parent.parent / "reasons.toml", w.VERBS, w.NOUNS, FAMILIES)
