@@ -37,7 +37,7 @@ class House:
     def __init__(self, root: Path) -> None:
         self.root = root
         (root / "tools").mkdir()
-        for name in ("compiling.py", "environment.py", "locks.py"):
+        for name in ("compiling.py", "copies.py", "environment.py", "locks.py"):
             shutil.copy(TOOLS / name, root / "tools")
         self.write("tools/extensions.py", COMPILER)
         self.write("pyproject.toml", PROJECT)
@@ -170,8 +170,8 @@ site = e.VENV / "lib" / "python3" / "site-packages"
 whitby = e.stamp(*e.SOURCES)
 def plain_copy():
     site.mkdir(parents=True, exist_ok=True); e.BIN.mkdir(exist_ok=True); e.PYTHON.touch()
-    if not (e.COPIES / whitby).exists():
-        with e.new_copy(whitby) as new: (new / "whitby").mkdir(); (new / "whitby" / "engine.py").touch()
+    if not (e.copies.HOME / whitby).exists():
+        with e.copies.new(whitby) as new: (new / "whitby").mkdir(); (new / "whitby" / "engine.py").touch()
     e.remember({**e.wanted(), "copy": "", "key": key})
     e.use_copy(e.remembered(), e.fitting_copy(e.remembered()))
 """
@@ -195,7 +195,7 @@ def test_what_was_compiled_is_used_from_the_next_start_until_an_edit(house: Hous
 
 
 def test_a_copy_that_somebody_runs_from_stays(house: House) -> None:
-    held = "plain_copy(); e.hold_copy(); print(whitby, flush=True); sys.stdin.read()"
+    held = "plain_copy(); e.copies.hold(lambda: e.remembered()['copy']); print(whitby, flush=True); sys.stdin.read()"
     command = [sys.executable, "-c", SET_UP + held]
     with subprocess.Popen(command, cwd=house.root / "tools", stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as running:
         assert running.stdout and running.stdin
@@ -203,6 +203,11 @@ def test_a_copy_that_somebody_runs_from_stays(house: House) -> None:
         house.write("src/whitby/cli.py", "edited = 1\n")
         second = house.ask(SET_UP + "plain_copy(); print(whitby)")
         assert {path.name for path in (house.root / ".venv/copies").iterdir()} == {first, second}
+        house.write("src/whitby/cli.py", "from whitby import engine\n")
+        undone = "e.install_plain = None; e.LOG.touch(); (e.VENV / 'pyvenv.cfg').touch();"
+        built = "e.build_whitby(e.remembered(), subprocess.Popen([sys.executable, '-V'], stdout=subprocess.DEVNULL));"
+        assert house.ask(SET_UP + undone + built + "print(e.remembered()['whitby'])") == first
+        house.write("src/whitby/cli.py", "edited = 1\n")
         running.stdin.close()
     house.ask(SET_UP + "plain_copy()")
     assert {path.name for path in (house.root / ".venv/copies").iterdir()} == {second}

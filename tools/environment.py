@@ -25,9 +25,10 @@ import time
 import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, BinaryIO, NoReturn
+from typing import Any, NoReturn
 
 import compiling
+import copies
 import locks
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -36,8 +37,6 @@ BUILD = ROOT / "build"
 LOG = BUILD / "install.log"
 STATE = VENV / "whitby.json"  # what the stages were made from
 CHANGING = VENV / "changing"  # there while .venv is being changed; left behind, it tells that somebody was interrupted
-COPIES = VENV / "copies"
-IN_USE = "in-use"  # a file in each copy; who runs from the copy has it open, with a shared lock
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 PIP = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-compile"]  # what is used gets compiled to bytecode
@@ -81,7 +80,7 @@ def ready(*extras: str, compiled: bool = False) -> None:
             if stale(extras):
                 with locked():
                     mend(extras)
-        hold_copy()
+        copies.hold(lambda: str(remembered()["copy"]))
     except KeyboardInterrupt:
         say("interrupted; the next start goes on from here")
         sys.exit(130)
@@ -150,7 +149,7 @@ def stale(extras: Iterable[str]) -> bool:
 def fitting_copy(have: dict[str, Any]) -> str:
     """The name of the copy that is best now: compiled, if that is done."""
     plain, compiled = str(have["whitby"]), f"{have['whitby']}-{have['key']}"
-    done = (COPIES / compiled).is_dir() or compiling.outcome(have["key"]) == "made"
+    done = (copies.HOME / compiled).is_dir() or compiling.outcome(have["key"]) == "made"
     return compiled if done and not wanted_plain() else plain
 
 
@@ -208,15 +207,14 @@ def page_beside() -> subprocess.Popen[bytes]:
 
 
 def build_whitby(have: dict[str, Any], page: subprocess.Popen[bytes]) -> None:
-    """A plain copy, with the page; again if somebody edited something meanwhile."""
+    """A plain copy, with the page, unless it is there from before; again if somebody edited something meanwhile."""
     with step("Building Whitby"):
         page.wait()
         want = ""
         while want != stamp(*SOURCES):
             want, key = stamp(*SOURCES), compiling.key(ROOT, compiling.interpreter(VENV))
-            with new_copy(want) as new:
-                call([*PIP, "-v", "--no-deps", "--no-build-isolation", "--target", str(new), "."], WHITBY_PLAIN="1")
-                shutil.copy2(next(new.glob(f"*/{Path(program('whitby')).name}")), BIN)
+            if not (copies.HOME / want).is_dir():
+                install_plain(want)
     remember({**have, "whitby": want, "copy": "", "key": key})
     for line in LOG.read_text("utf-8", "replace").splitlines():
         if "WARNING: Whitby " in line and "WHITBY_PLAIN" not in line:
@@ -224,55 +222,24 @@ def build_whitby(have: dict[str, Any], page: subprocess.Popen[bytes]) -> None:
             say(f"  (the log is {shown(LOG)}; to try again once that is mended: delete .venv and start again)")
 
 
+def install_plain(name: str) -> None:
+    with copies.new(name) as new:
+        call([*PIP, "-v", "--no-deps", "--no-build-isolation", "--target", str(new), "."], WHITBY_PLAIN="1")
+        shutil.copy2(next(new.glob(f"*/{Path(program('whitby')).name}")), BIN)
+
+
 def use_copy(have: dict[str, Any], name: str) -> None:
     """Every start from now on takes this copy, which is put together first from the plain one and what was compiled, if it must."""
-    if not (COPIES / name).is_dir():
-        with new_copy(name) as new:
-            shutil.copytree(COPIES / have["whitby"], new, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
+    if not (copies.HOME / name).is_dir():
+        with copies.new(name) as new:
+            shutil.copytree(copies.HOME / have["whitby"], new, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
             shutil.copytree(compiling.MADE / have["key"], new, dirs_exist_ok=True)
     (site_packages,) = {*VENV.glob("lib/*/site-packages"), *VENV.glob("Lib/site-packages")}
-    replace(site_packages / "whitby.pth", f"{COPIES / name}\n")
+    replace(site_packages / "whitby.pth", f"{copies.HOME / name}\n")
     remember({**have, "copy": name})
-    for old in COPIES.iterdir():
+    for old in copies.HOME.iterdir():
         if old.name not in (name, have["whitby"]):
-            discard(old)
-
-
-@contextlib.contextmanager
-def new_copy(name: str) -> Iterator[Path]:
-    """A folder to fill, which becomes the copy of that name all at once."""
-    new = COPIES / "new"
-    shutil.rmtree(new, ignore_errors=True)
-    new.mkdir(parents=True)
-    yield new
-    (new / IN_USE).touch()
-    discard(COPIES / name)
-    os.rename(new, COPIES / name)
-
-
-def discard(copy: Path) -> None:
-    """Remove a copy, unless somebody runs from it (Windows does not move a folder with an open file)."""
-    away = COPIES / "away"
-    shutil.rmtree(away, ignore_errors=True)
-    if os.name == "nt" or not locks.is_held(copy / IN_USE):
-        with contextlib.suppress(OSError):
-            os.rename(copy, away)
-            shutil.rmtree(away)
-
-
-copies_held: list[BinaryIO] = []
-
-
-def hold_copy() -> None:
-    """Keep our copy from being removed as long as we run, or what we become; another one if it was replaced this moment."""
-    name = ""
-    while name != remembered()["copy"]:
-        name = remembered()["copy"]
-        with contextlib.suppress(FileNotFoundError):
-            file = (COPIES / name / IN_USE).open("rb")
-            locks.grab(file.fileno(), shared=True)
-            os.set_inheritable(file.fileno(), True)
-            copies_held.append(file)
+            copies.discard(old)
 
 
 @contextlib.contextmanager
