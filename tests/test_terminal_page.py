@@ -184,9 +184,9 @@ def test_what_was_seen_lies_in_the_supply_or_where_something_was_laid_since() ->
         while not play.over:
             s = play.state
             for seat in (0, 1):
-                places = [s.board[place] for place in range(12) if s.among[seat] >> place & 1]  # type: ignore[attr-defined]
+                places = [s.board[place] for place in range(12) if s.supply_seen_places[seat] >> place & 1]  # type: ignore[attr-defined]
                 rest = [*s.supply[seat], *places]  # type: ignore[attr-defined]
-                for card in s.seen[seat]:  # type: ignore[attr-defined]
+                for card in s.supply_seen[seat]:  # type: ignore[attr-defined]
                     rest.remove(card)
                     checked += 1
             play.apply(s.seat, rng.pick(options_for(s, s.seat)))

@@ -27,7 +27,7 @@ def price(s: Scene, text: str, seat: str | None = None) -> int:
 
 def cornered() -> Scene:
     """Dracula has no card to lay."""
-    return passed(Scene(GAME, GAME.opening("cornered"), [], {}), until="choose-card")
+    return passed(Scene(GAME, GAME.opening("cornered"), []), until="choose-card")
 
 
 @clause("F15-ERROR-01", "F15-ERROR-04")

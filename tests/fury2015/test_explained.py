@@ -59,7 +59,7 @@ def cause(before: Fury, told: list[Event]) -> int:
     if "defeated" in words:
         return 2 + before.despair
     if "matures" in words and IS_VAMPIRE[words["matures"][0]]:
-        return MATURED_INFLUENCE[words["matures"][0]] + (3 if before.marks[LEAVING] & RUMORED else 0)
+        return MATURED_INFLUENCE[words["matures"][0]] + (3 if before.hideout_marks[LEAVING] & RUMORED else 0)
     if before.foe != EMPTY:
         return 1  # Fangs: a mesmerized hunter at night, or a Reckless Vampire in an ambush
     if ("laid" in words or "from-lair" in words) and before.phase == DRACULAS and before.despair == 3:
@@ -90,7 +90,7 @@ def cards_played(games: int) -> Counter[str]:
         for i in range(games):
             for _, after, told in listened(start, f"cards {i}"):
                 if any(what == "ticket-spent" for _, what, _ in told):
-                    seen[NOUNS[after.fare]] += 1
+                    seen[NOUNS[after.ticket_spent]] += 1
                 for _, what, facts in told:
                     if what in SPEAKING:
                         seen.update(NOUNS[fact] for fact in facts)

@@ -49,7 +49,7 @@ def test_by_day_a_dracula_event_is_turned_away():
     assert s.events(DRACULA) == []
     assert (s.event_facedown(), s.event_discards()) == (["seduction"], [])
     for seat in (SEWARD, MINA, DRACULA, None):
-        assert facedown(s, seat, "event_down") == 1
+        assert facedown(s, seat, "event_facedown") == 1
         assert not [news for news in s.heard(seat) if "seduction" in news]
     assert s.question == "top-from-bag"
 

@@ -103,7 +103,7 @@ def test_a_bat_card_on_the_trail_is_missing_and_does_nothing() -> None:
 def test_dracula_sees_his_own_hideouts() -> None:
     trail = ["hide", {"card": "vienna", "encounters": ["rats", "new-vampire"]}, "adriatic-sea", {"card": "prague", "up": True}]
     s = scene(trail=trail, lairs=[{"card": "paris", "encounters": ["hoax"]}])
-    for part in ("trail", "lurking"):
+    for part in ("trail", "hideout_encounters"):
         assert s.view(DRACULA)[part] == [list(x) if isinstance(x, tuple) else x for x in getattr(s.state, part)]
     for eyes in (None, *HUNTERS):
         seen = [s.game.nouns[card] if card >= 0 else None for card in s.view(eyes)["trail"][:7]]

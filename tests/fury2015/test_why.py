@@ -182,7 +182,7 @@ def test_at_sea_by_day_there_is_no_passing():
 # --- set-up ---------------------------------------------------------------------------------------------
 @clause("F15-SETUP-12", "F15-SETUP-13", "F15-SETUP-14")
 def test_before_the_first_day_everybody_only_starts():
-    s = dealt(Scene(GAME, GAME.setup(), [], {}))
+    s = dealt(Scene(GAME, GAME.setup(), []))
     assert s.question == "hunter-starts" and s.asked == [GODALMING]
     assert reasons(s, "pass", "rest", "road london") == ["must-start", "rest-is-action", "road-is-action"]
     assert listed(s) == {"start castle-dracula": "no-castle-start"}
