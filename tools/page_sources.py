@@ -10,39 +10,34 @@ import subprocess
 import sys
 from pathlib import Path
 
-from environment import BUILD, PYTHON, ROOT
+import pages
+from environment import PYTHON
 
-WORK = BUILD / "frontend" / "work"
 CHECKS = ("lint", "check", "test")
 
 
 def ready() -> None:
-    """Install what checking needs and building does not."""
-    if WORK.is_dir() and not (WORK / "node_modules/eslint").is_dir():
+    """Install what checking and browser tests need and building does not, with the npm that Whitby's own Python finds."""
+    if pages.WORK.is_dir() and not (pages.WORK / "node_modules/eslint").is_dir():
         subprocess.call([str(PYTHON), __file__, "packages"])
 
 
 def npm(*arguments: str) -> int:
     """Run npm in the work folder, the one that builds the pages."""
-    import hatch_build
-
-    command = hatch_build.machine_npm() or hatch_build.packaged_npm()
+    command = pages.machine_npm() or pages.packaged_npm()
     if not command:
         print("There is no Node 20.19 or newer with npm; the pages cannot be checked.")
         return 1
     paths = [str(Path(command[0]).parent), os.environ.get("PATH", "")]  # npm looks for its node there
-    return subprocess.call([*command, *arguments], cwd=WORK, env={**os.environ, "PATH": os.pathsep.join(paths)})
+    return subprocess.call([*command, *arguments], cwd=pages.WORK, env={**os.environ, "PATH": os.pathsep.join(paths)})
 
 
 def main() -> int:
-    sys.path.insert(0, str(ROOT))
-    import hatch_build
-
     if sys.argv[1:] == ["packages"]:
-        return npm("install", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error")
-    stamp = BUILD / "frontend" / "stamp"
-    if not stamp.is_file() or stamp.read_text("utf-8") != hatch_build.digest(ROOT / "frontend"):
-        print("The pages could not be built from what lies in frontend/; the log is build/install.log")
+        return npm(*pages.INSTALL)
+    problem = pages.build()
+    if problem:
+        print(f"The pages cannot be built: {problem}")
         return 1
     ready()
     return max(npm("run", "--silent", check) for check in CHECKS)

