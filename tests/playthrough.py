@@ -6,6 +6,8 @@ import zlib
 from collections.abc import Iterator
 from typing import Any
 
+from digests import Names
+
 from whitby.engine import options_for, seats_asked
 from whitby.game import Game
 from whitby.notation import Record, unsaid
@@ -14,6 +16,7 @@ from whitby.table.table import Table
 
 EVERYBODY = "*"
 MANY = 30
+AS_THEY_ARE = Names({}, {})
 
 
 def answer_forced(play: Play) -> None:
@@ -30,8 +33,8 @@ def bots_play(table: Table) -> None:
         table.bot_chose(turn, turn.think())
 
 
-def playthrough(game: Game, record: Record) -> str:
-    """The record, step by step, as every seat and the public live through it."""
+def playthrough(game: Game, record: Record, names: Names = AS_THEY_ARE) -> str:
+    """The record, step by step, as every seat and the public live through it; fields and rules by these names."""
     eyes = {game.seats[seat]: 1 << seat for seat in range(len(game.seats))} | {"public": 0}
     play = Play(game, record.start(game))
     seen: dict[str, dict[str, Any]] = {name: {} for name in eyes}
@@ -39,7 +42,7 @@ def playthrough(game: Game, record: Record) -> str:
     out: list[str] = []
     choices = iter(record.choices)
     while True:
-        notes = {name: list(step_notes(game, play, mask, seen[name], heard[name])) for name, mask in eyes.items()}
+        notes = {name: list(step_notes(game, play, mask, seen[name], heard[name], names)) for name, mask in eyes.items()}
         for name, mask in eyes.items():
             seen[name] = game.view(play.state, mask)
             heard[name] = len(play.heard(mask))
@@ -66,7 +69,7 @@ def playthrough(game: Game, record: Record) -> str:
     return "\n".join(out) + "\n"
 
 
-def step_notes(game: Game, play: Play, eyes: int, before: dict[str, Any], heard: int) -> Iterator[str]:
+def step_notes(game: Game, play: Play, eyes: int, before: dict[str, Any], heard: int, names: Names) -> Iterator[str]:
     """News, the question, and what has changed in the view."""
     for what, facts in play.heard(eyes)[heard:]:
         if what not in ("chose", "answered"):  # the choice stands above
@@ -76,9 +79,9 @@ def step_notes(game: Game, play: Play, eyes: int, before: dict[str, Any], heard:
     view = game.view(play.state, eyes)
     for name, value in view.items():
         if name == "agenda":
-            yield from agenda_change(before.get(name, []), value)
+            yield from agenda_change(before.get(name, []), value, names)
         elif name not in ("options", "running"):  # the question says both
-            yield from changes(name, before.get(name), value)
+            yield from changes(names.fields.get(name, name), before.get(name), value)
 
 
 def changes(name: str, a: Any, b: Any) -> Iterator[str]:
@@ -94,13 +97,13 @@ def changes(name: str, a: Any, b: Any) -> Iterator[str]:
         yield f"{name}={b}".replace(" ", "")
 
 
-def agenda_change(a: list[list[Any]], b: list[list[Any]]) -> Iterator[str]:
+def agenda_change(a: list[list[Any]], b: list[list[Any]], names: Names) -> Iterator[str]:
     """How many tasks are done, and the new ones on top."""
     same = 0
     while same < min(len(a), len(b)) and a[same] == b[same]:
         same += 1
     if a != b:
-        yield f"agenda-{len(a) - same}" + "".join(f"+{'.'.join(map(str, task))}" for task in b[same:])
+        yield f"agenda-{len(a) - same}" + "".join(f"+{'.'.join(map(str, [names.rules.get(rule, rule), *args]))}" for rule, *args in b[same:])
 
 
 def in_short(nouns: list[str]) -> str:

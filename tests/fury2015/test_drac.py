@@ -167,7 +167,8 @@ def test_one_encounter_facedown_on_space_1() -> None:
     assert s.lurking(1) == ["spy"] and s.faceup(1) == [] and s.encounters() == ["hoax", "hoax", "rats", "rats", "spy"]
     assert "encounter-placed space-1" in s.heard() and "placed space-1 spy" in s.heard(DRACULA)
     assert not [news for news in s.heard(MINA) if "spy" in news]
-    assert s.view(MINA)["hideout_encounters"][0] != s.view(DRACULA)["hideout_encounters"][0] and len(s.view(MINA)["hideout_encounters"][0]) == 1
+    seen, known = s.view(MINA)["hideout_encounters"][0], s.view(DRACULA)["hideout_encounters"][0]
+    assert seen != known and len(seen) == 1
 
 
 @clause("F15-DRAC-18")
