@@ -35,11 +35,11 @@ def test_answers_wait_while_an_interruption_asks_several_itself() -> None:
     play = put_away(dealt(), ANN, 0, 1)
     play.apply(BOB, CALL)
     assert play.state.running[0] is toy.vote and seats_asked(play.state) == [ANN, BOB]
-    assert play.state.answers == [()] * 5 and [entry[1] for entry in play.state.shelf] == [ANN]
+    assert play.state.answers == [()] * 5 and [entry[1] for entry in play.state.waiting_answers] == [ANN]
     play.apply(BOB, YES)
     play.apply(ANN, NO)
     assert play.heard(0)[-1] == ("votes", (1,))
-    assert play.state.running[0] is toy.put_away and seats_asked(play.state) == [BOB] and not play.state.shelf
+    assert play.state.running[0] is toy.put_away and seats_asked(play.state) == [BOB] and not play.state.waiting_answers
     put_away(play, BOB, 3, 3)
     assert (play.state.away[ANN], play.state.away[BOB]) == ((0,), (3,))  # type: ignore[attr-defined]
 

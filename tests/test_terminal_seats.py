@@ -12,7 +12,7 @@ from fury2015.europe import HUNTERS, MINA, SEWARD, fight
 from fury2015.europe import scene as fury
 from sittings import FURY, GAME, SIX, folder, players, text_of, typing, until_the_end_of_input, window
 
-from whitby.engine import ANYTIME, EVERYONE, PASS, VERB, Pile, State, question, settle
+from whitby.engine import ANYTIME, EVERYONE, PASS, VERB, Pile, State, question, run_agenda
 from whitby.game import Game
 from whitby.notation import Player
 from whitby.play import Play
@@ -55,7 +55,7 @@ def begin() -> Vote:
     s = Vote()
     s.begin()
     s.do(vote)
-    settle(s)
+    run_agenda(s)
     return s
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from generate import state_class
 
 from whitby.board import BIT
-from whitby.cards import having, kinds, without
+from whitby.cards import kinds, with_card, without
 from whitby.engine import (
     ANYTIME,
     CHANCE,
@@ -32,10 +32,10 @@ from whitby.engine import (
     open_window,
     options_for,
     question,
-    settle,
-    shelf_seen,
-    standing_seats,
+    run_agenda,
+    seats_with_a_say,
     task_words,
+    waiting_answers_seen,
 )
 from whitby.fields import ALL, NOBODY, OWNER, Field
 from whitby.game import Game, Option, Side
@@ -143,7 +143,7 @@ def begin(bug: str) -> Toy:
             s.do(deal, seat)
     s.do(put_away)
     s.do(turn_begins)
-    settle(s)
+    run_agenda(s)
     return s
 
 
@@ -154,7 +154,7 @@ def deal(s: Toy, seat: int) -> None:
 
 def dealt(s: Toy, seat: int, choice: int) -> None:
     card = choice & NOUN
-    s.hand[seat] = having(s.hand[seat], card)
+    s.hand[seat] = with_card(s.hand[seat], card)
     if not has(s, "doubles-card") or s.turns == 0:
         s.bag = without(s.bag, card)
     s.tell(BIT[seat], "dealt", card)
@@ -322,7 +322,7 @@ def was_laid(s: Toy, seat: int, n: int, choice: int) -> None:
         s.laid = ()
         s.tell(EVERYONE, "has-looked", seat)
     else:
-        s.laid = having(s.laid, choice & NOUN)
+        s.laid = with_card(s.laid, choice & NOUN)
         s.do(lay, seat, n + 1 if has(s, "numbers-steps") else 0)
 
 
@@ -334,7 +334,7 @@ def put(s: Toy, seat: int) -> None:
 def card_put(s: Toy, seat: int, choice: int) -> None:
     card = choice & NOUN
     s.hand[seat] = without(s.hand[seat], card)
-    s.bag = having(s.bag, card)
+    s.bag = with_card(s.bag, card)
     s.tell(EVERYONE, "put", seat)
     if has(s, "tells-put"):
         s.tally = card
@@ -365,7 +365,7 @@ def view(s: Toy, eyes: int) -> dict[str, Any]:
         "laid": list(s.laid) if eyes & BIT[s.layer] else [],
         "layer": s.layer,
         "calls": s.calls.copy(),
-        "shelf": shelf_seen(s, eyes),
+        "waiting_answers": waiting_answers_seen(s, eyes),
         "answers": [list(pile) if eyes & BIT[seat] else [] for seat, pile in enumerate(s.answers)],
         "agenda": [["waits", 0] if t[0] is waits else task_words(t) for t in s.agenda],
         "running": task_words(s.running),
@@ -395,9 +395,9 @@ def imagine(v: dict[str, Any], heard: list[News], rng: Rng, belief: Any) -> Toy:
     s.hand = [tuple(sorted(rest.pop() if card == BACK else card for card in pile)) for pile in s.hand]
     s.away = [tuple(rest.pop() if card == BACK else card for card in pile) for pile in s.away]
     s.bag = tuple(sorted(rest))
-    for i, entry in enumerate(s.shelf):
+    for i, entry in enumerate(s.waiting_answers):
         if len(entry) == 2:
-            s.shelf[i] = entry + an_answer(s, entry[1], s.agenda[entry[0]][0], rng)
+            s.waiting_answers[i] = entry + an_answer(s, entry[1], s.agenda[entry[0]][0], rng)
     if v["answers"]:
         for seat in asked_at_first(s):
             if not v["eyes"] & BIT[seat] and seat not in v["asked"]:
@@ -408,7 +408,7 @@ def imagine(v: dict[str, Any], heard: list[News], rng: Rng, belief: Any) -> Toy:
 
 def asked_at_first(s: Toy) -> list[int]:
     """Who was asked when the pending question began."""
-    return standing_seats(s, *s.running[1]) if s.running[0] is ask_window else [0, 1]
+    return seats_with_a_say(s, *s.running[1]) if s.running[0] is ask_window else [0, 1]
 
 
 def an_answer(s: Toy, seat: int, rule: Any, rng: Rng) -> Pile:
@@ -440,12 +440,12 @@ def face(s: Toy, seat: int, choice: int, eyes: int) -> int:
 def secret_hand(s: Toy, eyes: int, rng: Rng) -> bool:
     """A card in hand and one in the bag."""
     free = [seat for seat in (0, 1) if not eyes & BIT[seat] and not (s.answers and s.answers[seat])]
-    pairs = [(seat, a, b) for seat in free for a in s.hand[seat] for b in s.bag if a != b and a not in s.laid and not s.shelf]
+    pairs = [(seat, a, b) for seat in free for a in s.hand[seat] for b in s.bag if a != b and a not in s.laid and not s.waiting_answers]
     if not pairs:
         return False
     seat, a, b = pairs[rng.below(len(pairs))]
-    s.hand[seat] = having(without(s.hand[seat], a), b)
-    s.bag = having(without(s.bag, b), a)
+    s.hand[seat] = with_card(without(s.hand[seat], a), b)
+    s.bag = with_card(without(s.bag, b), a)
     return True
 
 
@@ -455,7 +455,7 @@ def secret_away(s: Toy, eyes: int, rng: Rng) -> bool:
     if not pairs:
         return False
     seat, b = pairs[rng.below(len(pairs))]
-    s.bag = having(without(s.bag, b), s.away[seat][0])
+    s.bag = with_card(without(s.bag, b), s.away[seat][0])
     s.away[seat] = (b,)
     return True
 

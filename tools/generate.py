@@ -73,7 +73,7 @@ def view(s: {state}, eyes: int) -> dict[str, Any]:
         "answers": answers_seen(s, eyes),
         "agenda": [task_words(task) for task in s.agenda],
         "running": task_words(s.running),
-        "asked": seats_asked_seen(s),
+        "asked": asked_seen(s),
         "options": options_seen(s, eyes),
     }}
 '''
@@ -203,7 +203,7 @@ def view_code(package: str, state: str, fields: Fields, seats: tuple[str, ...]) 
     plain = [f.name for f in fields if rank(f) == 0]
     rest = lines(f'        "{name}": {entry},' for name, entry in entries.items() if name not in plain)
     mine = sorted({f.see for f in fields if f"{f.see}(s, eyes)" == entries[f.name]})
-    used = [name for name in ("NIL", "answers_seen", "options_seen", "seats_asked_seen", "task_words") if name != "NIL" or "NIL" in rest]
+    used = [name for name in ("NIL", "answers_seen", "asked_seen", "options_seen", "task_words") if name != "NIL" or "NIL" in rest]
     return VIEW.format(
         state=state,
         plain=lines(f'        "{name}": {entries[name]},' for name in plain),

@@ -20,7 +20,7 @@ def without(pile: Pile, card: int) -> Pile:
     raise ValueError(f"card {card} is not in the pile")
 
 
-def having(pile: Pile, card: int) -> Pile:
+def with_card(pile: Pile, card: int) -> Pile:
     """The sorted pile with one more card in its place, so that the order tells nothing."""
     n = len(pile)
     i = 0
@@ -39,7 +39,7 @@ def less(pile: Pile, cards: Pile) -> Pile:
 
 def swapped(one: Pile, a: int, other: Pile, b: int) -> tuple[Pile, Pile]:
     """Two sorted piles after card a of the one and card b of the other have changed places."""
-    return having(without(one, a), b), having(without(other, b), a)
+    return with_card(without(one, a), b), with_card(without(other, b), a)
 
 
 def exchanged(one: Pile, other: Pile, rng: Rng, kept: Pile = (), left: Pile = ()) -> tuple[Pile, Pile] | None:

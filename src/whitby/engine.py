@@ -82,14 +82,14 @@ class Window:
         self,
         name: str,
         seats: Callable[..., list[int]],
-        standing: Callable[..., bool],
+        has_say: Callable[..., bool],
         offer: Callable[..., list[int]],
         answered: Rule,
         after: int = ASK_AGAIN,
     ) -> None:
         self.name = name
         self.seats = seats  # (s, w, about): whom window number w concerns, in the order of the rules
-        self.standing = standing  # (s, seat, w, about): has this seat a say now? Public
+        self.has_say = has_say  # (s, seat, w, about): has this seat a say now? Public
         self.offer = offer  # (s, seat, w, about): what it may answer, PASS among it; may be secret
         self.answered = answered  # (s, seat, w, about, choice): what the answer does
         self.after = after
@@ -101,7 +101,7 @@ class State:
     def begin(self) -> None:
         """Set every field. Not __init__: a copy must not pay for it, and a field that copy forgets must be missing."""
         self.agenda: list[Task] = []
-        self.mark: int = 0  # where do() inserts: the depth when the running rule began
+        self.insert_at: int = 0  # where do() inserts: the depth when the running rule began
         self.running: Task = NOTHING  # the rule that asked; it can be asked again
         self.seat: int = NOBODY  # who must choose now (the first of them in ask_each)
         self.options: list[int] = NO_OPTIONS  # never changed in place, so copies share it
@@ -109,17 +109,19 @@ class State:
         self.stepwise: bool = False  # this answer may be one of several to the same question
         self.asked: list[tuple[int, list[int]]] = []  # ask_each: the seats still to answer, with their options
         self.answers: list[Pile] = NO_ANSWERS  # ask_each: secret answers so far, by seat
-        self.shelf: list[Pile] = []  # answers to interrupted questions: where the question waits on the agenda, the seat, its answers
+        self.waiting_answers: list[
+            Pile
+        ] = []  # answers to interrupted questions: where the question waits on the agenda, the seat, its answers
         self.winners: int = PLAYING
         self.ending: int = NIL  # why it is over: a place in the game's table of endings; NIL while it goes on
         self.degree: int = 0  # how far it was won: 0 for a plain victory, else counted from 1 in the game's degrees
-        self.told: list[Event] = []  # news since the play last took it
+        self.outbox: list[Event] = []  # news since the play last took it
         self.listening: bool = True
 
     def copy_engine_to(self, t: State) -> None:
         """The engine's own fields, for a game's copy(). Copies do not listen."""
         t.agenda = self.agenda.copy()
-        t.mark = self.mark
+        t.insert_at = self.insert_at
         t.running = self.running
         t.seat = self.seat
         t.options = self.options
@@ -127,11 +129,11 @@ class State:
         t.stepwise = self.stepwise
         t.asked = self.asked.copy() if self.asked else []
         t.answers = self.answers.copy() if self.answers else NO_ANSWERS
-        t.shelf = self.shelf.copy() if self.shelf else []
+        t.waiting_answers = self.waiting_answers.copy() if self.waiting_answers else []
         t.winners = self.winners
         t.ending = self.ending
         t.degree = self.degree
-        t.told = []
+        t.outbox = []
         t.listening = False
 
     def copy(self) -> State:
@@ -146,7 +148,7 @@ class State:
             "agenda": [task_words(task) for task in self.agenda],
             "running": task_words(self.running),
             "answers": [list(pile) for pile in self.answers],
-            "shelf": [list(pile) for pile in self.shelf],
+            "waiting_answers": [list(pile) for pile in self.waiting_answers],
             "winners": self.winners,
             "ending": self.ending,
             "degree": self.degree,
@@ -155,7 +157,7 @@ class State:
     def fill_engine(self, values: dict[str, Any]) -> None:
         """Set them from a snapshot or a view; the agenda comes from whoever knows the rules by name."""
         self.answers = [tuple(pile) for pile in values["answers"]]
-        self.shelf = [tuple(pile) for pile in values.get("shelf", ())]
+        self.waiting_answers = [tuple(pile) for pile in values.get("waiting_answers", ())]
         self.winners = values["winners"]
         self.ending = values["ending"]
         self.degree = values["degree"]
@@ -185,7 +187,7 @@ class State:
 
     def do(self: S, rule: Callable[[S, Unpack[Ts]], None], *args: Unpack[Ts]) -> None:
         """Run `rule` next: after what this rule already put down, before what waited."""
-        self.agenda.insert(self.mark, (rule, args))  # type: ignore[arg-type]
+        self.agenda.insert(self.insert_at, (rule, args))  # type: ignore[arg-type]
 
     def ask(self, seat: int, options: list[int], then: Rule) -> None:
         """Stop until `seat` chooses; `then` gets the asking rule's own arguments and the choice."""
@@ -236,12 +238,12 @@ class State:
         """News for the seats in the mask `to`; facts are nouns. Two audiences need two tells."""
         if self.listening:
             facts: Pile = () if a == NIL else (a,) if b == NIL else (a, b) if c == NIL else (a, b, c)
-            self.told.append((to, what, facts))
+            self.outbox.append((to, what, facts))
 
     def tell_pile(self, to: int, what: str, a: int, pile: Pile) -> None:
         """News about a whole pile."""
         if self.listening:
-            self.told.append((to, what, (a, *pile)))
+            self.outbox.append((to, what, (a, *pile)))
 
     def win(self, seats: int, ending: int, degree: int = 0) -> None:
         """The game is over: `seats` is the mask of the winners, 0 for a draw; why, and how far."""
@@ -250,28 +252,28 @@ class State:
         self.degree = degree
 
 
-def settle(s: State) -> None:
+def run_agenda(s: State) -> None:
     """Run the agenda until somebody must choose or the game is over."""
     agenda = s.agenda
     while s.seat == NOBODY and s.winners == PLAYING:
         task = agenda.pop()
         s.running = task
-        s.mark = len(agenda)
-        if s.shelf:
-            take_up_answers(s)
+        s.insert_at = len(agenda)
+        if s.waiting_answers:
+            restore_answers(s)
         run(s, task)
 
 
-def take_up_answers(s: State) -> None:
+def restore_answers(s: State) -> None:
     """The question that was interrupted is asked again: the answers already given to it belong to it."""
-    while s.shelf and s.shelf[-1][0] == len(s.agenda):
+    while s.waiting_answers and s.waiting_answers[-1][0] == len(s.agenda):
         if not s.answers:
             s.answers = [()] * SEATS
-        entry = s.shelf.pop()
+        entry = s.waiting_answers.pop()
         s.answers[entry[1]] = entry[2:]
 
 
-def lay_answers_aside(s: State, keep: bool) -> None:
+def set_answers_aside(s: State, keep: bool) -> None:
     """A question is interrupted: whole answers wait with it, or all are void, those that wait already too.
 
     Who had not done answering begins again.
@@ -280,9 +282,9 @@ def lay_answers_aside(s: State, keep: bool) -> None:
         asked = [seat for seat, _ in s.asked]
         for seat, answers in enumerate(s.answers):
             if answers and seat not in asked:
-                s.shelf.append((len(s.agenda), seat, *answers))
+                s.waiting_answers.append((len(s.agenda), seat, *answers))
     else:
-        s.shelf = []
+        s.waiting_answers = []
     s.answers = NO_ANSWERS
 
 
@@ -309,7 +311,7 @@ def ask_again(s: State) -> None:
     s.seat = NOBODY
     s.options = NO_OPTIONS
     s.asked = []
-    s.mark = len(s.agenda)
+    s.insert_at = len(s.agenda)
     run(s, s.running)
 
 
@@ -324,7 +326,7 @@ def answers_seen(s: State, eyes: int) -> list[list[int]]:
     return [list(pile) if eyes & BIT[seat] else [] for seat, pile in enumerate(s.answers)]
 
 
-def seats_asked_seen(s: State) -> list[int]:
+def asked_seen(s: State) -> list[int]:
     """Who is asked, NOBODY after the end."""
     return [seat for seat, _ in s.asked] if s.asked else [s.seat]
 
@@ -334,9 +336,9 @@ def options_seen(s: State, eyes: int) -> list[Any]:
     return [[seat, list(options)] for seat, options in s.asked or [(s.seat, s.options)] if seat >= 0 and eyes & BIT[seat]]
 
 
-def shelf_seen(s: State, eyes: int) -> list[list[int]]:
+def waiting_answers_seen(s: State, eyes: int) -> list[list[int]]:
     """What a view shows of answers that wait: one's own, and who else had answered."""
-    return [list(entry) if eyes >> entry[1] & 1 else list(entry[:2]) for entry in s.shelf]
+    return [list(entry) if eyes >> entry[1] & 1 else list(entry[:2]) for entry in s.waiting_answers]
 
 
 def options_for(s: State, seat: int) -> list[int]:
@@ -371,15 +373,15 @@ def advance(s: State, choice: int) -> None:
 
 def answer(s: State, seat: int, choice: int) -> None:
     """Hand a choice to the rule that waits for it, then settle."""
-    s.mark = len(s.agenda)
+    s.insert_at = len(s.agenda)
     if choice & ANYTIME:
-        if s.answers or s.shelf:
-            lay_answers_aside(s, s.keeps_answers(choice))
+        if s.answers or s.waiting_answers:
+            set_answers_aside(s, s.keeps_answers(choice))
         s.agenda.append(s.running)
         s.seat = NOBODY
         s.options = NO_OPTIONS
         s.asked = []
-        s.mark = len(s.agenda)
+        s.insert_at = len(s.agenda)
         s.at_any_time(seat, choice)
     elif s.asked:
         s.answers[seat] += (choice,)
@@ -403,7 +405,7 @@ def answer(s: State, seat: int, choice: int) -> None:
             then(s, args[0], args[1], args[2], choice)
         else:
             then(s, *args, choice)
-    settle(s)
+    run_agenda(s)
 
 
 def open_window(s: State, w: int, about: int) -> None:
@@ -413,7 +415,7 @@ def open_window(s: State, w: int, about: int) -> None:
 
 def ask_window(s: State, w: int, about: int, first: int) -> None:
     """All who have a say are asked together, in secret; one who has it alone is asked as ever."""
-    seats = standing_seats(s, w, about, first)
+    seats = seats_with_a_say(s, w, about, first)
     if len(seats) < 2:
         s.answers = NO_ANSWERS  # who answered and has no say any more answered in vain
     if len(seats) == 1:
@@ -422,14 +424,14 @@ def ask_window(s: State, w: int, about: int, first: int) -> None:
         s.ask_each(seats, window_offer, answered_together)
 
 
-def standing_seats(s: State, w: int, about: int, first: int) -> list[int]:
+def seats_with_a_say(s: State, w: int, about: int, first: int) -> list[int]:
     """Who has a say now, in order from the one that is first."""
     window = s.window(w)
     seats = window.seats(s, w, about)
     if first:
         seats = seats[first:] + seats[:first]
-    standing = window.standing
-    return [seat for seat in seats if standing(s, seat, w, about)]
+    has_say = window.has_say
+    return [seat for seat in seats if has_say(s, seat, w, about)]
 
 
 def window_offer(s: State, seat: int) -> list[int]:
@@ -443,12 +445,12 @@ def window_offer(s: State, seat: int) -> list[int]:
 def answered_alone(s: State, w: int, about: int, first: int, choice: int) -> None:
     """The only one who was asked has answered."""
     if choice != PASS:
-        takes_effect(s, w, about, standing_seats(s, w, about, first)[0], choice)
+        takes_effect(s, w, about, seats_with_a_say(s, w, about, first)[0], choice)
 
 
 def answered_together(s: State, w: int, about: int, first: int, answers: list[Pile]) -> None:
     """The first of those who did not pass; what the others answered is void and never told."""
-    for seat in standing_seats(s, w, about, first):
+    for seat in seats_with_a_say(s, w, about, first):
         if answers[seat][0] != PASS:
             takes_effect(s, w, about, seat, answers[seat][0])
             return
@@ -469,7 +471,7 @@ def face_in_window(s: State, seat: int, choice: int) -> int:
         return choice
     w, about, first = s.running[1]
     if len(s.asked) == 1:
-        for other in standing_seats(s, w, about, first):
+        for other in seats_with_a_say(s, w, about, first):
             if other == seat:
                 return choice
             if s.answers[other] and s.answers[other][0] != PASS:

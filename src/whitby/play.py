@@ -46,7 +46,7 @@ class Play:
         s.listening = True
         self.state = s
         self.first: State = s.copy()  # to play again from, when a choice is taken back
-        self.first_told: list[Event] = s.told
+        self.first_told: list[Event] = s.outbox
         self.choices: list[tuple[int, int]] = []  # (seat, choice), CHANCE and forced ones included
         self.told: list[Event] = []
         self.ears: dict[int, list[News]] = {}
@@ -90,11 +90,11 @@ class Play:
         """Empty the state's outbox into the streams: was anything public, and did anything seal what was done?"""
         public = False
         sealed = False
-        for event in self.state.told:
+        for event in self.state.outbox:
             self.hear(event)
             public = public or event[0] & PUBLIC != 0
             sealed = sealed or event[1] in self.seals
-        self.state.told = []
+        self.state.outbox = []
         return public, sealed
 
     def hear(self, event: Event) -> None:
@@ -138,7 +138,7 @@ class Play:
         """Play these choices from the beginning."""
         s = self.first.copy()
         s.listening = True
-        s.told = self.first_told
+        s.outbox = self.first_told
         self.state = s
         self.choices = []
         self.told = []

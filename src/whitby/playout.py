@@ -47,6 +47,6 @@ def playout_with_views(s: State, rng: Rng, limit: int, view: Callable[[State, in
             steps += 1
             view(s, BIT[s.seat])
         advance(s, options[rng.below(k)] if k > 1 else options[0])
-        s.told = []
+        s.outbox = []
         n += 1
     return steps

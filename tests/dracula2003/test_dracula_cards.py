@@ -140,9 +140,9 @@ def test_of_the_other_colours_only_one() -> None:
     assert s.asked == [VAN_HELSING] and s.barrier("yellow") is None
     s = london(phase="special", card="eyes").play("yellow house-1/house-2")
     assert {option.split()[0] for option in s.options()} == {"pass", "red", "blue", "green"}
-    alerted = london(phase="special", card="eyes", effects=["alertness"]).play("pass")
-    assert {option.split()[0] for option in alerted.options()} == {"pass", "yellow"}
-    assert alerted.refused("red house-1/house-2") == "D03-CARD-alertness"
+    alertness_used = london(phase="special", card="eyes", effects=["alertness"]).play("pass")
+    assert {option.split()[0] for option in alertness_used.options()} == {"pass", "yellow"}
+    assert alertness_used.refused("red house-1/house-2") == "D03-CARD-alertness"
 
 
 @clause("D03-CARD-dark")

@@ -273,7 +273,7 @@ def test_a_card_says_what_the_card_turned_up_will_cost(me: str, foe: str) -> Non
     for s in (battle, symbol):
         for card in hand:
             assert s.copy().play(f"play {card}").cubes(me) == 4 - price(s, card)
-    alerted = fight(DRACULA, VAN_HELSING, "crucifix", ["dark"], effects=["alertness"])
-    assert price(alerted, "dark") == 1
+    alertness_used = fight(DRACULA, VAN_HELSING, "crucifix", ["dark"], effects=["alertness"])
+    assert price(alertness_used, "dark") == 1
     breath = fight(VAN_HELSING, DRACULA, "vampire-2", ["block"], effects=["breath"])
     assert price(breath, "block") == 1

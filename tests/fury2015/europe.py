@@ -52,7 +52,7 @@ def given(card: str, **parts: Any) -> Scene:
 
 # --- fights ---------------------------------------------------------------------------
 FIVE = ("draw fangs", "draw strength", "draw claws", "draw mesmerize", "draw plotting")  # Dracula's hand, as CHANCE may deal it
-BLOWS = ("fangs", "strength", "claws", "mesmerize", "plotting", "escape-as-bat", "escape-as-mist")
+DRACULA_COMBATS = ("fangs", "strength", "claws", "mesmerize", "plotting", "escape-as-bat", "escape-as-mist")
 IN_FIGHT = (
     "foe", "hideout", "fighters", "round", "night", "hand", "played", "last", "mesmerized", "plots", "enraged", "lucy", "planned",
     "wreaths", "bullets", "ambush", "step",
@@ -90,4 +90,4 @@ def against(card: str, blow: str, **parts: Any) -> Scene:
 
 def parried(card: str) -> list[str]:
     """What the icons of a card cancel."""
-    return [blow for blow in BLOWS if "card-cancelled dracula" in against(card, blow).heard()]
+    return [blow for blow in DRACULA_COMBATS if "card-cancelled dracula" in against(card, blow).heard()]

@@ -11,13 +11,13 @@ import whitby
 from whitby.engine import PLAYING, Event, State, answer, options_for, seats_asked
 from whitby.games.fury.trail import LEAVING
 from whitby.games.fury2015.encounters import MATURED_OF
-from whitby.games.fury2015.state import DRACULAS, RUMORED, Fury
+from whitby.games.fury2015.state import DRACULA_PHASE, RUMOR_TOKEN, Fury
 from whitby.games.fury2015.words import (
-    BLOWS,
-    COMBATS,
+    DRACULA_COMBATS,
     EMPTY,
     ENCOUNTERS,
     EVENTS,
+    HUNTER_COMBATS,
     INFLUENCE_WINS,
     IS_VAMPIRE,
     ITEMS,
@@ -59,10 +59,10 @@ def cause(before: Fury, told: list[Event]) -> int:
     if "defeated" in words:
         return 2 + before.despair
     if "matures" in words and IS_VAMPIRE[words["matures"][0]]:
-        return MATURED_INFLUENCE[words["matures"][0]] + (3 if before.hideout_marks[LEAVING] & RUMORED else 0)
+        return MATURED_INFLUENCE[words["matures"][0]] + (3 if before.hideout_marks[LEAVING] & RUMOR_TOKEN else 0)
     if before.foe != EMPTY:
         return 1  # Fangs: a mesmerized hunter at night, or a Reckless Vampire in an ambush
-    if ("laid" in words or "from-lair" in words) and before.phase == DRACULAS and before.despair == 3:
+    if ("laid" in words or "from-lair" in words) and before.phase == DRACULA_PHASE and before.despair == 3:
         return 3
     return -2 if "delayed" in words else 0  # Vampire Lair: a Stake and a delay
 
@@ -110,5 +110,5 @@ def test_every_card_is_played() -> None:
     """In random games from the set-up and the openings; the tickets, powers and matured encounters too."""
     seen = cards_played(GAMES)
     matured = [f"{NOUNS[kind]} matures" for kind in MATURED_OF]
-    missing = [card for card in (*ITEMS, *COMBATS, *BLOWS, *EVENTS, *ENCOUNTERS, *TICKETS, *POWERS, *matured) if not seen[card]]
-    assert missing == []
+    cards = [*ITEMS, *HUNTER_COMBATS, *DRACULA_COMBATS, *EVENTS, *ENCOUNTERS, *TICKETS, *POWERS, *matured]
+    assert [card for card in cards if not seen[card]] == []

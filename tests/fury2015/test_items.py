@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from clauses import clause
 
-from fury2015.europe import BLOWS, DRACULA, FIVE, GODALMING, MINA, SEWARD, against, clash, fight, parried, passed, scene, vampire
+from fury2015.europe import DRACULA, DRACULA_COMBATS, FIVE, GODALMING, MINA, SEWARD, against, clash, fight, parried, passed, scene, vampire
 
 BOTH = [SEWARD, MINA]
 
@@ -112,7 +112,7 @@ def test_a_holy_circle_takes_one_or_more_out_of_the_combat():
 
 @clause("F15-CARD-holy-circle")
 def test_a_holy_circle_parries_everything_and_may_end_the_combat():
-    assert parried("holy-circle") == list(BLOWS)
+    assert parried("holy-circle") == list(DRACULA_COMBATS)
     s = against("holy-circle", "claws").play("remove mina")
     assert (s.fight(), s.damage(MINA), s.item_discards()) == (None, 0, ["holy-circle"])
 

@@ -87,7 +87,7 @@ def copies(c: Check) -> None:
         if isinstance(a, list) and a and name not in SHARED:
             c.hold("copies", a is not b, f"copy shares the list {name}")
             c.hold("copies", not any(isinstance(x, list | dict | set) for x in a) or name == "asked", f"{name} holds what can be changed")
-    c.hold("copies", not t.told and not t.listening, "a copy listens")
+    c.hold("copies", not t.outbox and not t.listening, "a copy listens")
     neither_moves(c, s.copy(), s.copy())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.board import members
-from whitby.engine import ANYTIME, CHANCE, PASS, State, ask_again, ask_window, options_for, seats_asked, standing_seats
+from whitby.engine import ANYTIME, CHANCE, PASS, State, ask_again, ask_window, options_for, seats_asked, seats_with_a_say
 from whitby.game import Game
 from whitby.laws.sight import Check, agenda_words, answered, choosers, glance, imagined, seat_sight, sight_of, swapped, through_json
 from whitby.laws.undo import taken_back
@@ -67,7 +67,7 @@ def void_answers(c: Check) -> None:
     if s.running[0] is not ask_window or not s.asked:
         return
     w, about, first = s.running[1]
-    order = standing_seats(s, w, about, first)
+    order = seats_with_a_say(s, w, about, first)
     for _ in range(TRIES):
         answers = {seat: plain_options(s, seat)[-1 if c.rng.below(2) else 0] for seat in seats_asked(s)}
         given = {**{seat: s.answers[seat][0] for seat in order if s.answers[seat]}, **answers}

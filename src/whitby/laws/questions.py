@@ -20,11 +20,11 @@ def acts_or_asks(c: Check) -> None:
     t.listening = True
     ask_again(t)
     for name in fields(s):
-        if name not in ("told", "listening", "mark"):
+        if name not in ("outbox", "listening", "insert_at"):
             a, b = getattr(s, name), getattr(t, name)
             if a != b:
                 c.hold("acts-or-asks", False, f"asking {c.game.question(s)} again changes {name} from {cut(a)} to {cut(b)}")
-    c.hold("acts-or-asks", not t.told, f"asking {c.game.question(s)} tells {cut(t.told)}")
+    c.hold("acts-or-asks", not t.outbox, f"asking {c.game.question(s)} tells {cut(t.outbox)}")
 
 
 def options_are_sound(c: Check) -> None:

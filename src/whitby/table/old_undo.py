@@ -62,10 +62,10 @@ class Replay:
         each = bool(s.asked) and not anytime
         answers = len(s.answers[seat]) if each else 0
         before = s.copy()
-        s.told = []
+        s.outbox = []
         answer(s, seat, choice)
         pending = each and bool(s.asked) and len(s.answers[seat]) > answers
-        sealed = any(what in self.game.seals for _, what, _ in s.told)
+        sealed = any(what in self.game.seals for _, what, _ in s.outbox)
         last = self.steps[-1] if self.steps else None
         moves = last.moves if last is not None and last.seat == seat and not sealed else ()
         secret = last.secret if last is not None and pending else NOTHING

@@ -81,7 +81,7 @@ def trail(table: Body, words: Catalogue, back: str) -> Table:
     for key in ("trail-card", "trail-encounters", "trail-marks"):
         out.add_column(words.say(key))
     for hideout in table.hideouts:
-        lurking = Text(", ").join([lurker(e, words, back) for e in hideout.encounters])
+        lurking = Text(", ").join([encounter_noun(e, words, back) for e in hideout.encounters])
         out.add_row(words.noun(hideout.space), card(hideout, words, back), lurking, marks(hideout, words))
     return out
 
@@ -116,7 +116,7 @@ def card(hideout: Hideout, words: Catalogue, back: str) -> Text:
     return Text(f"{back} {words.noun(hideout.back)}", style="dim") if hideout.back is not None else Text("–", style="dim")
 
 
-def lurker(e: Lurker, words: Catalogue, back: str) -> Text:
+def encounter_noun(e: Lurker, words: Catalogue, back: str) -> Text:
     """An encounter: itself, or its back."""
     if e.kind is None:
         return Text(f"{back} {words.say('encounter-back')}", style="dim")

@@ -98,7 +98,7 @@ class CountMind:
         blow = self.sight.view["chosen_cards"][w.DRACULA]
         return fight.against(self.sight, seat - SEAT0, blow) if blow >= 0 else 0.0
 
-    def strike(self, seat: int) -> float:
+    def suffer_damage(self, seat: int) -> float:
         """The weakest hunter."""
         return 10.0 - self.sight.left(seat - SEAT0) + 0.3 * len(self.sight.view["items"][seat - SEAT0])
 
@@ -226,7 +226,7 @@ BY_NOUN: dict[int, Callable[[CountMind, int], float]] = {
     w.AMBUSH: CountMind.ambush,
     w.CHOOSE: CountMind.combat_card,
     w.ENGAGE: CountMind.engage,
-    w.STRIKE: CountMind.strike,
+    w.STRIKE: CountMind.suffer_damage,
     w.TAKE: CountMind.take,
     w.FLY: CountMind.fly,
     w.SPARE: CountMind.spare,

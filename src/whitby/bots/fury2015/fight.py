@@ -11,11 +11,11 @@ from whitby.games.fury2015.words import (
     BANNERED,
     BAT,
     BITE_SPACES,
-    BLOW_DECK,
     CLAWS,
     CRUCIFIX,
     DODGE,
     DRACULA,
+    DRACULA_COMBAT_DECK,
     EMPTY,
     ESCAPE,
     FANGS,
@@ -139,7 +139,7 @@ def blows_to_fear(sight: Sight, h: int) -> dict[int, float]:
     shown = v["chosen_cards"][DRACULA]
     if v["cards_revealed"] and shown >= 0:
         return {shown: 1.0}
-    left = Counter(BLOW_DECK)
+    left = Counter(DRACULA_COMBAT_DECK)
     left.subtract(v["combat_discards"])
     weight = {blow: float(n) for blow, n in left.items() if n > 0}
     for blow in FLIGHTS:

@@ -9,7 +9,7 @@ from whitby.bots.fury2015.europe import RAIL_NEXT, STEPS, TRAVEL, steps
 from whitby.bots.fury2015.sight import Sight
 from whitby.games.fury.europe import CASTLE, OFF, is_sea
 from whitby.games.fury2015.europe import LARGE, is_hospital, rail_reach
-from whitby.games.fury2015.state import DAY, RUMORED
+from whitby.games.fury2015.state import DAY, RUMOR_TOKEN
 from whitby.games.fury2015.words import DRACULA_BACK, EMPTY, ITEM_LIMIT, SEWARD, TICKET_LIMIT, WHITE, YELLOW
 
 DAY_EVENT = 0.1  # what an event is worth to supply for
@@ -114,7 +114,7 @@ class Hunt:
         """Encounters lie here: end them before they mature, in good health."""
         n = self.sight.lurkers(self.at)
         i = self.sight.space(self.at)
-        rumor = 1.0 if i != EMPTY and self.sight.view["hideout_marks"][i] & RUMORED else 0.0
+        rumor = 1.0 if i != EMPTY and self.sight.view["hideout_marks"][i] & RUMOR_TOKEN else 0.0
         return self.staying() + (3.0 + rumor if n else -1.0) - 6.0 * max(0.0, self.sight.hurt(self.me) - 0.5)
 
     def bond(self) -> float:

@@ -14,7 +14,7 @@ from whitby.engine import NOUN
 from whitby.games.fury.europe import is_sea
 from whitby.games.fury2015 import words as w
 from whitby.games.fury2015.ambush import kind_in
-from whitby.games.fury2015.state import FOE_DRACULA, RUMORED, UP
+from whitby.games.fury2015.state import FOE_DRACULA, RUMOR_TOKEN, UP
 from whitby.games.fury2015.words import NOUNS, SEAT0, SPACE0
 
 NEVER = -50.0
@@ -141,7 +141,7 @@ class HunterMind:
         trail = self.sight.view["trail"][i]
         hidden = not self.sight.view["hideout_marks"][i] & UP
         if self.sight.question == "wax-cylinders":
-            return 0.8 if self.sight.view["hideout_encounters"][i] and self.sight.view["hideout_marks"][i] & RUMORED else 0.1 + 0.02 * i
+            return 0.8 if self.sight.view["hideout_encounters"][i] and self.sight.view["hideout_marks"][i] & RUMOR_TOKEN else 0.1 + 0.02 * i
         return (2.0 if hidden and trail != w.EMPTY else 0.0) - 0.1 * i
 
     def bless(self, place: int) -> float:

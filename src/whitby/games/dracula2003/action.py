@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.board import BIT
-from whitby.cards import CardTable, having
+from whitby.cards import CardTable, with_card
 from whitby.cards import without as less
 from whitby.engine import EVERYONE, NOUN, VERB, Rule, question
 from whitby.games.dracula2003.barriers import FREE
-from whitby.games.dracula2003.energy import ONLY_PASS, owe_cube
+from whitby.games.dracula2003.energy import ONLY_PASS, lose_cube
 from whitby.games.dracula2003.movement import lay_card
 from whitby.games.dracula2003.state import London, place_emptied
 from whitby.games.dracula2003.words import (
@@ -68,7 +68,7 @@ def owed(s: London, card: int) -> int:
 def pay_steps(s: London) -> None:
     """D03-PLAY-04  One cube at a time."""
     for _ in range(owed(s, s.card_in_play)):
-        s.do(owe_cube, s.turn)
+        s.do(lose_cube, s.turn)
 
 
 # --- what was turned up -----------------------------------------------------------
@@ -87,7 +87,7 @@ def face_card(s: London) -> None:
         s.tell(EVERYONE, "turned-down", place)
         if CARD_STRENGTH[s.card_in_play] < foe_strength(s, foe):
             s.tell(EVERYONE, "battle-lost", SEAT0 + s.turn, foe)
-            s.do(owe_cube, s.turn)
+            s.do(lose_cube, s.turn)
         else:
             s.tell(EVERYONE, "battle-tied", SEAT0 + s.turn, foe)
 
@@ -100,7 +100,7 @@ def foe_strength(s: London, foe: int) -> int:
 def battle_won(s: London, place: int, foe: int) -> None:
     """D03-BATTLE-02, D03-BATTLE-03  The companion goes to its owner's defeated cards; a supply card takes its place."""
     owner = OWNER[foe]
-    s.defeated[owner] = having(s.defeated[owner], foe)
+    s.defeated[owner] = with_card(s.defeated[owner], foe)
     place_emptied(s, place)
     s.companion_defeated = True
     s.tell(EVERYONE, "battle-won", SEAT0 + s.turn, foe)
@@ -114,7 +114,7 @@ def symbol_costs(s: London, place: int, foe: int) -> None:
         s.tell(EVERYONE, "sheltered", SEAT0 + s.turn)
     else:
         s.tell(EVERYONE, "symbol-struck", SEAT0 + s.turn, foe)
-        s.do(owe_cube, s.turn)
+        s.do(lose_cube, s.turn)
 
 
 # --- the special action -------------------------------------------------------------

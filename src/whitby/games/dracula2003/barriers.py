@@ -38,7 +38,7 @@ TOUCHED: Final[list[list[int]]] = [
 ]
 
 
-def whole_with(walls: int) -> bool:
+def in_one_piece_with(walls: int) -> bool:
     """D03-BARRIER-08  Every place stays reachable from every other."""
     return in_one_piece(links(len(PLACES), [BETWEEN[x] for x in range(ALL_SLOTS) if not walls & BIT[x]]))
 
@@ -55,7 +55,9 @@ def _free_slots(reading: int) -> dict[int, tuple[int, ...]]:
     for _ in range(4):
         ahead: set[int] = set()
         for walls in fresh:
-            open_slots = tuple([x for x in range(ALL_SLOTS) if not walls & (BIT[x] | TOUCHED[reading][x]) and whole_with(walls | BIT[x])])
+            open_slots = tuple(
+                [x for x in range(ALL_SLOTS) if not walls & (BIT[x] | TOUCHED[reading][x]) and in_one_piece_with(walls | BIT[x])]
+            )
             free[walls] = open_slots
             ahead.update([walls | BIT[x] for x in open_slots])
         fresh = [w for w in sorted(ahead) if w not in free]

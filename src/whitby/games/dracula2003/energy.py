@@ -26,7 +26,7 @@ ONLY_PASS: Final = [PASS]
 DRAW_ANSWERS: Final = [PASS, ACCEPT]
 
 
-def owe_cube(s: London, seat: int) -> None:
+def lose_cube(s: London, seat: int) -> None:
     """D03-PLAY-04  One cube is to be given up."""
     s.do(cube_at_risk, seat)
     s.do(cube_goes, seat)

@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from whitby.board import BIT
-from whitby.engine import Pile, State, Task, settle
+from whitby.engine import Pile, State, Task, run_agenda
 from whitby.game import Position
 from whitby.games.dracula2003.action import barrier_part, play_card, special_action
-from whitby.games.dracula2003.barriers import TOUCHED, TOUCHING, whole_with
+from whitby.games.dracula2003.barriers import TOUCHED, TOUCHING, in_one_piece_with
 from whitby.games.dracula2003.fields import FIELDS
 from whitby.games.dracula2003.movement import lay_card, move
 from whitby.games.dracula2003.rules import choose_six, lay_out, setup, turn_begins, turn_ends
@@ -111,7 +111,7 @@ def build(options: Mapping[str, Any], parts: Mapping[str, Any]) -> State:
         movement_set(s, parts, phase)
         effects_fit(s, phase)
         s.agenda = agenda(s, phase)
-    settle(s)
+    run_agenda(s)
     return s
 
 
@@ -290,7 +290,7 @@ def barriers_set(s: London, barriers: dict[str, Any]) -> None:
             must(apart, f"the {name} barrier lies next to another (touching: {TOUCHING[s.touching]})")
             s.barriers[colour] = slot
             s.barrier_mask |= BIT[slot]
-    must(whole_with(s.barrier_mask), "the barriers cut the board in two")
+    must(in_one_piece_with(s.barrier_mask), "the barriers cut the board in two")
 
 
 def movement_set(s: London, parts: Mapping[str, Any], phase: str) -> None:

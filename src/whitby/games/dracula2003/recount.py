@@ -6,7 +6,7 @@ from whitby.board import BIT
 from whitby.cards import differences, without
 from whitby.engine import NIL, PLAYING
 from whitby.fields import cards_of, unsorted
-from whitby.games.dracula2003.barriers import ALL_SLOTS, TOUCHED, whole_with
+from whitby.games.dracula2003.barriers import ALL_SLOTS, TOUCHED, in_one_piece_with
 from whitby.games.dracula2003.fields import FIELDS
 from whitby.games.dracula2003.state import London
 from whitby.games.dracula2003.words import (
@@ -132,6 +132,6 @@ def barriers(s: London) -> list[str]:
         wrong.append(f"barriers lie on {s.barriers}, the mask says {s.barrier_mask}")
     else:
         wrong += [f"D03-BARRIER-06 barrier {slot} lies next to another" for slot in lying if TOUCHED[s.touching][slot] & s.barrier_mask]
-        if lying and not whole_with(s.barrier_mask):
+        if lying and not in_one_piece_with(s.barrier_mask):
             wrong.append("D03-BARRIER-08 barriers cut the board")
     return wrong

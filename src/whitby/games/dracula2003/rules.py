@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from whitby.board import BIT
-from whitby.cards import having, kinds, without
-from whitby.engine import CHANCE, EVERYONE, NOUN, Pile, question, settle
+from whitby.cards import kinds, with_card, without
+from whitby.engine import CHANCE, EVERYONE, NOUN, Pile, question, run_agenda
 from whitby.games.dracula2003.action import play_card
 from whitby.games.dracula2003.barriers import TOUCHING
 from whitby.games.dracula2003.movement import move
@@ -49,7 +49,7 @@ def setup(first: int, turn_limit: int, agreed_draw: bool, touching: str, after_w
     for place in range(len(PLACES)):
         s.do(lay_out, place)
     s.do(turn_begins)
-    settle(s)
+    run_agenda(s)
     return s
 
 
@@ -70,7 +70,7 @@ def action_dealt(s: London, seat: int, choice: int) -> None:
     """D03-SETUP-09  Its owner sees it, the opponent does not."""
     card = choice & NOUN
     s.aside[seat] = without(s.aside[seat], card)
-    s.hand[seat] = having(s.hand[seat], card)
+    s.hand[seat] = with_card(s.hand[seat], card)
     s.tell(BIT[seat], "dealt", card)
 
 
@@ -93,10 +93,10 @@ def hand_refilled(s: London, seat: int) -> None:
 @question("choose-six")
 def choose_six(s: London) -> None:
     """D03-SETUP-11, D03-SETUP-17  Each player freely chooses six of his fifteen, in secret."""
-    s.ask_each([DRACULA, VAN_HELSING], six_to_choose, six_chosen)
+    s.ask_each([DRACULA, VAN_HELSING], cards_to_choose, six_chosen)
 
 
-def six_to_choose(s: London, seat: int) -> list[int]:
+def cards_to_choose(s: London, seat: int) -> list[int]:
     """What is left to choose from, until six are chosen."""
     chosen = s.answers[seat]
     if len(chosen) == CHOSEN:

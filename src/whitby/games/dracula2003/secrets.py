@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from whitby.board import BIT
-from whitby.cards import having, swapped, without
+from whitby.cards import swapped, with_card, without
 from whitby.engine import Pile
 from whitby.games.dracula2003.state import London, side_known
 from whitby.games.dracula2003.words import EMPTY, OWNER
@@ -55,7 +55,7 @@ def supply_and_board(s: London, eyes: int, rng: Rng) -> bool:
     if not pairs:
         return False
     seat, card, place = pairs[rng.below(len(pairs))]
-    s.supply[seat] = having(without(s.supply[seat], card), s.board[place])
+    s.supply[seat] = with_card(without(s.supply[seat], card), s.board[place])
     s.board[place] = card
     return remembered(s)
 
@@ -97,7 +97,7 @@ def bag_and_board(s: London, eyes: int, rng: Rng) -> bool:
     if not pairs:
         return False
     card, place = pairs[rng.below(len(pairs))]
-    s.bag = having(without(s.bag, card), s.board[place])
+    s.bag = with_card(without(s.bag, card), s.board[place])
     s.board[place] = card
     return True
 

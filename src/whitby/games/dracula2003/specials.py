@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.board import BIT
-from whitby.cards import having, kinds, without
+from whitby.cards import kinds, with_card, without
 from whitby.engine import CHANCE, EVERYONE, NOUN, question
 from whitby.games.dracula2003.action import SPECIALS, bind_specials, foe_strength
-from whitby.games.dracula2003.energy import owe_cube
+from whitby.games.dracula2003.energy import lose_cube
 from whitby.games.dracula2003.movement import laid, lay_card, supplies_shown, taken_back
 from whitby.games.dracula2003.state import (
     MAY_DEMAND,
@@ -62,10 +62,10 @@ AFTER_WINGS: Final[tuple[str, ...]] = ("nothing", "all-but-look")
 @question("wings")
 def wings(s: London) -> None:
     """D03-CARD-wings  The figure to any place; no look, no showing."""
-    s.ask(DRACULA, [FLY | place for place in range(12) if place != s.at[DRACULA]] + [PASS], flown)
+    s.ask(DRACULA, [FLY | place for place in range(12) if place != s.at[DRACULA]] + [PASS], wings_chosen)
 
 
-def flown(s: London, choice: int) -> None:
+def wings_chosen(s: London, choice: int) -> None:
     """D03-LOOK-12, D03-MEET-05  No step: nothing follows on the place, or in the other reading all but the look."""
     if choice != PASS:
         figure_put(s, DRACULA, choice & NOUN)
@@ -128,8 +128,8 @@ def companion_back(s: London, seat: int, choice: int) -> None:
     if choice != PASS:
         card = choice & NOUN
         s.defeated[seat] = without(s.defeated[seat], card)
-        s.supply[seat] = having(s.supply[seat], card)
-        s.supply_seen[seat] = having(s.supply_seen[seat], card)
+        s.supply[seat] = with_card(s.supply[seat], card)
+        s.supply_seen[seat] = with_card(s.supply_seen[seat], card)
         s.tell(EVERYONE, "recovered", SEAT0 + seat, card)
 
 
@@ -137,10 +137,10 @@ def companion_back(s: London, seat: int, choice: int) -> None:
 @question("deep")
 def deep(s: London) -> None:
     """D03-CARD-deep  The card of any one place, also under a figure; not an empty place, not a card turned by Block."""
-    s.ask(DRACULA, [EXCHANGE | p for p in range(12) if s.board[p] != EMPTY and p != s.turned_by_block] + [PASS], dived)
+    s.ask(DRACULA, [EXCHANGE | p for p in range(12) if s.board[p] != EMPTY and p != s.turned_by_block] + [PASS], deep_chosen)
 
 
-def dived(s: London, choice: int) -> None:
+def deep_chosen(s: London, choice: int) -> None:
     """An own card is exchanged, an opponent's put back: everybody sees which of the two."""
     if choice == PASS:
         return
@@ -160,10 +160,10 @@ def dived(s: London, choice: int) -> None:
 @question("breath")
 def breath(s: London) -> None:
     """D03-CARD-breath  Vampires +1 in van Helsing's next turn."""
-    s.ask(DRACULA, USE_OR_NOT, breathed)
+    s.ask(DRACULA, USE_OR_NOT, breath_used)
 
 
-def breathed(s: London, choice: int) -> None:
+def breath_used(s: London, choice: int) -> None:
     """D03-EXTRA-01"""
     if choice == USE:
         s.breath = True
@@ -174,10 +174,10 @@ def breathed(s: London, choice: int) -> None:
 @question("roar")
 def roar(s: London) -> None:
     """D03-CARD-roar  Either figure to the harbor, no look."""
-    s.ask(DRACULA, [SEND | (SEAT0 + seat) for seat in (0, 1) if s.at[seat] != HARBOR] + [PASS], roared)
+    s.ask(DRACULA, [SEND | (SEAT0 + seat) for seat in (0, 1) if s.at[seat] != HARBOR] + [PASS], roar_chosen)
 
 
-def roared(s: London, choice: int) -> None:
+def roar_chosen(s: London, choice: int) -> None:
     """The figure stands on the harbor."""
     if choice != PASS:
         figure_put(s, (choice & NOUN) - SEAT0, HARBOR)
@@ -197,10 +197,10 @@ def dark(s: London) -> None:
 @question("whisper")
 def whisper(s: London) -> None:
     """D03-CARD-whisper  Van Helsing moves no barrier in his next turn."""
-    s.ask(DRACULA, USE_OR_NOT, whispered)
+    s.ask(DRACULA, USE_OR_NOT, whisper_used)
 
 
-def whispered(s: London, choice: int) -> None:
+def whisper_used(s: London, choice: int) -> None:
     """D03-EXTRA-01"""
     if choice == USE:
         s.whisper = True
@@ -212,10 +212,10 @@ def whispered(s: London, choice: int) -> None:
 @question("sharp-sense")
 def sharp_sense(s: London) -> None:
     """D03-CARD-sharp-sense  Look at Dracula's whole supply."""
-    s.ask(VAN_HELSING, USE_OR_NOT, sensed)
+    s.ask(VAN_HELSING, USE_OR_NOT, sharp_sense_used)
 
 
-def sensed(s: London, choice: int) -> None:
+def sharp_sense_used(s: London, choice: int) -> None:
     """D03-WIN-02  All untaken coffins there: van Helsing wins at once."""
     if choice == USE:
         s.tell(EVERYONE, "used", SEAT0 + VAN_HELSING, s.card_in_play)
@@ -262,16 +262,16 @@ def control(s: London) -> None:
     """D03-CARD-control  One played card of this cycle except Control becomes available again."""
     cards = [RECALL | card for card in sorted(s.played[VAN_HELSING]) if card != CONTROL]
     if cards:
-        s.ask(VAN_HELSING, cards + [PASS], recalled)
+        s.ask(VAN_HELSING, cards + [PASS], control_chosen)
 
 
-def recalled(s: London, choice: int) -> None:
+def control_chosen(s: London, choice: int) -> None:
     """D03-PLAY-12, D03-PLAY-13  Everybody knows it until it is played, which comes before the hand is refilled."""
     if choice != PASS:
         card = choice & NOUN
         s.played[VAN_HELSING] = without(s.played[VAN_HELSING], card)
-        s.hand[VAN_HELSING] = having(s.hand[VAN_HELSING], card)
-        s.known_hand[VAN_HELSING] = having(s.known_hand[VAN_HELSING], card)
+        s.hand[VAN_HELSING] = with_card(s.hand[VAN_HELSING], card)
+        s.known_hand[VAN_HELSING] = with_card(s.known_hand[VAN_HELSING], card)
         s.tell(EVERYONE, "recalled", SEAT0 + VAN_HELSING, card)
 
 
@@ -280,10 +280,10 @@ def recalled(s: London, choice: int) -> None:
 def battle_lust(s: London) -> None:
     """D03-CARD-battle-lust  A vampire defeated with it gives a complete extra turn."""
     if s.companion_defeated:
-        s.ask(VAN_HELSING, USE_OR_NOT, lusted)
+        s.ask(VAN_HELSING, USE_OR_NOT, battle_lust_used)
 
 
-def lusted(s: London, choice: int) -> None:
+def battle_lust_used(s: London, choice: int) -> None:
     """D03-EXTRA-03  Dracula will lose his next turn."""
     if choice == USE:
         s.battle_lust = True
@@ -294,10 +294,10 @@ def lusted(s: London, choice: int) -> None:
 @question("intuition")
 def intuition(s: London) -> None:
     """D03-CARD-intuition  Look at one card on the board; no effect of any kind follows."""
-    s.ask(VAN_HELSING, [INSPECT | p for p in range(12) if s.board[p] != EMPTY] + [PASS], inspected)
+    s.ask(VAN_HELSING, [INSPECT | p for p in range(12) if s.board[p] != EMPTY] + [PASS], intuition_chosen)
 
 
-def inspected(s: London, choice: int) -> None:
+def intuition_chosen(s: London, choice: int) -> None:
     """Only van Helsing learns the card."""
     if choice != PASS:
         place = choice & NOUN
@@ -310,10 +310,10 @@ def inspected(s: London, choice: int) -> None:
 @question("alertness")
 def alertness(s: London) -> None:
     """D03-CARD-alertness  Dracula's next card has no special action."""
-    s.ask(VAN_HELSING, USE_OR_NOT, alerted)
+    s.ask(VAN_HELSING, USE_OR_NOT, alertness_used)
 
 
-def alerted(s: London, choice: int) -> None:
+def alertness_used(s: London, choice: int) -> None:
     """D03-EXTRA-02"""
     if choice == USE:
         s.alertness = True
@@ -325,10 +325,10 @@ def alerted(s: London, choice: int) -> None:
 def feint(s: London) -> None:
     """D03-CARD-feint  A random card of Dracula's supply, if wished; an empty supply: nothing."""
     if s.supply[DRACULA]:
-        s.ask(VAN_HELSING, USE_OR_NOT, feinted)
+        s.ask(VAN_HELSING, USE_OR_NOT, feint_used)
 
 
-def feinted(s: London, choice: int) -> None:
+def feint_used(s: London, choice: int) -> None:
     """The draw is chance's."""
     if choice == USE:
         s.tell(EVERYONE, "used", SEAT0 + VAN_HELSING, s.card_in_play)
@@ -352,9 +352,9 @@ def feint_drawn(s: London, choice: int) -> None:
         captured(s, VAN_HELSING)
         return
     if card not in s.supply_seen[DRACULA]:
-        s.supply_seen[DRACULA] = having(s.supply_seen[DRACULA], card)
+        s.supply_seen[DRACULA] = with_card(s.supply_seen[DRACULA], card)
     if not IS_COMPANION[card] or foe_strength(s, card) > CARD_STRENGTH[s.card_in_play]:
-        s.do(owe_cube, VAN_HELSING)
+        s.do(lose_cube, VAN_HELSING)
 
 
 @SPECIALS.card("block")

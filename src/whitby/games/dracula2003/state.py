@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.board import BIT
-from whitby.cards import having, without
+from whitby.cards import with_card, without
 from whitby.engine import EVERYONE, NO_OPTIONS, Rule
 from whitby.games.dracula2003.generated.state import Fields
 from whitby.games.dracula2003.words import (
@@ -100,11 +100,11 @@ def card_lies(s: London, seat: int, place: int, card: int) -> None:
 def card_returns(s: London, seat: int, place: int) -> None:
     """The player takes his card back; an opponent who knew it knows that it is in the supply now."""
     card = s.board[place]
-    s.supply[seat] = having(s.supply[seat], card)
+    s.supply[seat] = with_card(s.supply[seat], card)
     if s.supply_seen_places[seat] & BIT[place]:
         s.supply_seen_places[seat] &= ~BIT[place]
     elif s.card_known_to[place] & BIT[other(seat)]:
-        s.supply_seen[seat] = having(s.supply_seen[seat], card)
+        s.supply_seen[seat] = with_card(s.supply_seen[seat], card)
     place_emptied(s, place)
 
 

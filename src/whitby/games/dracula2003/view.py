@@ -8,7 +8,7 @@ from typing import Any, Final
 from whitby.board import BIT
 from whitby.cards import without
 from whitby.engine import NOUN, News
-from whitby.games.dracula2003.rules import six_to_choose
+from whitby.games.dracula2003.rules import cards_to_choose
 from whitby.games.dracula2003.state import London, side_known
 from whitby.games.dracula2003.words import (
     ALL_OF,
@@ -144,7 +144,7 @@ def imagine_rest(s: London, cards: list[int], rng: Rng) -> None:
 def imagine_answers(s: London, seat: int, rng: Rng) -> None:
     """Six cards of his that somebody has already chosen in secret."""
     for _ in range(CHOSEN):
-        s.answers[seat] += (rng.pick(six_to_choose(s, seat)),)
+        s.answers[seat] += (rng.pick(cards_to_choose(s, seat)),)
 
 
 def imagine_actions(s: London, seat: int, rng: Rng) -> None:

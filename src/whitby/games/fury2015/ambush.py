@@ -10,9 +10,9 @@ from whitby.games.fury.europe import OFF
 from whitby.games.fury.trail import LEAVING, hideout_of
 from whitby.games.fury2015.decks import drop_item
 from whitby.games.fury2015.encounters import EFFECT_OF, without_effect
-from whitby.games.fury2015.state import FACEUP, KIND, USED, Fury, lurker, may_act_on, spaces_here, with_kind
+from whitby.games.fury2015.state import FACEUP, KIND, USED, Fury, encounter_noun, index_of_kind, may_act_on, spaces_here
 from whitby.games.fury2015.trail import empty_lair_goes, reveal_encounters
-from whitby.games.fury2015.windows import BEFORE_SEARCH, ON_AMBUSH, ON_SEARCH, ask_around
+from whitby.games.fury2015.windows import BEFORE_SEARCH, ON_AMBUSH, ON_SEARCH, open_window_for_all
 from whitby.games.fury2015.words import (
     AMBUSH,
     CAN_AMBUSH,
@@ -47,21 +47,21 @@ def kind_in(lurking: int) -> int:
     return (lurking - LURKER0) % 13 + ENCOUNTER0
 
 
-def unused(s: Fury, i: int) -> None:
+def reset_used(s: Fury, i: int) -> None:
     """All encounters of a hideout may be used again."""
     s.hideout_encounters[i] = tuple(sorted([e & ~USED for e in s.hideout_encounters[i]]))
 
 
-def all_unused(s: Fury) -> None:
+def reset_all_used(s: Fury) -> None:
     """The ambush or search is over: nothing is being used any more."""
     for i in range(LEAVING):
         if s.hideout_encounters[i]:
-            unused(s, i)
+            reset_used(s, i)
 
 
-def take_up(s: Fury, i: int, kind: int) -> None:
+def turn_up_to_use(s: Fury, i: int, kind: int) -> None:
     """One encounter of this kind is turned up and being used."""
-    k = with_kind(s.hideout_encounters[i], kind, 0)
+    k = index_of_kind(s.hideout_encounters[i], kind, 0)
     s.hideout_encounters[i] = replaced(s.hideout_encounters[i], k, s.hideout_encounters[i][k] | FACEUP | USED)
 
 
@@ -84,22 +84,22 @@ def may_ambush(s: Fury, h: int, lying: int) -> None:
         for e in s.hideout_encounters[i]:
             if not e & USED:
                 anything = True
-                if CAN_AMBUSH[e & KIND] and e & KIND != last and AMBUSH | lurker(i, e & KIND) not in options:
-                    options.append(AMBUSH | lurker(i, e & KIND))
+                if CAN_AMBUSH[e & KIND] and e & KIND != last and AMBUSH | encounter_noun(i, e & KIND) not in options:
+                    options.append(AMBUSH | encounter_noun(i, e & KIND))
                 last = e & KIND
     if anything:
-        s.ask(DRACULA, options, ambushes)
+        s.ask(DRACULA, options, ambush_declared)
 
 
-def ambushes(s: Fury, h: int, lying: int, choice: int) -> None:
+def ambush_declared(s: Fury, h: int, lying: int, choice: int) -> None:
     """F15-AMBUSH-05, F15-AMBUSH-06  Turned up; Forewarned and Dogs may answer; then its upper effect."""
     if choice == PASS:
         return
     s.ambush_by = choice & NOUN
-    take_up(s, hideout_in(s.ambush_by), kind_in(s.ambush_by))
+    turn_up_to_use(s, hideout_in(s.ambush_by), kind_in(s.ambush_by))
     s.by_ambush = True
     s.tell(EVERYONE, "ambush", SEAT0 + h, SPACE0 + hideout_in(s.ambush_by), kind_in(s.ambush_by))
-    ask_around(s, ON_AMBUSH, h)
+    open_window_for_all(s, ON_AMBUSH, h)
     s.do(ambush_strikes, h)
     s.do(may_ambush, h, lying)
 
@@ -116,7 +116,7 @@ def ambush_strikes(s: Fury, h: int) -> None:
 def ambush_over(s: Fury, i: int) -> None:
     """F15-LAIR-10  A lair that is, or was made, empty is cleared."""
     s.by_ambush = False
-    all_unused(s)
+    reset_all_used(s)
     empty_lair_goes(s, i)
 
 
@@ -127,8 +127,8 @@ def search(s: Fury, h: int) -> None:
     s.stakes_shown = 0
     s.by_ambush = False
     s.tell(EVERYONE, "searches", SEAT0 + h, s.at[h])
-    ask_around(s, BEFORE_SEARCH, h)
-    ask_around(s, ON_SEARCH, h)
+    open_window_for_all(s, BEFORE_SEARCH, h)
+    open_window_for_all(s, ON_SEARCH, h)
     s.do(encounters_found, h)
     s.do(search_over, hideout_of(s.trail, s.at[h]))
 
@@ -141,7 +141,7 @@ def encounters_found(s: Fury, h: int) -> None:
         reveal_encounters(s, i)
         if s.dogs_shown:
             for kind in DOGS_SCENT:
-                while with_kind(s.hideout_encounters[i], kind, 0) != EMPTY:
+                while index_of_kind(s.hideout_encounters[i], kind, 0) != EMPTY:
                     without_effect(s, i, kind, 0)
     s.do(search_goes_on, h)
 
@@ -156,10 +156,10 @@ def search_goes_on(s: Fury, h: int) -> None:
         for e in s.hideout_encounters[i]:
             if not e & USED:
                 kind = e & KIND
-                if FACE | lurker(i, kind) not in options:
-                    options.append(FACE | lurker(i, kind))
+                if FACE | encounter_noun(i, kind) not in options:
+                    options.append(FACE | encounter_noun(i, kind))
                     if s.stakes_shown and (IS_VAMPIRE[kind] or kind == HOAX):
-                        options.append(STAKE_IT | lurker(i, kind))
+                        options.append(STAKE_IT | encounter_noun(i, kind))
     if options:
         s.ask(h, options, faced)
 
@@ -172,7 +172,7 @@ def faced(s: Fury, h: int, choice: int) -> None:
         s.do(stake_spent, h)
         without_effect(s, i, kind, 0)
     else:
-        take_up(s, i, kind)
+        turn_up_to_use(s, i, kind)
         s.tell(EVERYONE, "faces", SEAT0 + h, SPACE0 + i, kind)
         s.do(EFFECT_OF[kind], h, i)
     s.do(search_goes_on, h)
@@ -182,7 +182,7 @@ def search_over(s: Fury, i: int) -> None:
     """F15-LAIR-10  An emptied lair is cleared."""
     s.dogs_shown = False
     s.stakes_shown = 0
-    all_unused(s)
+    reset_all_used(s)
     empty_lair_goes(s, i)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.cards import having, without
+from whitby.cards import with_card, without
 from whitby.engine import EVERYONE, NOUN, question
 from whitby.games.fury.europe import OFF, is_city, is_sea, within
 from whitby.games.fury.trail import hideout_of
@@ -12,7 +12,7 @@ from whitby.games.fury2015.ambush import ready_ambush
 from whitby.games.fury2015.europe import ATTACHED, RAIL_WAYS, ROAD_WAYS, SEAS, is_hospital, rail_reach
 from whitby.games.fury2015.state import Fury, delay
 from whitby.games.fury2015.trail import reveal
-from whitby.games.fury2015.windows import BEFORE_RAIL, MOVE_DONE, ROAD_TAKEN, TICKET_SPENT, ask_around
+from whitby.games.fury2015.windows import BEFORE_RAIL, MOVE_DONE, ROAD_TAKEN, TICKET_SPENT, open_window_for_all
 from whitby.games.fury2015.words import CARRY, DRACULA, EMPTY, PASS, RIDE, SEAT0, WHITE, YELLOW
 
 BY_ROAD: Final = 1  # the hunter's own road move: Wild Horses may answer
@@ -48,7 +48,7 @@ def arrive(s: Fury, h: int, place: int, how: int) -> None:
     s.at[h] = place
     s.tell(EVERYONE, "arrives", SEAT0 + h, place)
     if how == BY_ROAD:
-        ask_around(s, ROAD_TAKEN, h)
+        open_window_for_all(s, ROAD_TAKEN, h)
     s.do(look_around, h)
 
 
@@ -73,7 +73,7 @@ def move_begins(s: Fury, h: int) -> None:
 
 def move_over(s: Fury, h: int) -> None:
     """F15-CARD-customs-search  The hunter has moved: Dracula may answer."""
-    ask_around(s, MOVE_DONE, h)
+    open_window_for_all(s, MOVE_DONE, h)
 
 
 def move_forgotten(s: Fury) -> None:
@@ -85,13 +85,13 @@ def move_forgotten(s: Fury) -> None:
 def spend_ticket(s: Fury, h: int, ticket: int) -> None:
     """F15-RAIL-01  The ticket goes facedown into the pool, whatever comes of the move."""
     s.tickets[h] = without(s.tickets[h], ticket)
-    s.ticket_pool = having(s.ticket_pool, ticket)
+    s.ticket_pool = with_card(s.ticket_pool, ticket)
     s.ticket_spent = ticket
     s.chartered_carriage = False
     s.false_tip = False
     s.tell(EVERYONE, "ticket-spent", SEAT0 + h)
-    ask_around(s, BEFORE_RAIL, h)
-    ask_around(s, TICKET_SPENT, h)
+    open_window_for_all(s, BEFORE_RAIL, h)
+    open_window_for_all(s, TICKET_SPENT, h)
     s.do(train_leaves, h)
 
 
@@ -142,9 +142,9 @@ def bats_carry(s: Fury, h: int) -> None:
     s.bats[h] = False
     s.tell(EVERYONE, "bats-carry", SEAT0 + h)
     s.do(carried_off, h)
-    s.do(put_down, h)
+    s.do(delayed_by_bats, h)
 
 
-def put_down(s: Fury, h: int) -> None:
+def delayed_by_bats(s: Fury, h: int) -> None:
     """F15-TOKEN-04  The hunter is delayed."""
     delay(s, h)

@@ -10,7 +10,7 @@ from whitby.engine import NOUN
 from whitby.games.fury.europe import OFF
 from whitby.games.fury.trail import HIDEOUTS, TRAIL
 from whitby.games.fury2015.europe import PLACES
-from whitby.games.fury2015.state import BATCARD, FACEUP, FOE_DRACULA, KIND, RUMORED, UP, WOLF, WOUND
+from whitby.games.fury2015.state import BAT_CARD, FACEUP, FOE_DRACULA, KIND, RUMOR_TOKEN, UP, WOLF, WOUND
 from whitby.games.fury2015.words import (
     BACK0,
     BITE_SPACES,
@@ -242,8 +242,8 @@ def hideout(v: dict[str, Any], i: int) -> Hideout:
         faceup=bool(marks & UP),
         here=current(v) == i,
         wolf_form=bool(marks & WOLF),
-        bat_card=bool(marks & BATCARD),
-        rumor=bool(marks & RUMORED),
+        bat_card=bool(marks & BAT_CARD),
+        rumor=bool(marks & RUMOR_TOKEN),
         encounters=[
             Lurker(None, False, 0) if e == UNKNOWN else Lurker(NOUNS[e & KIND], bool(e & FACEUP), e // WOUND)
             for e in v["hideout_encounters"][i]

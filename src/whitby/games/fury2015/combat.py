@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.board import BIT
-from whitby.cards import having, kinds, without
+from whitby.cards import kinds, with_card, without
 from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN, Pile, question
 from whitby.games.fury.europe import OFF, within
 from whitby.games.fury.trail import here, hideout_of
+from whitby.games.fury2015.damage import bite, event_out, item_out, leave_combat, set_incoming_damage, suffer_damage
 from whitby.games.fury2015.decks import drop_item, show_again, trim_items
 from whitby.games.fury2015.europe import ROAD_WAYS
-from whitby.games.fury2015.harm import bite, event_out, item_out, leave_combat, set_blow, strike
 from whitby.games.fury2015.state import (
-    BATCARD,
+    BAT_CARD,
     DAWN,
     DUSK,
     FACEUP,
@@ -36,12 +36,12 @@ from whitby.games.fury2015.windows import (
     BEFORE_COMBAT,
     COMBAT_START,
     ESCAPES,
-    MORTAL_BLOW,
+    MORTAL_DAMAGE,
     ON_CANCEL,
     ON_ESCAPE,
     USE_RULES,
     WEAPON_USED,
-    ask_around,
+    open_window_for_all,
 )
 from whitby.games.fury2015.words import (
     BANNERED,
@@ -125,7 +125,7 @@ def spared(s: Fury, h: int, choice: int) -> None:
 
 def battle_joined(s: Fury) -> None:
     """F15-COMBAT-04, F15-COMBAT-05, F15-CARD-szgany-bodyguards  Kept bodyguards first; then the combat."""
-    ask_around(s, BEFORE_COMBAT, DRACULA)
+    open_window_for_all(s, BEFORE_COMBAT, DRACULA)
     s.do(battle_fought)
 
 
@@ -143,7 +143,7 @@ def battle_fought(s: Fury) -> None:
 
 def events_again(s: Fury) -> None:
     """F15-TIME-04  By option the window of this dawn or dusk opens once more after the combat."""
-    ask_around(s, AT_DAWN if s.phase == DAWN else AT_DUSK, DRACULA)
+    open_window_for_all(s, AT_DAWN if s.phase == DAWN else AT_DUSK, DRACULA)
 
 
 def fight_vampire(s: Fury) -> None:
@@ -160,8 +160,8 @@ def combat(s: Fury) -> None:
     for h in s.fighters:
         hide_cards(s, h)
     for _ in range(COMBAT_HAND):
-        s.do(draw_blow)
-    ask_around(s, COMBAT_START, DRACULA)
+        s.do(draw_combat_card)
+    open_window_for_all(s, COMBAT_START, DRACULA)
     s.do(combat_round)
     s.do(combat_ends)
 
@@ -175,17 +175,17 @@ def hide_cards(s: Fury, h: int) -> None:
 
 
 @question("draw-blow")
-def draw_blow(s: Fury) -> None:
+def draw_combat_card(s: Fury) -> None:
     """A combat card for Dracula."""
     if s.combat_deck:
-        s.ask(CHANCE, draws(s.combat_deck), blow_drawn)
+        s.ask(CHANCE, draws(s.combat_deck), combat_card_drawn)
 
 
-def blow_drawn(s: Fury, choice: int) -> None:
+def combat_card_drawn(s: Fury, choice: int) -> None:
     """He alone sees it."""
     card = choice & NOUN
     s.combat_deck = without(s.combat_deck, card)
-    s.combat_hand = having(s.combat_hand, card)
+    s.combat_hand = with_card(s.combat_hand, card)
     s.tell(TO_DRACULA, "drew-combat-card", card)
 
 
@@ -271,7 +271,7 @@ def show_cards(s: Fury) -> None:
     blow = s.chosen_cards[DRACULA]
     s.tell(EVERYONE, "reveals", SEAT0 + DRACULA, blow)
     s.combat_hand = without(s.combat_hand, blow)
-    s.combat_discards = having(s.combat_discards, blow)
+    s.combat_discards = with_card(s.combat_discards, blow)
     if s.round == 1:
         for h in s.fighters:
             if s.planned_ambush & BIT[h]:
@@ -315,17 +315,17 @@ def compare(s: Fury) -> None:
     """F15-COMBAT-14, F15-COMBAT-15, F15-COMBAT-33  Pride, and the icons of the engaged hunter's card."""
     blow = s.chosen_cards[DRACULA]
     if blow in ESCAPES and not escape_works(s):
-        cancel_blow(s)
+        cancel_draculas_card(s)
     elif not s.cancelled & BIT[s.engaged] and blow in ICONS[s.chosen_cards[s.engaged]]:
-        cancel_blow(s)
+        cancel_draculas_card(s)
         s.cancelled_by_icons = True
-        ask_around(s, ON_CANCEL, DRACULA)
+        open_window_for_all(s, ON_CANCEL, DRACULA)
     elif blow in ESCAPES:
-        ask_around(s, ON_ESCAPE, DRACULA)
+        open_window_for_all(s, ON_ESCAPE, DRACULA)
     s.do(dracula_strikes)
 
 
-def cancel_blow(s: Fury) -> None:
+def cancel_draculas_card(s: Fury) -> None:
     """F15-COMBAT-27  Dracula's card has no effect."""
     s.cancelled |= DRACULAS_BIT
     s.tell(EVERYONE, "card-cancelled", SEAT0 + DRACULA)
@@ -368,7 +368,7 @@ def fangs(s: Fury, h: int) -> None:
         s.do(bite, h)
         s.do(dragged_off, h)
     else:
-        s.do(strike, h, 2)
+        s.do(suffer_damage, h, 2)
         s.do(wreath_stings, h, s.hunter_damage[h])
     s.do(sister_agatha_strikes)
 
@@ -400,14 +400,14 @@ def strength(s: Fury, h: int) -> None:
         if s.night_effects and card != PUNCH:
             drop_item(s, h, card)
             s.chosen_cards[h] = EMPTY
-    s.do(strike, h, 2)
+    s.do(suffer_damage, h, 2)
 
 
 def claws(s: Fury, h: int) -> None:
     """F15-CARD-claws  Every Garlic Wreath in the combat is gone; at night a second hunter may be hit."""
     for w in HUNTERS:
         wreaths_out(s, w)
-    s.do(strike, h, 2)
+    s.do(suffer_damage, h, 2)
     if s.night_effects:
         s.do(claw_again)
 
@@ -429,7 +429,7 @@ def claw_again(s: Fury) -> None:
 def clawed(s: Fury, choice: int) -> None:
     """2 damage."""
     s.tell(EVERYONE, "claws-again", choice & NOUN)
-    s.do(strike, (choice & NOUN) - SEAT0, 2)
+    s.do(suffer_damage, (choice & NOUN) - SEAT0, 2)
 
 
 def plot(s: Fury) -> None:
@@ -448,7 +448,7 @@ def choose_plot(s: Fury) -> None:
 def plotted(s: Fury, choice: int) -> None:
     """The hunters do not see the card."""
     s.combat_deck = without(s.combat_deck, choice & NOUN)
-    s.combat_hand = having(s.combat_hand, choice & NOUN)
+    s.combat_hand = with_card(s.combat_hand, choice & NOUN)
     s.tell(EVERYONE, "plotted")
 
 
@@ -481,7 +481,7 @@ def flown(s: Fury, choice: int) -> None:
     for i in range(here(s.trail) + 1):
         clear(s, i)
     s.trail[0] = choice & NOUN
-    s.hideout_marks[0] = BATCARD
+    s.hideout_marks[0] = BAT_CARD
     s.combat_discards = without(s.combat_discards, BAT)
     s.tell(EVERYONE, "flown", back(choice & NOUN))
     s.tell(TO_DRACULA, "laid-card", choice & NOUN)
@@ -539,7 +539,7 @@ def card_acts(s: Fury, h: int) -> None:
         harm = 3 if card == KNIFE else 2
         hurt_foe(s, harm - (1 if s.mesmerized & BIT[h] else 0))
         if card in (PISTOL, RIFLE) and not foe_dead(s):
-            ask_around(s, WEAPON_USED, h)
+            open_window_for_all(s, WEAPON_USED, h)
     elif card == PUNCH:
         hurt_foe(s, 1)
     elif card == ESCAPE:
@@ -597,7 +597,7 @@ def round_ends(s: Fury) -> None:
         s.last_cards[h] = s.chosen_cards[h] if h in s.fighters else EMPTY
     s.chosen_cards = [EMPTY] * 5
     if len(s.combat_hand) < COMBAT_HAND:
-        s.do(draw_blow)
+        s.do(draw_combat_card)
     s.do(combat_round)
 
 
@@ -608,7 +608,7 @@ def combat_ends(s: Fury) -> None:
     s.combat_hand = ()
     if s.foe != FOE_DRACULA:
         if foe_dead(s):
-            s.encounter_discards = having(s.encounter_discards, s.foe_kind)
+            s.encounter_discards = with_card(s.encounter_discards, s.foe_kind)
             s.tell(EVERYONE, "foe-defeated", s.foe_kind)
         else:
             s.hideout_encounters[s.foe] = tuple(sorted(s.hideout_encounters[s.foe] + (s.foe_kind | FACEUP | USED | s.foe_damage * WOUND,)))
@@ -649,13 +649,13 @@ def combat_ends(s: Fury) -> None:
 def lucy_cancels(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-lucys-revenge  The escape is cancelled."""
     lucy_spent(s)
-    cancel_blow(s)
+    cancel_draculas_card(s)
 
 
 def lucy_prevents(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-lucys-revenge  The bite, or the mortal damage, is prevented."""
     lucy_spent(s)
-    set_blow(s, about, 0)
+    set_incoming_damage(s, about, 0)
     s.incoming_bite = False
     s.tell(EVERYONE, "prevented", SEAT0 + about)
 
@@ -667,4 +667,4 @@ def lucy_spent(s: Fury) -> None:
 
 
 USE_RULES[ON_ESCAPE] = lucy_cancels
-USE_RULES[MORTAL_BLOW] = lucy_prevents
+USE_RULES[MORTAL_DAMAGE] = lucy_prevents

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.board import BIT
-from whitby.cards import having, kinds, without
+from whitby.cards import kinds, with_card, without
 from whitby.engine import CHANCE, EVERYONE, NOUN, question
 from whitby.games.fury.europe import OFF
-from whitby.games.fury2015.harm import event_out, item_out
+from whitby.games.fury2015.damage import event_out, item_out
 from whitby.games.fury2015.state import Fury, draws, is_weakened
 from whitby.games.fury2015.windows import MAY, ONLY_WHEN_DRAWN, WHEN_DRAWN, play_event
 from whitby.games.fury2015.words import (
@@ -55,7 +55,7 @@ def item_drawn(s: Fury, h: int, choice: int) -> None:
     """Its owner alone sees it."""
     card = choice & NOUN
     s.item_deck = without(s.item_deck, card)
-    s.items[h] = having(s.items[h], card)
+    s.items[h] = with_card(s.items[h], card)
     s.tell(EVERYONE, "drew-item", SEAT0 + h)
     s.tell(BIT[h], "item-drawn", card)
 
@@ -99,7 +99,7 @@ def take_top_event(s: Fury, h: int) -> None:
         return
     s.event_top = EMPTY
     if IS_DRACULAS[card]:
-        s.event_facedown = having(s.event_facedown, card)
+        s.event_facedown = with_card(s.event_facedown, card)
         s.tell(EVERYONE, "turned-away", SEAT0 + h)
     else:
         got_event(s, h, card)
@@ -190,7 +190,7 @@ def bottom_goes(s: Fury, h: int, card: int) -> None:
 
 def got_event(s: Fury, seat: int, card: int) -> None:
     """F15-EVENT-02, F15-EVENT-05  Into the hand; used at once where it says so; then the limit."""
-    s.events[seat] = having(s.events[seat], card)
+    s.events[seat] = with_card(s.events[seat], card)
     s.tell(EVERYONE, "drew-event", SEAT0 + seat)
     s.tell(BIT[seat], "event-drawn", card)
     s.just_drawn[seat] = card
@@ -262,7 +262,7 @@ def ticket_given_up(s: Fury, h: int, choice: int) -> None:
 def drop_ticket(s: Fury, h: int, ticket: int) -> None:
     """A ticket goes back, unseen."""
     s.tickets[h] = without(s.tickets[h], ticket)
-    s.ticket_pool = having(s.ticket_pool, ticket)
+    s.ticket_pool = with_card(s.ticket_pool, ticket)
     s.tell(EVERYONE, "ticket-back", SEAT0 + h)
     s.tell(BIT[h], "ticket-gone", ticket)
 
@@ -277,7 +277,7 @@ def ticket_drawn(s: Fury, h: int, choice: int) -> None:
     """Its owner looks at it."""
     ticket = choice & NOUN
     s.ticket_pool = without(s.ticket_pool, ticket)
-    s.tickets[h] = having(s.tickets[h], ticket)
+    s.tickets[h] = with_card(s.tickets[h], ticket)
     s.tell(EVERYONE, "drew-ticket", SEAT0 + h)
     s.tell(BIT[h], "ticket-drawn", ticket)
     s.just_drawn[h] = ticket

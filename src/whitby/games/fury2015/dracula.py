@@ -6,14 +6,14 @@ from whitby.cards import kinds
 from whitby.engine import EVERYONE, NOUN, question
 from whitby.games.fury.europe import CASTLE, OFF, is_sea, wolf_reach
 from whitby.games.fury.trail import LAIRS, LEAVING, TRAIL, here, hideout_of, space_of
+from whitby.games.fury2015.damage import suffer_damage
 from whitby.games.fury2015.decks import got_event, turn_up_event
 from whitby.games.fury2015.encounters import MATURED_OF, mark_used, throw_encounter
 from whitby.games.fury2015.europe import ADJACENT, BY_WOLF, ROAD_WAYS, SEAS
-from whitby.games.fury2015.harm import strike
 from whitby.games.fury2015.state import (
-    DRACULAS,
+    DRACULA_PHASE,
     KIND,
-    RUMORED,
+    RUMOR_TOKEN,
     UP,
     USED,
     WOLF,
@@ -41,7 +41,7 @@ from whitby.games.fury2015.trail import (
     settles_as_lair,
     turn_up,
 )
-from whitby.games.fury2015.windows import PHASE_BEGINS, PHASE_END, ask_around
+from whitby.games.fury2015.windows import PHASE_BEGINS, PHASE_END, open_window_for_all
 from whitby.games.fury2015.words import (
     BRIDES,
     CLEAR,
@@ -81,11 +81,11 @@ from whitby.games.fury2015.words import (
 
 def dracula_phase(s: Fury) -> None:
     """F15-DRAC-01, F15-DRAC-02, F15-DRAC-04  Allies, slide, card, encounter, the events of the end."""
-    s.phase = DRACULAS
+    s.phase = DRACULA_PHASE
     s.turn = DRACULA
     s.unearthly_swiftness = False
     s.tell(EVERYONE, "dracula-phase")
-    ask_around(s, PHASE_BEGINS, DRACULA)
+    open_window_for_all(s, PHASE_BEGINS, DRACULA)
     if s.allies[1] != EMPTY:
         s.do(ally_acts)
     s.do(slide)
@@ -95,7 +95,7 @@ def dracula_phase(s: Fury) -> None:
 
 def end_of_phase(s: Fury) -> None:
     """F15-DRAC-20  Events of the end; Unearthly Swiftness brings another phase."""
-    ask_around(s, PHASE_END, DRACULA)
+    open_window_for_all(s, PHASE_END, DRACULA)
     s.do(phase_over)
 
 
@@ -157,7 +157,7 @@ def wards_off(s: Fury, h: int, harm: int) -> None:
 def warded_off(s: Fury, h: int, harm: int, choice: int) -> None:
     """Else the damage."""
     if choice == PASS:
-        s.do(strike, h, harm)
+        s.do(suffer_damage, h, harm)
     else:
         s.tell(EVERYONE, "shows", SEAT0 + h, choice & NOUN)
 
@@ -193,7 +193,7 @@ def left_the_trail(s: Fury, choice: int) -> None:
     """Dracula's choice."""
     if choice == MATURE:
         s.tell(EVERYONE, "ripens")
-        s.do(ripens)
+        s.do(choose_matured_effect)
     else:
         s.tell(EVERYONE, "settles")
         if EMPTY not in [s.trail[i] for i in LAIRS]:
@@ -202,7 +202,7 @@ def left_the_trail(s: Fury, choice: int) -> None:
 
 
 @question("ripens")
-def ripens(s: Fury) -> None:
+def choose_matured_effect(s: Fury) -> None:
     """F15-MATURE-02, F15-MATURE-08  One matured effect after the other, in his order, as many as he likes."""
     options = [DONE]
     for e in s.hideout_encounters[LEAVING]:
@@ -210,22 +210,22 @@ def ripens(s: Fury) -> None:
         if s.trail[LEAVING] != HIDE and not e & USED and kind in MATURED_OF and RIPEN | kind not in options:
             options.append(RIPEN | kind)
     if s.trail[LEAVING] != EMPTY:
-        s.ask(DRACULA, options, ripened)
+        s.ask(DRACULA, options, matured_effect_chosen)
 
 
-def ripened(s: Fury, choice: int) -> None:
+def matured_effect_chosen(s: Fury, choice: int) -> None:
     """F15-MATURE-03 to F15-MATURE-05  The effect; at the end the hideout is cleared."""
     if choice == DONE:
-        s.do(matured_away)
+        s.do(matured_hideout_goes)
     else:
         kind = choice & NOUN
         mark_used(s, LEAVING, kind)
         s.tell(EVERYONE, "matures", kind)
         s.do(MATURED_OF[kind], LEAVING)
-        s.do(ripens)
+        s.do(choose_matured_effect)
 
 
-def matured_away(s: Fury) -> None:
+def matured_hideout_goes(s: Fury) -> None:
     """Nothing of it is left."""
     clear(s, LEAVING)
     s.do(fill_encounters)
@@ -441,7 +441,7 @@ def encounter_laid(s: Fury, choice: int) -> None:
 def may_spread_rumor(s: Fury) -> None:
     """F15-RUMOR-01, F15-RUMOR-02  On a hideout with an encounter in spaces 1 to 3, one each."""
     if s.rumors:
-        spaces = [i for i in range(3) if s.hideout_encounters[i] and not s.hideout_marks[i] & RUMORED]
+        spaces = [i for i in range(3) if s.hideout_encounters[i] and not s.hideout_marks[i] & RUMOR_TOKEN]
         if spaces:
             s.ask(DRACULA, [PASS] + [RUMOR | (SPACE0 + i) for i in spaces], rumor_spread)
 
@@ -451,5 +451,5 @@ def rumor_spread(s: Fury, choice: int) -> None:
     if choice != PASS:
         i = (choice & NOUN) - SPACE0
         s.rumors -= 1
-        s.hideout_marks[i] |= RUMORED
+        s.hideout_marks[i] |= RUMOR_TOKEN
         s.tell(EVERYONE, "rumor", SPACE0 + i)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from whitby.cards import having, kinds, pulled, replaced
+from whitby.cards import kinds, pulled, replaced, with_card
 from whitby.engine import EVERYONE, NOUN, question
 from whitby.games.fury.europe import OFF
 from whitby.games.fury.events import cancel_answered, keep_in_play
 from whitby.games.fury2015.arrival import carried_off, road_moves
+from whitby.games.fury2015.damage import bite, event_out, suffer_damage
 from whitby.games.fury2015.decks import drop_event, drop_item, event_back, got_event, shuffle_deck, turn_up_event
 from whitby.games.fury2015.dracula import wolf_hunts
 from whitby.games.fury2015.encounters import place_block
-from whitby.games.fury2015.harm import bite, event_out, strike
-from whitby.games.fury2015.hunter_events import covered_again
-from whitby.games.fury2015.state import FACEUP, KIND, Fury, delay, is_weakened, spaces_here, with_kind
+from whitby.games.fury2015.hunter_events import hide_hand_again
+from whitby.games.fury2015.state import FACEUP, KIND, Fury, delay, index_of_kind, is_weakened, spaces_here
 from whitby.games.fury2015.trail import encounter_placed_on, fill_encounters, takes_encounters
 from whitby.games.fury2015.windows import ESCAPES, event
 from whitby.games.fury2015.words import (
@@ -104,28 +104,28 @@ def corrupt(s: Fury, first: int) -> None:
     """F15-CARD-draculas-brides  An encounter on each of up to two hideouts in spaces 1 to 3."""
     spaces = [i for i in range(3) if i != first and takes_encounters(s, i)]
     if spaces and s.encounters:
-        s.ask(DRACULA, [DONE] + [LOOK | (SPACE0 + i) for i in spaces], corrupted)
+        s.ask(DRACULA, [DONE] + [LOOK | (SPACE0 + i) for i in spaces], hideout_corrupted)
 
 
-def corrupted(s: Fury, first: int, choice: int) -> None:
+def hideout_corrupted(s: Fury, first: int, choice: int) -> None:
     """The hideout, then the card."""
     if choice != DONE:
         i = (choice & NOUN) - SPACE0
         s.tell(EVERYONE, "corrupts", choice & NOUN)
-        s.do(lurk_there, i)
+        s.do(put_encounter_there, i)
         if first == EMPTY:
             s.do(corrupt, i)
         s.do(fill_encounters)
 
 
 @question("lurk-there")
-def lurk_there(s: Fury, i: int) -> None:
+def put_encounter_there(s: Fury, i: int) -> None:
     """An encounter from hand."""
     if s.encounters:
-        s.ask(DRACULA, [PLACE | e for e in kinds(s.encounters)], lurks_there)
+        s.ask(DRACULA, [PLACE | e for e in kinds(s.encounters)], encounter_put_there)
 
 
-def lurks_there(s: Fury, i: int, choice: int) -> None:
+def encounter_put_there(s: Fury, i: int, choice: int) -> None:
     """It lies there facedown."""
     encounter_placed_on(s, i, choice & NOUN)
 
@@ -173,7 +173,7 @@ def customs_paid(s: Fury, h: int, choice: int) -> None:
         for card in s.items[h]:
             drop_item(s, h, card)
     else:
-        s.do(strike, h, 3)
+        s.do(suffer_damage, h, 3)
 
 
 @event("false-tip", lambda s, seat, about: not s.false_tip)
@@ -193,16 +193,16 @@ def vampiric_influence(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-vampiric-influence, F15-EVENT-02  A weakened hunter shows all, loses one card and is moved; without one, nothing."""
     weakened = [h for h in HUNTERS if s.at[h] != OFF and is_weakened(s, h)]
     if weakened:
-        s.ask(DRACULA, [STRIKE | (SEAT0 + h) for h in weakened], influenced)
+        s.ask(DRACULA, [STRIKE | (SEAT0 + h) for h in weakened], hunter_influenced)
 
 
-def influenced(s: Fury, seat: int, about: int, choice: int) -> None:
+def hunter_influenced(s: Fury, seat: int, about: int, choice: int) -> None:
     """All see the cards."""
     h = (choice & NOUN) - SEAT0
     s.tell_pile(EVERYONE, "shows-all", SEAT0 + h, s.items[h] + s.events[h])
     s.hand_shown = h
     s.do(takes_card, h)
-    s.do(covered_again)
+    s.do(hide_hand_again)
     s.do(carried_off, h)
 
 
@@ -264,7 +264,7 @@ def seduced(s: Fury, seat: int, h: int, choice: int) -> None:
     """A prevented bite still returns the encounter."""
     i = ((choice & NOUN) - LURKER0) // 13
     kind = ((choice & NOUN) - LURKER0) % 13 + ENCOUNTER0
-    k = with_kind(s.hideout_encounters[i], kind, 0)
+    k = index_of_kind(s.hideout_encounters[i], kind, 0)
     s.hideout_encounters[i] = replaced(s.hideout_encounters[i], k, s.hideout_encounters[i][k] | FACEUP)
     s.tell(EVERYONE, "seduces", SEAT0 + h, SPACE0 + i, kind)
     s.do(bite, h)
@@ -276,7 +276,7 @@ def lured_home(s: Fury, i: int, kind: int) -> None:
     for k, e in enumerate(s.hideout_encounters[i]):
         if e & KIND == kind and e & FACEUP:
             s.hideout_encounters[i] = pulled(s.hideout_encounters[i], k)
-            s.encounters = having(s.encounters, kind)
+            s.encounters = with_card(s.encounters, kind)
             s.tell(EVERYONE, "lured-home", SPACE0 + i, kind)
             return
 
@@ -322,10 +322,10 @@ def devilish_power(s: Fury, seat: int, about: int) -> None:
         options.append(UNBLESS)
     if s.allies[0] != EMPTY:
         options.append(ALLY)
-    s.ask(DRACULA, options, devilish)
+    s.ask(DRACULA, options, devilish_power_chosen)
 
 
-def devilish(s: Fury, seat: int, about: int, choice: int) -> None:
+def devilish_power_chosen(s: Fury, seat: int, about: int, choice: int) -> None:
     """USE forbids supplies in the next hunter phase."""
     if choice == USE:
         s.no_supply_next = True
@@ -346,7 +346,7 @@ def third_takes(s: Fury, seat: int, about: int) -> bool:
 @event("hidden-schemes", third_takes)
 def hidden_schemes(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-hidden-schemes  An encounter on the third space."""
-    s.do(lurk_there, 2)
+    s.do(put_encounter_there, 2)
     s.do(fill_encounters)
 
 
@@ -388,7 +388,7 @@ def raise_storm(s: Fury, left: int) -> None:
 def storm_raised(s: Fury, left: int, choice: int) -> None:
     """The token lies there."""
     if choice != DONE:
-        s.storms = having(s.storms, choice & NOUN)
+        s.storms = with_card(s.storms, choice & NOUN)
         s.tell(EVERYONE, "storm", choice & NOUN)
         s.do(raise_storm, left - 1)
 

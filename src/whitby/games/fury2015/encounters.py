@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from whitby.cards import having, kinds, pulled, replaced, without
+from whitby.cards import kinds, pulled, replaced, with_card, without
 from whitby.engine import EVERYONE, NOUN, Rule, question
 from whitby.games.fury.europe import OFF, SEA0, is_city
 from whitby.games.fury2015.combat import fight_vampire
+from whitby.games.fury2015.damage import announce_damage, damage_lands, suffer_damage
 from whitby.games.fury2015.decks import drop_item, drop_ticket, got_event, shuffle_deck
 from whitby.games.fury2015.europe import EDGES, PORT, REGION, ROADS_2
-from whitby.games.fury2015.harm import blow_lands, strike, threaten
 from whitby.games.fury2015.state import (
     DAY,
     FACEUP,
-    RUMORED,
+    RUMOR_TOKEN,
     USED,
     WOUND,
     Fury,
@@ -24,7 +24,7 @@ from whitby.games.fury2015.state import (
     gain_influence,
     heal_dracula,
     hunters_in,
-    with_kind,
+    index_of_kind,
 )
 from whitby.games.fury2015.trail import clear, clear_spaces, draw_encounter, fill_encounters, reveal
 from whitby.games.fury2015.windows import BEFORE_COMBAT, USE_RULES
@@ -96,9 +96,9 @@ def discard_encounter(s: Fury, i: int, kind: int) -> None:
 
 def without_effect(s: Fury, i: int, kind: int, used: int) -> None:
     """An encounter goes faceup to the discards."""
-    k = with_kind(s.hideout_encounters[i], kind, used)
+    k = index_of_kind(s.hideout_encounters[i], kind, used)
     s.hideout_encounters[i] = pulled(s.hideout_encounters[i], k)
-    s.encounter_discards = having(s.encounter_discards, kind)
+    s.encounter_discards = with_card(s.encounter_discards, kind)
     s.tell(EVERYONE, "encounter-gone", SPACE0 + i, kind)
 
 
@@ -168,7 +168,7 @@ def reckless_vampire(s: Fury, h: int, i: int) -> None:
 
 def take_foe(s: Fury, i: int, kind: int) -> None:
     """F15-VAMP-06  The vampire leaves its hideout for the combat, with the damage it has."""
-    k = with_kind(s.hideout_encounters[i], kind, USED)
+    k = index_of_kind(s.hideout_encounters[i], kind, USED)
     s.foe = i
     s.foe_kind = kind
     s.foe_damage = s.hideout_encounters[i][k] // WOUND
@@ -178,7 +178,7 @@ def take_foe(s: Fury, i: int, kind: int) -> None:
 def vampire_matures(s: Fury, i: int, kind: int) -> None:
     """F15-MATURE-06 to F15-MATURE-08  Location shown, influence, this hideout and spaces 4 to 6 cleared."""
     reveal(s, i)
-    clears = 3 if s.hideout_marks[i] & RUMORED else 0
+    clears = 3 if s.hideout_marks[i] & RUMOR_TOKEN else 0
     gain_influence(s, MATURED_INFLUENCE[kind] + clears)
     clear(s, i)
     clear_spaces(s, (3, 4, 5))
@@ -237,10 +237,10 @@ def throw_encounter(s: Fury, card: int) -> None:
     """F15-HIDDEN-03  From his hand facedown to the discards."""
     s.encounters = without(s.encounters, card)
     if s.open_encounters:
-        s.encounter_discards = having(s.encounter_discards, card)
+        s.encounter_discards = with_card(s.encounter_discards, card)
         s.tell(EVERYONE, "encounter-discarded", card)
     else:
-        s.encounter_facedown = having(s.encounter_facedown, card)
+        s.encounter_facedown = with_card(s.encounter_facedown, card)
         s.tell(EVERYONE, "encounter-thrown")
         s.tell(TO_DRACULA, "encounter-discarded", card)
 
@@ -292,7 +292,7 @@ def discard_taken(s: Fury, choice: int) -> None:
 @encounter("rats")
 def rats(s: Fury, h: int, i: int) -> None:
     """F15-CARD-rats  2 damage; stays unless Pistol or Rifle is shown."""
-    s.do(strike, h, 2)
+    s.do(suffer_damage, h, 2)
     s.do(may_show, h, i, RATS)
 
 
@@ -377,7 +377,7 @@ def szgany_bodyguards(s: Fury, h: int, i: int) -> None:
 
 def guards_attack(s: Fury, h: int) -> None:
     """First the blow, then the choice."""
-    s.do(strike, h, 2)
+    s.do(suffer_damage, h, 2)
     s.do(may_show_weapon, h)
 
 
@@ -394,13 +394,13 @@ def weapon_shown(s: Fury, h: int, choice: int) -> None:
         s.tell(EVERYONE, "shows", SEAT0 + h, choice & NOUN)
     else:
         delay(s, h)
-        s.do(strike, h, 2)
+        s.do(suffer_damage, h, 2)
 
 
 @matured("szgany-bodyguards")
 def bodyguards_mature(s: Fury, i: int) -> None:
     """Kept faceup before Dracula for one use."""
-    k = with_kind(s.hideout_encounters[i], NOUNS.index("szgany-bodyguards"), USED)
+    k = index_of_kind(s.hideout_encounters[i], NOUNS.index("szgany-bodyguards"), USED)
     s.hideout_encounters[i] = pulled(s.hideout_encounters[i], k)
     s.bodyguards += 1
     s.tell(EVERYONE, "guards-kept")
@@ -409,7 +409,7 @@ def bodyguards_mature(s: Fury, i: int) -> None:
 def guards_used(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-szgany-bodyguards  Once, before a combat with Dracula, against a hunter in his location."""
     s.bodyguards -= 1
-    s.encounter_discards = having(s.encounter_discards, NOUNS.index("szgany-bodyguards"))
+    s.encounter_discards = with_card(s.encounter_discards, NOUNS.index("szgany-bodyguards"))
     s.tell(EVERYONE, "guards-used")
     s.do(choose_guarded)
 
@@ -442,7 +442,7 @@ def mob_in(s: Fury, hunters: list[int]) -> None:
     for h in hunters:
         s.do(mob_strikes, h)
     for h in hunters:
-        s.do(blow_lands, h)
+        s.do(damage_lands, h)
 
 
 @question("faces-mob")
@@ -461,7 +461,7 @@ def mob_paid(s: Fury, h: int, choice: int) -> None:
 
 def mob_strikes(s: Fury, h: int) -> None:
     """1 damage for each item card still in hand."""
-    threaten(s, h, len(s.items[h]))
+    announce_damage(s, h, len(s.items[h]))
 
 
 @matured("szgany-mob")
@@ -525,9 +525,9 @@ def wolves_come(s: Fury, place: int, h: int, bites: int) -> None:
     """F15-ENC-08  The next hunter in the city decides; `bites` holds two bits for each, worth 2 damage a count."""
     if h == len(HUNTERS):
         for x in HUNTERS:
-            s.do(threaten, x, 2 * (bites >> 2 * x & 3))
+            s.do(announce_damage, x, 2 * (bites >> 2 * x & 3))
         for x in HUNTERS:
-            s.do(blow_lands, x)
+            s.do(damage_lands, x)
     elif s.at[h] == place:
         s.do(faces_wolves, place, h, bites)
     else:
@@ -585,7 +585,7 @@ def wolves_chosen(s: Fury, place: int, choice: int) -> None:
 
 def mark_used(s: Fury, i: int, kind: int) -> None:
     """An encounter of the leaving hideout is turned up to mature."""
-    k = with_kind(s.hideout_encounters[i], kind, 0)
+    k = index_of_kind(s.hideout_encounters[i], kind, 0)
     s.hideout_encounters[i] = replaced(s.hideout_encounters[i], k, s.hideout_encounters[i][k] | FACEUP | USED)
 
 

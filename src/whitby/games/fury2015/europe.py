@@ -80,6 +80,6 @@ def _wards(p: int) -> tuple[int, ...]:
     return tuple([HOSPITAL0 + cities.index(c) for c in found])
 
 
-WARDS: Final = tuple([_wards(p) for p in range(ALL_PLACES)])
+NEAREST_HOSPITALS: Final = tuple([_wards(p) for p in range(ALL_PLACES)])
 
 assert len(PLACES) == ALL_PLACES and _places[SEA0]["kind"] == "sea" and _places[ON_MAP]["kind"] == "hospital"

@@ -75,7 +75,7 @@ FIELDS: Final[Fields] = (
     Field("trail", [EMPTY] * HIDEOUTS, "hideout_faces", "a location, or a lone power card"),
     Shown("figure", "figure", "Dracula's figure on the board, or OFF"),
     Field("hideout_marks", [0] * HIDEOUTS, ALL, "UP, WOLF, BATCARD, RUMORED"),
-    Field("hideout_encounters", [()] * HIDEOUTS, "lurking_faces", "encounters: kind, FACEUP, USED, damage"),
+    Field("hideout_encounters", [()] * HIDEOUTS, "encounter_faces", "encounters: kind, FACEUP, USED, damage"),
     # damage
     Field("incoming_damage", (0, 0, 0, 0), ALL, "damage about to land, by hunter", ordered=True),
     # tokens on the board

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whitby.board import BIT
-from whitby.cards import having, kinds, without
+from whitby.cards import kinds, with_card, without
 from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN, question
 from whitby.games.fury.europe import OFF, SEA0, is_sea, within
 from whitby.games.fury.events import CANCELLED, cancel_answered, keep_in_play
@@ -11,10 +11,10 @@ from whitby.games.fury.trail import TRAIL, space_of
 from whitby.games.fury2015.ambush import DOGS_SCENT, hideout_in, kind_in
 from whitby.games.fury2015.arrival import BY_ROAD, CARRIED, arrive, sea_moves
 from whitby.games.fury2015.combat import hurt_foe
+from whitby.games.fury2015.damage import event_out, item_out, leave_combat, set_incoming_damage, suffer_damage
 from whitby.games.fury2015.decks import drop_item, event_back, trim_items, turn_up_event
 from whitby.games.fury2015.encounters import discard_encounter
 from whitby.games.fury2015.europe import ADJACENT, ATTACHED, NO_REGION, NOT_CONSECRABLE, REGION, ROAD_WAYS, is_hospital
-from whitby.games.fury2015.harm import event_out, item_out, leave_combat, set_blow, strike
 from whitby.games.fury2015.state import DAWN, DUSK, UP, Fury, delay, dracula_at, draws, hunters_in, in_city, is_weakened, may_act_on
 from whitby.games.fury2015.trail import fill_encounters, look_for, reveal, reveal_encounters
 from whitby.games.fury2015.windows import BEFORE_SEARCH, EFFECTS, event
@@ -64,7 +64,7 @@ def behind_the_veil(s: Fury, seat: int, about: int) -> None:
     s.tell(EVERYONE, "veil-lifted")
     s.hand_shown = DRACULA
     s.do(pick_encounter, seat)
-    s.do(covered_again)
+    s.do(hide_hand_again)
     s.do(fill_encounters)
 
 
@@ -79,11 +79,11 @@ def encounter_picked(s: Fury, seat: int, choice: int) -> None:
     """It goes; Dracula refills his hand when it is hidden again."""
     card = choice & NOUN
     s.encounters = without(s.encounters, card)
-    s.encounter_discards = having(s.encounter_discards, card)
+    s.encounter_discards = with_card(s.encounter_discards, card)
     s.tell(EVERYONE, "encounter-discarded", card)
 
 
-def covered_again(s: Fury) -> None:
+def hide_hand_again(s: Fury) -> None:
     """The hand that lay open is taken up again."""
     s.hand_shown = NOBODY
 
@@ -324,7 +324,7 @@ def transfused(s: Fury, seat: int, about: int, choice: int) -> None:
     """F15-BITE-04  The bite first, then the damage."""
     s.bites[(choice & NOUN) - SEAT0] -= 1
     s.tell(EVERYONE, "cured", choice & NOUN)
-    s.do(strike, seat, 1)
+    s.do(suffer_damage, seat, 1)
 
 
 @event("consecrated-ground", lambda s, seat, about: in_city(s, seat))
@@ -350,10 +350,10 @@ def consecrated(s: Fury, seat: int, choice: int) -> None:
     """F15-TOKEN-15, F15-TOKEN-17  The token lies there, or is moved there."""
     s.consecrated = choice & NOUN
     s.tell(EVERYONE, "consecrated", s.consecrated)
-    lay_bare(s, s.consecrated)
+    reveal_holy_city(s, s.consecrated)
 
 
-def lay_bare(s: Fury, place: int) -> None:
+def reveal_holy_city(s: Fury, place: int) -> None:
     """F15-TOKEN-15, F15-TOKEN-20  On the trail the location and its encounters are shown; lairs are not meant."""
     i = space_of(s.trail, place)
     if i != EMPTY:
@@ -384,9 +384,9 @@ def place_host(s: Fury, h: int) -> None:
 def host_placed(s: Fury, h: int, choice: int) -> None:
     """F15-TOKEN-16  Until the end of the next dawn."""
     place = choice & NOUN
-    s.heavenly_hosts = having(s.heavenly_hosts, place)
+    s.heavenly_hosts = with_card(s.heavenly_hosts, place)
     s.tell(EVERYONE, "hosted", place)
-    lay_bare(s, place)
+    reveal_holy_city(s, place)
 
 
 def can_sail(s: Fury, seat: int, about: int) -> bool:
@@ -445,10 +445,10 @@ def hidden_seas(s: Fury) -> list[int]:
 @question("money-trail")
 def money_trail(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-money-trail  One sea card is turned up."""
-    s.ask(seat, [LOOK | (SPACE0 + i) for i in hidden_seas(s)], money_trailed)
+    s.ask(seat, [LOOK | (SPACE0 + i) for i in hidden_seas(s)], sea_card_turned_up)
 
 
-def money_trailed(s: Fury, seat: int, about: int, choice: int) -> None:
+def sea_card_turned_up(s: Fury, seat: int, about: int, choice: int) -> None:
     """It lies faceup."""
     reveal(s, (choice & NOUN) - SPACE0)
 
@@ -486,7 +486,7 @@ def studies_over(s: Fury, more: int) -> None:
     for card in bottom:
         s.tell(EVERYONE, "studied", event_back(card))
         if IS_DRACULAS[card]:
-            s.event_facedown = having(s.event_facedown, card)
+            s.event_facedown = with_card(s.event_facedown, card)
     s.event_bottom = above + tuple([c for c in bottom if not IS_DRACULAS[c]])
     s.do(turn_up_event)
 
@@ -499,7 +499,7 @@ def roads_ahead(s: Fury, seat: int, about: int) -> bool:
 @event("sense-of-emergency", roads_ahead)
 def sense_of_emergency(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-sense-of-emergency  2 damage, then up to three roads."""
-    s.do(strike, seat, 2)
+    s.do(suffer_damage, seat, 2)
     s.do(hurries, seat)
 
 
@@ -540,7 +540,7 @@ def listened(s: Fury, seat: int, about: int, choice: int) -> None:
     """Deduction, or analysis, after which the card comes back to the hand."""
     if choice == USE:
         keep_in_play(s.events_played)
-        s.events[seat] = having(s.events[seat], s.events_played[-1] & NOUN)
+        s.events[seat] = with_card(s.events[seat], s.events_played[-1] & NOUN)
         s.tell(EVERYONE, "back-in-hand", SEAT0 + seat, s.events_played[-1] & NOUN)
         if HIDE in s.trail[:TRAIL]:
             reveal(s, s.trail.index(HIDE))
@@ -571,7 +571,7 @@ def avert(s: Fury) -> None:
 @event("great-strength")
 def great_strength(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-great-strength  That bite, or all of that damage, is prevented."""
-    set_blow(s, about, 0)
+    set_incoming_damage(s, about, 0)
     s.incoming_bite = False
     s.tell(EVERYONE, "prevented", SEAT0 + about)
 
@@ -581,10 +581,10 @@ def great_strength(s: Fury, seat: int, about: int) -> None:
 @question("escape-route")
 def escape_route(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-escape-route  A hunter is removed from the combat."""
-    s.ask(seat, [REMOVE | (SEAT0 + h) for h in s.fighters], slipped_away)
+    s.ask(seat, [REMOVE | (SEAT0 + h) for h in s.fighters], hunter_slipped_out)
 
 
-def slipped_away(s: Fury, seat: int, about: int, choice: int) -> None:
+def hunter_slipped_out(s: Fury, seat: int, about: int, choice: int) -> None:
     """Out of it."""
     leave_combat(s, (choice & NOUN) - SEAT0)
 
@@ -595,7 +595,7 @@ def heroic_leap(s: Fury, seat: int, about: int) -> None:
     hurt_foe(s, 5)
     for h in HUNTERS:
         leave_combat(s, h)
-    s.do(strike, seat, 5)
+    s.do(suffer_damage, seat, 5)
 
 
 @event("lucky-find")
@@ -626,7 +626,7 @@ def item_on_top(s: Fury, seat: int) -> None:
 def item_seen(s: Fury, seat: int, choice: int) -> None:
     """Only the player sees it."""
     s.item_deck = without(s.item_deck, choice & NOUN)
-    s.items_found = having(s.items_found, choice & NOUN)
+    s.items_found = with_card(s.items_found, choice & NOUN)
     s.tell(BIT[seat], "item-seen", choice & NOUN)
 
 
@@ -640,7 +640,7 @@ def item_taken(s: Fury, seat: int, choice: int) -> None:
     """The others are discarded; the limit holds."""
     if choice != PASS:
         s.items_found = without(s.items_found, choice & NOUN)
-        s.items[seat] = having(s.items[seat], choice & NOUN)
+        s.items[seat] = with_card(s.items[seat], choice & NOUN)
     for card in s.items_found:
         item_out(s, card)
     s.items_found = ()

@@ -23,10 +23,10 @@ from whitby.games.fury2015.arrival import (
     sea_moves,
     spend_ticket,
 )
+from whitby.games.fury2015.damage import recover
 from whitby.games.fury2015.decks import draw_item, reserve, show_again, shows_due, take_bottom_event, take_top_event, trim_items
 from whitby.games.fury2015.europe import ADJACENT, ATTACHED, LARGE, RAIL_WAYS, REGION, ROAD_WAYS, ROADS, SEAS, is_hospital, rails_open
-from whitby.games.fury2015.harm import recover
-from whitby.games.fury2015.horses import fast_horses
+from whitby.games.fury2015.fast_horses import fast_horses
 from whitby.games.fury2015.state import DAY, NIGHT, Fury, dracula_at, may_act_on
 from whitby.games.fury2015.trade import trade_begins
 from whitby.games.fury2015.windows import DAY_ACTIONS, MAY, NIGHT_ACTIONS, play_event, playable

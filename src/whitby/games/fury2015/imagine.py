@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from whitby.board import BIT
 from whitby.cards import UNKNOWN, Deck, Pool, at_least, kinds, with_certain
-from whitby.engine import Pile, ask_window, standing_seats, window_offer
+from whitby.engine import Pile, ask_window, seats_with_a_say, window_offer
 from whitby.games.fury.europe import CASTLE, OFF, ON_MAP, SEA0, is_sea
 from whitby.games.fury.events import KEPT
 from whitby.games.fury.imagine import ANYWHERE, Chain
@@ -21,19 +21,18 @@ from whitby.games.fury2015.decks import keep_ticket
 from whitby.games.fury2015.dracula import make_room, new_lair
 from whitby.games.fury2015.encounters import second_weapon
 from whitby.games.fury2015.europe import ADJACENT, BY_WOLF
-from whitby.games.fury2015.horses import fast_horses
-from whitby.games.fury2015.state import BATCARD, KIND, UP, USED, WOLF, Fury, revealed
+from whitby.games.fury2015.fast_horses import fast_horses
+from whitby.games.fury2015.state import BAT_CARD, KIND, UP, USED, WOLF, Fury, revealed
 from whitby.games.fury2015.words import (
     BAT,
-    BLOW_DECK,
     CASTLE_BACK,
     CITY_BACK,
-    COMBAT0,
     DARK_CALL,
     DEVILISH_POWER,
     DOGS,
     DRACULA,
     DRACULA_BACK,
+    DRACULA_COMBAT_DECK,
     EMPTY,
     ENCOUNTER0,
     ENCOUNTER_DECK,
@@ -45,6 +44,7 @@ from whitby.games.fury2015.words import (
     GOOD_LUCK,
     HIDE,
     HUNTER_BACK,
+    HUNTER_COMBAT0,
     HUNTERS,
     IS_DRACULAS,
     ITEM0,
@@ -72,7 +72,7 @@ TICKETS: Final = Deck(TICKET_POOL)
 HUNTER_EVENTS: Final = Deck(tuple([c for c in EVENT_DECK if not IS_DRACULAS[c]]))
 DRACULA_EVENTS: Final = Deck(tuple([c for c in EVENT_DECK if IS_DRACULAS[c]]))
 ENCOUNTERS: Final = Deck(ENCOUNTER_DECK)
-BLOWS: Final = Deck(BLOW_DECK)
+DRACULA_COMBATS: Final = Deck(DRACULA_COMBAT_DECK)
 
 
 def fill_holes(s: Fury, v: View, rng: Rng) -> bool:
@@ -82,7 +82,7 @@ def fill_holes(s: Fury, v: View, rng: Rng) -> bool:
     imagine_tickets(s, rng)
     imagine_events(s, v, rng)
     imagine_encounters(s, rng)
-    imagine_blows(s, v, rng)
+    imagine_combat_cards(s, v, rng)
     if not eyes & 16 and (not imagine_trail(s, v, rng) or revealed(s) != (v["figure"] != OFF)):
         return False
     imagine_choices(s, v, eyes, rng)
@@ -100,7 +100,7 @@ def offered(s: Fury, h: int, first: int, last: int) -> Pile:
 
 def certain_items(s: Fury, h: int) -> Pile:
     """Items that everybody knows this hunter to hold: on the table in a combat, shown for a search, displayed, offered."""
-    table = tuple([c for c in (s.last_cards[h], s.chosen_cards[h] if s.cards_revealed else EMPTY) if ITEM0 <= c < COMBAT0])
+    table = tuple([c for c in (s.last_cards[h], s.chosen_cards[h] if s.cards_revealed else EMPTY) if ITEM0 <= c < HUNTER_COMBAT0])
     if s.turn == h:
         table = at_least(table, (STAKE,) * s.stakes_shown + ((DOGS,) if s.dogs_shown else ()))
     if s.displayed_item[h] != EMPTY:
@@ -110,7 +110,7 @@ def certain_items(s: Fury, h: int) -> Pile:
         table = at_least(table, (FAST_HORSES,))
     elif rule is second_weapon and args[1] == h:
         table = at_least(table, (args[3],))
-    return at_least(table, offered(s, h, ITEM0, COMBAT0))
+    return at_least(table, offered(s, h, ITEM0, HUNTER_COMBAT0))
 
 
 def imagine_items(s: Fury, v: View, rng: Rng) -> None:
@@ -188,11 +188,11 @@ def imagine_encounters(s: Fury, rng: Rng) -> None:
     s.encounter_deck = pool.rest()
 
 
-def imagine_blows(s: Fury, v: View, rng: Rng) -> None:
+def imagine_combat_cards(s: Fury, v: View, rng: Rng) -> None:
     """Combat cards in hand and deck; bat cards on the trail are out."""
-    pool = Pool(BLOWS, rng)
+    pool = Pool(DRACULA_COMBATS, rng)
     pool.saw(s.combat_discards)
-    pool.saw((BAT,) * len([m for m in s.hideout_marks if m & BATCARD]))
+    pool.saw((BAT,) * len([m for m in s.hideout_marks if m & BAT_CARD]))
     pool.saw(s.combat_hand)
     s.combat_hand = pool.fill(s.combat_hand)
     s.combat_deck = pool.rest()
@@ -230,7 +230,7 @@ def pick_free(s: Fury, places: list[int], rng: Rng) -> int:
 
 def steps(s: Fury, i: int, before: int) -> tuple[int, ...]:
     """Where Dracula can have gone from `before` by the card on space i."""
-    if s.hideout_marks[i] & BATCARD:
+    if s.hideout_marks[i] & BAT_CARD:
         return tuple(range(60))
     if s.hideout_marks[i] & WOLF:
         return BY_WOLF[before]
@@ -248,7 +248,7 @@ def candidates(s: Fury, shown: list[int], i: int, before: int) -> list[int]:
         if not taken[p] and (p >= SEA0) == (back == SEA_BACK):
             taken[p] = True
             out.append(p)
-    bare = not s.hideout_marks[i] & BATCARD and (s.wolf_with_hide or not s.hideout_marks[i] & WOLF)
+    bare = not s.hideout_marks[i] & BAT_CARD and (s.wolf_with_hide or not s.hideout_marks[i] & WOLF)
     if back == CITY_BACK and HIDE not in s.trail and HIDE not in shown and bare and hide_fits(s, shown, i):
         out.append(HIDE)
     return out
@@ -308,7 +308,7 @@ def imagine_answers(s: Fury, hidden: list[int], rng: Rng) -> None:
     """What those who were asked, and are no longer, have answered in secret."""
     rule, args = s.running
     window = rule is ask_window
-    was_asked = standing_seats(s, args[0], args[1], args[2]) if window else s.fighters + [DRACULA]
+    was_asked = seats_with_a_say(s, args[0], args[1], args[2]) if window else s.fighters + [DRACULA]
     for seat in was_asked:
         if seat in hidden:
             s.answers[seat] = (rng.pick(window_offer(s, seat) if window else combat_cards(s, seat)),)

@@ -48,7 +48,7 @@ def begun(make: Maker, card: str) -> Maker:
     def make_on() -> State:
         s = make()
         apply(s, s.seat, PLAY | NOUNS.index(card))
-        s.told = []
+        s.outbox = []
         return s
 
     return make_on
@@ -535,7 +535,8 @@ OPENINGS: Final[tuple[tuple[str, Maker], ...]] = (
                 "damage": {"dracula": 7},
             },
         ),
-    ),    (
+    ),
+    (
         "other-readings",  # Hide, Wolf Form and the windows of dusk as the rulebook might also mean them
         position(
             {"wolf_with_hide": True, "hide_tied_to_leaving": True, "events_after_combat": True},

@@ -12,22 +12,22 @@ from whitby.games.fury.europe import OFF, ON_MAP, SEA0
 from whitby.games.fury.events import KEPT
 from whitby.games.fury.trail import HIDEOUTS, LAIRS, LEAVING, TRAIL
 from whitby.games.fury2015.arrival import look_around
+from whitby.games.fury2015.damage import fix_hospital
 from whitby.games.fury2015.europe import ADJACENT, ALL_PLACES, EDGES, HOSPITAL0, NOT_CONSECRABLE, ROADS, ROADS_2, SEAS
 from whitby.games.fury2015.fields import FIELDS
-from whitby.games.fury2015.harm import fix_ward
 from whitby.games.fury2015.hunters import hunter_acts
-from whitby.games.fury2015.state import BATCARD, FACEUP, FOE_DRACULA, KIND, RUMORED, SETUP, UP, WOLF, WOUND, Fury
+from whitby.games.fury2015.state import BAT_CARD, FACEUP, FOE_DRACULA, KIND, RUMOR_TOKEN, SETUP, UP, WOLF, WOUND, Fury
 from whitby.games.fury2015.trade import trim_tickets
 from whitby.games.fury2015.words import (
     BAT,
     BATS_TOKENS,
     BITE_SPACES,
-    BLOW_DECK,
     DARK_CALL,
     DESPAIRS,
     DEVILISH_POWER,
     DOGS,
     DRACULA,
+    DRACULA_COMBAT_DECK,
     DRACULA_DEFEATED,
     EMPTY,
     ENCOUNTER_DECK,
@@ -74,7 +74,7 @@ DECKS: Final[dict[str, Pile]] = {
     "tickets": TICKET_POOL,
     "events": EVENT_DECK,
     "encounters": ENCOUNTER_DECK,
-    "combat cards": BLOW_DECK,
+    "combat cards": DRACULA_COMBAT_DECK,
 }
 GUARDS: Final = NOUNS.index("szgany-bodyguards")
 
@@ -94,7 +94,7 @@ def cards(s: Fury) -> list[str]:
         + [LUCYS_REVENGE] * s.lucys_revenge
         + [c & KIND for c in s.events_played if not c & KEPT],
         "encounters": [GUARDS] * s.bodyguards + [e & KIND for pile in s.hideout_encounters for e in pile],
-        "combat cards": [BAT for m in s.hideout_marks if m & BATCARD],
+        "combat cards": [BAT for m in s.hideout_marks if m & BAT_CARD],
         "tickets": [],
     }
     return [
@@ -121,7 +121,7 @@ def tracks(s: Fury) -> list[str]:
         wrong.append(f"winners {s.winners}, ending {s.ending}, degree {s.degree}")
     if s.despair != min(DESPAIRS, s.day // 7):
         wrong.append(f"F15-DESPAIR-01 {s.despair} despair tokens on day {s.day}")
-    laid = len([m for m in s.hideout_marks if m & RUMORED])
+    laid = len([m for m in s.hideout_marks if m & RUMOR_TOKEN])
     if s.rumors < 0 or s.rumors + laid > min(1 + s.despair, TOKENS["rumor"]):
         wrong.append(f"F15-RUMOR-01 {s.rumors} rumor tokens held and {laid} laid with {s.despair} despair")
     return wrong
@@ -134,7 +134,7 @@ def hunters(s: Fury) -> list[str]:
     for h in HUNTERS:
         who = SEATS[h]
         if s.at[h] == OFF:
-            fixing = [task for task in waiting if task[0] is fix_ward and task[1][0] == h]
+            fixing = [task for task in waiting if task[0] is fix_hospital and task[1][0] == h]
             if s.phase != SETUP and s.winners == PLAYING and s.hospital[h] == OFF and not fixing:
                 wrong.append(f"F15-DEFEAT-03 {who} is off the board and has no hospital")
             if s.delayed[h] or s.bats[h]:
@@ -206,14 +206,14 @@ def hideouts(s: Fury) -> list[str]:
                 wrong.append(f"F15-TRAIL-05 space {i} is empty, yet something lies there")
             continue
         city = 0 <= card < SEA0
-        if i in LAIRS and (not city or mark & (WOLF | BATCARD)):
+        if i in LAIRS and (not city or mark & (WOLF | BAT_CARD)):
             wrong.append(f"F15-LAIR-06 a lair holds {NOUNS[card]} with {mark}")
-        hides = card == HIDE and s.wolf_with_hide and not mark & BATCARD
-        if mark & (WOLF | BATCARD) and not city and not hides:
+        hides = card == HIDE and s.wolf_with_hide and not mark & BAT_CARD
+        if mark & (WOLF | BAT_CARD) and not city and not hides:
             wrong.append(f"F15-POWER-20 Wolf Form or a bat lies with {NOUNS[card]}")
         if pile and not city and card != HIDE:
             wrong.append(f"F15-TRAIL-12 encounters lie on {NOUNS[card]}")
-        if mark & ~(UP | WOLF | BATCARD | RUMORED) or (mark & RUMORED and not city and card != HIDE):
+        if mark & ~(UP | WOLF | BAT_CARD | RUMOR_TOKEN) or (mark & RUMOR_TOKEN and not city and card != HIDE):
             wrong.append(f"F15-RUMOR-02 space {i} has the marks {mark}")
         if city and not mark & UP and seen_by_hunters(s, i):
             wrong.append(f"F15-REVEAL-01 {NOUNS[card]} lies facedown where it must have been shown")
@@ -260,7 +260,7 @@ def chain(s: Fury) -> list[str]:
         if card in (EMPTY, MISDIRECT):
             newer = EMPTY
             continue
-        if newer != EMPTY and not s.hideout_marks[newer] & BATCARD and s.trail[newer] not in reach(card, s.hideout_marks[newer] & WOLF):
+        if newer != EMPTY and not s.hideout_marks[newer] & BAT_CARD and s.trail[newer] not in reach(card, s.hideout_marks[newer] & WOLF):
             wrong.append(f"F15-DRAC-06 from {NOUNS[card]} to {NOUNS[s.trail[newer]]} is no move")
         newer = i
     return wrong

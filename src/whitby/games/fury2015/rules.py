@@ -5,22 +5,22 @@ from __future__ import annotations
 import whitby.games.fury2015.dracula_events  # noqa: F401  (events bind themselves)
 import whitby.games.fury2015.hunter_events  # noqa: F401
 from whitby.cards import without
-from whitby.engine import EVERYONE, NOUN, question, settle
+from whitby.engine import EVERYONE, NOUN, question, run_agenda
 from whitby.games.fury.europe import CASTLE, OFF, SEA0
 from whitby.games.fury2015.combat import battle
+from whitby.games.fury2015.damage import wake_up
 from whitby.games.fury2015.decks import show_again, turn_up_event
 from whitby.games.fury2015.dracula import dracula_phase
-from whitby.games.fury2015.harm import wake_up
 from whitby.games.fury2015.hunter_events import block_removed
 from whitby.games.fury2015.hunters import hunters_act
 from whitby.games.fury2015.state import DAWN, DAY, DUSK, NIGHT, Fury, hunters_in
 from whitby.games.fury2015.trail import back, fill_encounters
-from whitby.games.fury2015.windows import AT_DAWN, AT_DUSK, EFFECTS, ask_around
+from whitby.games.fury2015.windows import AT_DAWN, AT_DUSK, EFFECTS, open_window_for_all
 from whitby.games.fury2015.words import (
-    BLOW_DECK,
     CALM,
     DESPAIRS,
     DRACULA,
+    DRACULA_COMBAT_DECK,
     EDGE0,
     ENCOUNTER0,
     ENCOUNTER_DECK,
@@ -59,7 +59,7 @@ def setup(
     s.item_deck = ITEM_DECK
     s.event_deck = EVENT_DECK
     s.encounter_deck = ENCOUNTER_DECK
-    s.combat_deck = BLOW_DECK
+    s.combat_deck = DRACULA_COMBAT_DECK
     s.ticket_pool = TICKET_POOL
     s.do(turn_up_event)
     s.do(fill_encounters)
@@ -67,7 +67,7 @@ def setup(
         s.do(hunter_starts, h)
     s.do(dracula_starts)
     s.do(day)
-    settle(s)
+    run_agenda(s)
     return s
 
 
@@ -112,7 +112,7 @@ def dawn(s: Fury) -> None:
         if s.hospital[h] != OFF:
             wake_up(s, h)
     s.do(show_again)
-    ask_around(s, AT_DAWN, DRACULA)
+    open_window_for_all(s, AT_DAWN, DRACULA)
     s.do(battle)
     if s.hosts_leave_next_dawn:
         s.do(hosts_leave)
@@ -152,7 +152,7 @@ def dusk(s: Fury) -> None:
     s.renewed_vigor = False
     s.nocturnal_visit = False
     s.tell(EVERYONE, "dusk", NUMBER0 + s.day % 7)
-    ask_around(s, AT_DUSK, DRACULA)
+    open_window_for_all(s, AT_DUSK, DRACULA)
     s.do(battle)
     s.do(fog_lifts)
     s.do(road_reopened)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from whitby.board import BIT
-from whitby.cards import exchanged, having, kinds, without
+from whitby.cards import exchanged, kinds, with_card, without
 from whitby.engine import NOUN, Pile, ask_window, window_offer
 from whitby.games.fury.europe import CASTLE, SEA0, is_sea
 from whitby.games.fury.trail import HIDEOUTS, here
@@ -118,7 +118,7 @@ def encounter_hand(s: Fury, eyes: int, rng: Rng) -> bool:
     return True
 
 
-def lurking_encounter(s: Fury, eyes: int, rng: Rng) -> bool:
+def encounter_in_hideout(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-HIDDEN-06  A facedown encounter on the trail and one in the deck."""
     if eyes & TO_DRACULA:
         return False
@@ -129,7 +129,7 @@ def lurking_encounter(s: Fury, eyes: int, rng: Rng) -> bool:
     pair = exchanged((e & KIND,), s.encounter_deck, rng)
     if pair is None:
         return False
-    s.hideout_encounters[i], s.encounter_deck = having(without(s.hideout_encounters[i], e), pair[0][0]), pair[1]
+    s.hideout_encounters[i], s.encounter_deck = with_card(without(s.hideout_encounters[i], e), pair[0][0]), pair[1]
     return still_asked(s)
 
 
@@ -224,7 +224,7 @@ SECRETS: Final[tuple[tuple[str, Callable[[Fury, int, Rng], bool]], ...]] = (
     ("top-event", top_event),
     ("facedown-discards", facedown_discards),
     ("encounter-hand", encounter_hand),
-    ("lurking-encounter", lurking_encounter),
+    ("lurking-encounter", encounter_in_hideout),
     ("trail-card", trail_card),
     ("hide-and-city", hide_and_city),
     ("combat-hand", combat_hand),

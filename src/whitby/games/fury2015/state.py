@@ -40,13 +40,13 @@ DAWN: Final = 1
 DAY: Final = 2
 DUSK: Final = 3
 NIGHT: Final = 4
-DRACULAS: Final = 5
+DRACULA_PHASE: Final = 5
 
 # hideouts
 UP: Final = 1  # the location card, or Hide, lies faceup
 WOLF: Final = 2  # Wolf Form lies with it
-BATCARD: Final = 4  # an Escape as Bat lies with it
-RUMORED: Final = 8
+BAT_CARD: Final = 4  # an Escape as Bat lies with it
+RUMOR_TOKEN: Final = 8
 
 # an encounter in a hideout: kind | FACEUP | USED | damage
 KIND: Final = 1023
@@ -59,7 +59,6 @@ FOE_DRACULA: Final = 99
 WINDOWS: Final[list[Window]] = []  # filled by windows.py
 ANYTIME_RULES: Final[dict[int, Rule]] = {}  # verb -> rule, filled by windows.py
 PLAY_NOW_OFFERS: Final[list[Callable[[Fury, int], list[int]]]] = []
-NO_BLOWS: Final[Pile] = (0, 0, 0, 0)
 
 
 class Fury(Fields):
@@ -73,7 +72,7 @@ class Fury(Fields):
     def anytime(self, seat: int) -> list[int]:
         """F15-BITE-08  Beside any question; events that need no action: beside one that no seat of the other side is asked."""
         if seat == DRACULA:
-            alone = self.phase == DRACULAS and self.seat == DRACULA and not self.asked
+            alone = self.phase == DRACULA_PHASE and self.seat == DRACULA and not self.asked
             return PLAY_NOW_OFFERS[0](self, seat) if alone and self.events[seat] else NO_OPTIONS
         extra = NO_OPTIONS
         if is_weakened(self, seat) and seat not in self.fighters and self.at[seat] != OFF:
@@ -176,12 +175,12 @@ def draws(pile: Pile) -> list[int]:
     return cast("list[int]", [DRAWS[card] for card in pile])
 
 
-def lurker(i: int, kind: int) -> int:
+def encounter_noun(i: int, kind: int) -> int:
     """The noun of an encounter kind in a hideout."""
     return LURKER0 + i * 13 + kind - ENCOUNTER0
 
 
-def with_kind(pile: Pile, kind: int, used: int) -> int:
+def index_of_kind(pile: Pile, kind: int, used: int) -> int:
     """The index of an encounter of this kind with this USED flag, or EMPTY; one that lies faceup comes first, for all know of it."""
     found = EMPTY
     for k, e in enumerate(pile):

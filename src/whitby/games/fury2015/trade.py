@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.board import BIT
-from whitby.cards import having, kinds, without
+from whitby.cards import kinds, with_card, without
 from whitby.engine import EVERYONE, NOBODY, NOUN, Pile, question
 from whitby.games.fury2015.decks import drop_ticket, trim_events, trim_items
 from whitby.games.fury2015.state import Fury
 from whitby.games.fury2015.windows import MAY, ONLY_WHEN_DRAWN, WHEN_DRAWN, play_event
 from whitby.games.fury2015.words import (
     ACCEPT,
-    COMBAT0,
     DISCARD,
     DONE,
     DRACULA,
     EMPTY,
     GIVE,
+    HUNTER_COMBAT0,
     NUMBER0,
     PASS,
     PLAY,
@@ -65,10 +65,10 @@ def card_offered(s: Fury, giver: int, side: int, leader: int, choice: int) -> No
     if choice & ~NOUN == GIVE:
         if card in s.trade_shown[side]:
             s.trade_shown[side] = without(s.trade_shown[side], card)
-        s.trade_offers[side] = having(s.trade_offers[side], card)
+        s.trade_offers[side] = with_card(s.trade_offers[side], card)
         s.tell(pair, "offers", SEAT0 + giver, card)
     else:
-        s.trade_shown[side] = having(s.trade_shown[side], card)
+        s.trade_shown[side] = with_card(s.trade_shown[side], card)
         s.tell(pair, "shares", SEAT0 + giver, card)
     s.do(offer_cards, giver, side, leader)
 
@@ -131,21 +131,21 @@ def hand_over(s: Fury, giver: int, taker: int, cards: Pile) -> None:
     tickets = len([c for c in cards if c >= TICKET0])
     s.tell(EVERYONE, "handed-over", SEAT0 + giver, NUMBER0 + len(cards) - tickets, NUMBER0 + tickets)
     for card in cards:
-        if card < COMBAT0:
+        if card < HUNTER_COMBAT0:
             s.items[giver] = without(s.items[giver], card)
-            s.items[taker] = having(s.items[taker], card)
+            s.items[taker] = with_card(s.items[taker], card)
             if s.displayed_item[giver] == card and card not in s.items[giver]:
                 s.displayed_item[giver] = EMPTY
                 s.tell(EVERYONE, "no-item-shown", SEAT0 + giver)
         elif card < TICKET0:
             s.events[giver] = without(s.events[giver], card)
-            s.events[taker] = having(s.events[taker], card)
+            s.events[taker] = with_card(s.events[taker], card)
             if s.displayed_event[giver] == card and card not in s.events[giver]:
                 s.displayed_event[giver] = EMPTY
                 s.tell(EVERYONE, "no-event-shown", SEAT0 + giver)
         else:
             s.tickets[giver] = without(s.tickets[giver], card)
-            s.tickets[taker] = having(s.tickets[taker], card)
+            s.tickets[taker] = with_card(s.tickets[taker], card)
         s.tell(BIT[giver] | BIT[taker], "gave", SEAT0 + giver, SEAT0 + taker, card)
 
 

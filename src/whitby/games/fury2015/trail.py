@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from whitby.cards import having, without
+from whitby.cards import with_card, without
 from whitby.engine import CHANCE, EVERYONE, NOUN, question
 from whitby.games.fury.europe import CASTLE, is_sea
 from whitby.games.fury.trail import LAIRS, here, space_of
-from whitby.games.fury2015.state import BATCARD, FACEUP, KIND, RUMORED, UP, WOLF, Fury, draws, tied_hide, tied_location
+from whitby.games.fury2015.state import BAT_CARD, FACEUP, KIND, RUMOR_TOKEN, UP, WOLF, Fury, draws, tied_hide, tied_location
 from whitby.games.fury2015.words import (
     BAT,
     CASTLE_BACK,
@@ -90,18 +90,18 @@ def discard_all(s: Fury, i: int) -> None:
     """F15-TRAIL-06  Encounters are discarded facedown without effect; those that lay faceup are known."""
     for e in s.hideout_encounters[i]:
         if e & FACEUP or s.open_encounters:
-            s.encounter_discards = having(s.encounter_discards, e & KIND)
+            s.encounter_discards = with_card(s.encounter_discards, e & KIND)
             s.tell(EVERYONE, "encounter-discarded", e & KIND)
         else:
-            s.encounter_facedown = having(s.encounter_facedown, e & KIND)
+            s.encounter_facedown = with_card(s.encounter_facedown, e & KIND)
     s.hideout_encounters[i] = ()
 
 
-def strip_current(s: Fury, i: int) -> None:
+def strip_current_location(s: Fury, i: int) -> None:
     """F15-MATURE-09  The current location loses encounters, tokens and what else lies with it, but its card stays."""
     discard_all(s, i)
     loose_cards_go(s, i)
-    s.hideout_marks[i] &= ~RUMORED
+    s.hideout_marks[i] &= ~RUMOR_TOKEN
     s.tell(EVERYONE, "stripped", SPACE0 + i)
 
 
@@ -111,7 +111,7 @@ def clear_spaces(s: Fury, spaces: tuple[int, ...]) -> None:
     for i in spaces:
         if s.trail[i] != EMPTY:
             if i == at:
-                strip_current(s, i)
+                strip_current_location(s, i)
             else:
                 clear(s, i)
 
@@ -151,9 +151,9 @@ def settles_as_lair(s: Fury, i: int, lair: int) -> None:
 
 def loose_cards_go(s: Fury, i: int) -> None:
     """F15-LAIR-07, F15-LAIR-08  Wolf Form and the bat card go back to their decks."""
-    if s.hideout_marks[i] & BATCARD:
-        s.combat_deck = having(s.combat_deck, BAT)
-    s.hideout_marks[i] &= ~(WOLF | BATCARD)
+    if s.hideout_marks[i] & BAT_CARD:
+        s.combat_deck = with_card(s.combat_deck, BAT)
+    s.hideout_marks[i] &= ~(WOLF | BAT_CARD)
 
 
 # --- Dracula's encounters ---------------------------------------------------------------
@@ -185,7 +185,7 @@ def encounter_drawn(s: Fury, choice: int) -> None:
     """Dracula alone sees it."""
     card = choice & NOUN
     s.encounter_deck = without(s.encounter_deck, card)
-    s.encounters = having(s.encounters, card)
+    s.encounters = with_card(s.encounters, card)
     s.tell(TO_DRACULA, "drew-encounter", card)
 
 

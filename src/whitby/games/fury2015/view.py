@@ -7,7 +7,7 @@ from whitby.cards import without
 from whitby.engine import ANYTIME, NOBODY, NOUN, Pile, ask_window, face_in_window
 from whitby.games.fury.europe import OFF, is_sea
 from whitby.games.fury.trail import HIDEOUTS, LAIRS, hideout_of
-from whitby.games.fury2015.combat import draw_blow
+from whitby.games.fury2015.combat import draw_combat_card
 from whitby.games.fury2015.decks import bottom_from_bag, draw_ticket, event_back, item_from_bag, top_from_bag
 from whitby.games.fury2015.dracula_events import assist
 from whitby.games.fury2015.encounters import take_discard
@@ -88,7 +88,7 @@ def figure(s: Fury, eyes: int) -> int:
     return dracula_at(s) if revealed(s) else OFF
 
 
-def lurking_faces(s: Fury, eyes: int) -> list[list[int]]:
+def encounter_faces(s: Fury, eyes: int) -> list[list[int]]:
     """F15-HIDDEN-02  Encounters in hideouts, facedown ones only counted."""
     drac = eyes & TO_DRACULA
     return [[e if drac or e & FACEUP else UNKNOWN for e in pile] for pile in s.hideout_encounters]
@@ -209,7 +209,7 @@ def face_of_draw(s: Fury, choice: int, eyes: int) -> int:
     card = choice & NOUN
     if rule in (item_from_bag, item_on_top, draw_ticket):
         return choice if eyes & BIT[s.running[1][0]] else DRAW
-    if rule in (encounter_from_bag, draw_blow):
+    if rule in (encounter_from_bag, draw_combat_card):
         return choice if eyes & TO_DRACULA else DRAW
     if rule is top_from_bag and s.agenda and s.agenda[-1][0] is assist and s.agenda[-1][1][0] > 0:
         return choice if not IS_DRACULAS[card] or eyes & TO_DRACULA else DRAW | event_back(card)  # discarded, or drawn, at once

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.cards import having, kinds, without
+from whitby.cards import kinds, with_card, without
 from whitby.engine import EVERYONE, NOBODY, NOUN, QUESTIONS, Rule, Window, ask_window, open_window
 from whitby.games.fury.europe import OFF
 from whitby.games.fury.events import CANCELLED, KEPT, EventTable, unseen
 from whitby.games.fury2015.europe import NO_REGION, REGION
-from whitby.games.fury2015.state import ANYTIME_RULES, DAY, DRACULAS, PLAY_NOW_OFFERS, WINDOWS, Fury
+from whitby.games.fury2015.state import ANYTIME_RULES, DAY, DRACULA_PHASE, PLAY_NOW_OFFERS, WINDOWS, Fury
 from whitby.games.fury2015.words import (
     BAT,
     CARDS,
@@ -58,7 +58,7 @@ COMBAT_START: Final = 11
 WEAPON_USED: Final = 12
 ON_ESCAPE: Final = 13
 ON_CANCEL: Final = 14
-MORTAL_BLOW: Final = 15
+MORTAL_DAMAGE: Final = 15
 HUNTER_EVENT: Final = 16
 PHASE_END: Final = 17
 PHASE_BEGINS: Final = 18
@@ -145,21 +145,21 @@ def concerned(s: Fury, w: int, about: int) -> list[int]:
     return DRACULA_ALONE if whose == HIM_ALONE else [about] if whose == ONE_HUNTER else HUNTER_SEATS
 
 
-def ask_around(s: Fury, w: int, about: int) -> None:
+def open_window_for_all(s: Fury, w: int, about: int) -> None:
     """A window opens, unless nobody can come to have a say in it."""
     for seat in concerned(s, w, about):
-        if may_stand(s, seat, w):
+        if may_have_say(s, seat, w):
             open_window(s, w, about)
             return
 
 
-def may_stand(s: Fury, seat: int, w: int) -> bool:
+def may_have_say(s: Fury, seat: int, w: int) -> bool:
     """Can this seat come to have a say in a window that opens now?"""
     if w == BEFORE_COMBAT:
         return s.bodyguards > 0
     if s.events[seat] and FITS_FOR[w][seat]:
         return True
-    if s.lucys_revenge and seat == GODALMING and w in (MORTAL_BLOW, ON_ESCAPE):
+    if s.lucys_revenge and seat == GODALMING and w in (MORTAL_DAMAGE, ON_ESCAPE):
         return True
     return seat != DRACULA and len(FITTING_ITEMS[w]) > 0 and len(s.items[seat]) > 0
 
@@ -177,7 +177,7 @@ def might_hold(s: Fury, seat: int, w: int) -> bool:
     return False
 
 
-def standing(s: Fury, seat: int, w: int, about: int) -> bool:
+def has_say(s: Fury, seat: int, w: int, about: int) -> bool:
     """Has this seat a say in this window?"""
     if seat != DRACULA and s.at[seat] == OFF:
         return False
@@ -185,7 +185,7 @@ def standing(s: Fury, seat: int, w: int, about: int) -> bool:
         return s.bodyguards > 0 and len(s.fighters) > 0
     if w == ON_ESCAPE:
         return s.lucys_revenge and seat == GODALMING and seat in s.fighters and s.chosen_cards[DRACULA] in ESCAPES and s.cancelled & 16 == 0
-    if w == MORTAL_BLOW:
+    if w == MORTAL_DAMAGE:
         if s.incoming_damage[about] == 0 and not s.incoming_bite:
             return False
         return might_hold(s, seat, w) or lucy_saves(s, seat, about)
@@ -245,7 +245,7 @@ def offer(s: Fury, seat: int, w: int, about: int) -> list[int]:
         options += playable(s, seat, FITTING[w], about)
     if seat != DRACULA and FITTING_ITEMS[w]:
         options += [PLAY | c for c in kinds(s.items[seat]) if c in FITTING_ITEMS[w] and MAY[c](s, seat, w)]
-    if w in (ON_ESCAPE, BEFORE_COMBAT) or w == MORTAL_BLOW and lucy_saves(s, seat, about):
+    if w in (ON_ESCAPE, BEFORE_COMBAT) or w == MORTAL_DAMAGE and lucy_saves(s, seat, about):
         options.append(USE)
     return options
 
@@ -264,7 +264,7 @@ def answered(s: Fury, seat: int, w: int, about: int, choice: int) -> None:
 
 
 for _name, _timing, _items in TABLE:
-    WINDOWS.append(Window(_name, concerned, standing, offer, answered))
+    WINDOWS.append(Window(_name, concerned, has_say, offer, answered))
 
 
 # --- playing an event -------------------------------------------------------------------------
@@ -281,9 +281,9 @@ def put_on_table(s: Fury, seat: int, card: int, about: int) -> None:
     s.events_played.append(card)
     s.tell(EVERYONE, "played", SEAT0 + seat, card)
     if card in ANSWERED_BY_PRESS:
-        ask_around(s, HUNTER_EVENT, about)
+        open_window_for_all(s, HUNTER_EVENT, about)
     elif card == FALSE_TIP:
-        ask_around(s, ON_FALSE_TIP, about)
+        open_window_for_all(s, ON_FALSE_TIP, about)
     s.do(event_resolves, seat, len(s.events_played) - 1, about)
 
 
@@ -301,7 +301,7 @@ def event_done(s: Fury, seat: int) -> None:
     """F15-EVENT-07  Faceup to the discards, unless it stays."""
     card = s.events_played.pop()
     if not card & KEPT:
-        s.event_discards = having(s.event_discards, card & NOUN)
+        s.event_discards = with_card(s.event_discards, card & NOUN)
         s.tell(EVERYONE, "event-discarded", card & NOUN)
 
 
@@ -314,7 +314,7 @@ def play_now_offers(s: Fury, seat: int) -> list[int]:
     if s.events_played or s.trade_partner != NOBODY:
         return []
     if seat == DRACULA:
-        if s.phase == DRACULAS and s.turn == DRACULA and step_begins(s):
+        if s.phase == DRACULA_PHASE and s.turn == DRACULA and step_begins(s):
             cards = [c for c in (DEVILISH_POWER, UNEARTHLY_SWIFTNESS) if c in s.events[seat] and MAY[c](s, seat, seat)]
             return [PLAY_NOW | c for c in cards if not offered_anyway(s, c)]
     elif s.phase == DAY and s.at[seat] != OFF and GOOD_LUCK in s.events[seat] and MAY[GOOD_LUCK](s, seat, seat):

@@ -42,8 +42,8 @@ def _column(table: str, key: str) -> tuple[int, ...]:
 # --- nouns -------------------------------------------------------------------------
 POWERS: Final[tuple[str, ...]] = ("dark-call", "feed", "hide", "misdirect", "wolf-form")
 ITEMS: Final = _ids("item")
-COMBATS: Final = _ids("combat")  # the hunters' own
-BLOWS: Final = _ids("blow")  # Dracula's combat cards, which are also the icons
+HUNTER_COMBATS: Final = _ids("combat")  # the hunters' own
+DRACULA_COMBATS: Final = _ids("blow")  # Dracula's combat cards, which are also the icons
 EVENTS: Final = _ids("event")
 ENCOUNTERS: Final = _ids("encounter")
 TICKETS: Final = _ids("ticket")
@@ -57,8 +57,8 @@ NOUNS: Final[tuple[str, ...]] = (
     PLACES
     + POWERS
     + ITEMS
-    + COMBATS
-    + BLOWS
+    + HUNTER_COMBATS
+    + DRACULA_COMBATS
     + EVENTS
     + ENCOUNTERS
     + TICKETS
@@ -74,8 +74,8 @@ assert len(set(NOUNS)) == len(NOUNS) <= 1024
 
 POWER0: Final = 73
 ITEM0: Final = 78
-COMBAT0: Final = 90
-BLOW0: Final = 93
+HUNTER_COMBAT0: Final = 90
+DRACULA_COMBAT0: Final = 93
 EVENT0: Final = 100
 ENCOUNTER0: Final = 147
 TICKET0: Final = 160
@@ -89,8 +89,8 @@ BACK0: Final = 484
 for _first, _name in (
     (POWER0, POWERS[0]),
     (ITEM0, ITEMS[0]),
-    (COMBAT0, COMBATS[0]),
-    (BLOW0, BLOWS[0]),
+    (HUNTER_COMBAT0, HUNTER_COMBATS[0]),
+    (DRACULA_COMBAT0, DRACULA_COMBATS[0]),
     (EVENT0, EVENTS[0]),
     (ENCOUNTER0, ENCOUNTERS[0]),
     (TICKET0, TICKETS[0]),
@@ -187,7 +187,7 @@ DESPAIRS: Final = TOKENS["despair"]
 COPIES: Final[tuple[int, ...]] = tuple(
     [0] * ITEM0
     + list(_column("item", "copies"))
-    + [0] * len(COMBATS)
+    + [0] * len(HUNTER_COMBATS)
     + list(_column("blow", "copies"))
     + list(_column("event", "copies"))
     + list(_column("encounter", "copies"))
@@ -199,8 +199,8 @@ def _pile(first: int, last: int) -> tuple[int, ...]:
     return tuple([card for card in range(first, last) for _ in range(COPIES[card])])
 
 
-ITEM_DECK: Final = _pile(ITEM0, COMBAT0)
-BLOW_DECK: Final = _pile(BLOW0, EVENT0)
+ITEM_DECK: Final = _pile(ITEM0, HUNTER_COMBAT0)
+DRACULA_COMBAT_DECK: Final = _pile(DRACULA_COMBAT0, EVENT0)
 EVENT_DECK: Final = _pile(EVENT0, ENCOUNTER0)
 ENCOUNTER_DECK: Final = _pile(ENCOUNTER0, TICKET0)
 TICKET_POOL: Final = _pile(TICKET0, SEAT0)
@@ -211,7 +211,7 @@ BANNERED: Final[tuple[int, ...]] = tuple([ITEM0 + i for i, c in enumerate(CARDS[
 
 def _icons() -> tuple[tuple[int, ...], ...]:
     """The icons on a card a hunter can play, by noun."""
-    out: list[tuple[int, ...]] = [()] * BLOW0
+    out: list[tuple[int, ...]] = [()] * DRACULA_COMBAT0
     for i, c in enumerate(CARDS["item"] + CARDS["combat"]):
         out[ITEM0 + i] = tuple([NOUNS.index(str(x)) for x in c["icons"]])
     return tuple(out)
@@ -297,7 +297,7 @@ def _all(first: int, last: int) -> tuple[int, ...]:
 _cities: Final = _all(0, 60)
 _land_and_sea: Final = _all(0, 70)
 _events: Final = _all(EVENT0, ENCOUNTER0)
-_items: Final = _all(ITEM0, COMBAT0)
+_items: Final = _all(ITEM0, HUNTER_COMBAT0)
 _encounters: Final = _all(ENCOUNTER0, TICKET0)
 _tickets: Final = _all(TICKET0, SEAT0)
 _hunters: Final = _all(SEAT0, SEAT0 + 4)
@@ -310,7 +310,7 @@ _seas: Final = _all(60, 70)
 VERBS: Final[tuple[tuple[str, int, tuple[int, ...]], ...]] = (
     ("pass", PASS, ()),
     ("start", START, _cities),
-    ("draw", DRAW, _items + _all(BLOW0, EVENT0) + _events + _encounters + _tickets),
+    ("draw", DRAW, _items + _all(DRACULA_COMBAT0, EVENT0) + _events + _encounters + _tickets),
     ("road", ROAD, _cities),
     ("rail", RAIL, _tickets),
     ("ride", RIDE, _cities),
@@ -340,12 +340,12 @@ VERBS: Final[tuple[tuple[str, int, tuple[int, ...]], ...]] = (
     ("clear", CLEAR, _lairs),
     ("ambush", AMBUSH, _lurkers),
     ("face", FACE, _lurkers),
-    ("choose", CHOOSE, _items + _all(COMBAT0, EVENT0)),
+    ("choose", CHOOSE, _items + _all(HUNTER_COMBAT0, EVENT0)),
     ("engage", ENGAGE, _hunters),
     ("strike", STRIKE, _hunters),
     ("name", NAME, _cities),
     ("show", SHOW, _items + _events + _tickets),
-    ("take", TAKE, _items + _all(BLOW0, EVENT0) + _events),
+    ("take", TAKE, _items + _all(DRACULA_COMBAT0, EVENT0) + _events),
     ("use", USE, ()),
     ("fly", FLY, _cities),
     ("ward", WARD, _all(70, 73)),

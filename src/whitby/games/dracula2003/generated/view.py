@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from whitby.board import BIT
-from whitby.engine import answers_seen, options_seen, seats_asked_seen, task_words
+from whitby.engine import answers_seen, asked_seen, options_seen, task_words
 from whitby.games.dracula2003.state import London
 from whitby.games.dracula2003.view import cards_on_places, cards_remembered, hands, places_remembered
 from whitby.games.dracula2003.words import UNKNOWN
@@ -55,6 +55,6 @@ def view(s: London, eyes: int) -> dict[str, Any]:
         "answers": answers_seen(s, eyes),
         "agenda": [task_words(task) for task in s.agenda],
         "running": task_words(s.running),
-        "asked": seats_asked_seen(s),
+        "asked": asked_seen(s),
         "options": options_seen(s, eyes),
     }

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from whitby.board import BIT
-from whitby.engine import NIL, answers_seen, options_seen, seats_asked_seen, task_words
+from whitby.engine import NIL, answers_seen, asked_seen, options_seen, task_words
 from whitby.games.fury2015.state import Fury
 from whitby.games.fury2015.view import (
     cards_found,
     chosen_cards,
+    encounter_faces,
     encounter_hand,
     event_hands,
     facedown_events,
     figure,
     hideout_faces,
     item_hands,
-    lurking_faces,
     offers,
     shown_in_trade,
     tail_backs,
@@ -120,7 +120,7 @@ def view(s: Fury, eyes: int) -> dict[str, Any]:
         "just_drawn": [card if card == NIL or eyes & BIT[seat] else UNKNOWN for seat, card in enumerate(s.just_drawn)],
         "trail": hideout_faces(s, eyes),
         "figure": figure(s, eyes),
-        "hideout_encounters": lurking_faces(s, eyes),
+        "hideout_encounters": encounter_faces(s, eyes),
         "item_deck": [UNKNOWN] * len(s.item_deck),
         "ticket_pool": [UNKNOWN] * len(s.ticket_pool),
         "encounter_deck": [UNKNOWN] * len(s.encounter_deck),
@@ -138,6 +138,6 @@ def view(s: Fury, eyes: int) -> dict[str, Any]:
         "answers": answers_seen(s, eyes),
         "agenda": [task_words(task) for task in s.agenda],
         "running": task_words(s.running),
-        "asked": seats_asked_seen(s),
+        "asked": asked_seen(s),
         "options": options_seen(s, eyes),
     }

@@ -29,7 +29,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from whitby.engine import State, settle
+from whitby.engine import State, run_agenda
 from whitby.game import Position
 from whitby.games.fury2015.position.agenda import agenda
 from whitby.games.fury2015.position.board import clock_set, hunters_set, tokens_fit
@@ -87,7 +87,7 @@ def build(options: Mapping[str, Any], parts: Mapping[str, Any]) -> State:
         fight_set(s, fight, left)
     decks_set(s, parts, left)
     s.agenda = fight_agenda(s, fight, parts) if fight else agenda(s, parts, phase)
-    settle(s)
+    run_agenda(s)
     return s
 
 

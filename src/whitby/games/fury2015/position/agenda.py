@@ -13,7 +13,7 @@ from whitby.games.fury2015.hunters import hunter_turn, next_hunter
 from whitby.games.fury2015.position.board import STAND
 from whitby.games.fury2015.position.names import HUNTER, SEAT
 from whitby.games.fury2015.rules import dawn, day, dracula_starts, dusk, hunter_starts, night_over
-from whitby.games.fury2015.state import DAY, DRACULAS, NIGHT, SETUP, Fury
+from whitby.games.fury2015.state import DAY, DRACULA_PHASE, NIGHT, SETUP, Fury
 from whitby.games.fury2015.trail import takes_encounters
 from whitby.games.fury2015.words import DRACULA, GODALMING, HUNTERS, SEATS
 from whitby.positions import listed, must, one_of
@@ -22,13 +22,13 @@ STEPS: Final = ("slide", "card", "encounter", "end")
 WAITING: Final[
     dict[str, tuple[int, tuple[Rule, ...]]]
 ] = {  # a phase that begins, or a step of Dracula's: the phase until then, and what waits
-    "dawn": (DRACULAS, (dawn,)),
+    "dawn": (DRACULA_PHASE, (dawn,)),
     "dusk": (DAY, (dusk,)),
     "dracula": (NIGHT, (dawn, dracula_phase)),
-    "slide": (DRACULAS, (dawn, end_of_phase, choose_card, slide)),
-    "card": (DRACULAS, (dawn, end_of_phase, choose_card)),
-    "encounter": (DRACULAS, (dawn, end_of_phase, encounter_step)),
-    "end": (DRACULAS, (dawn, end_of_phase)),
+    "slide": (DRACULA_PHASE, (dawn, end_of_phase, choose_card, slide)),
+    "card": (DRACULA_PHASE, (dawn, end_of_phase, choose_card)),
+    "encounter": (DRACULA_PHASE, (dawn, end_of_phase, encounter_step)),
+    "end": (DRACULA_PHASE, (dawn, end_of_phase)),
 }
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from whitby.games.fury.europe import OFF, is_sea
 from whitby.games.fury2015.body import DAYS
-from whitby.games.fury2015.europe import HOSPITAL0, NOT_CONSECRABLE, PLACES, WARDS
+from whitby.games.fury2015.europe import HOSPITAL0, NEAREST_HOSPITALS, NOT_CONSECRABLE, PLACES
 from whitby.games.fury2015.position.names import HUNTER, PLACE, SEAT
 from whitby.games.fury2015.state import Fury
 from whitby.games.fury2015.words import DESPAIRS, DRACULA, HEALTH, HUNTERS, SEATS
@@ -48,7 +48,7 @@ def hunters_set(s: Fury, parts: Mapping[str, Any], phase: str) -> None:
     wards = {h: PLACE.number(place) for h, place in by_number(HUNTER, parts, "ward").items()}
     for h in HUNTERS:
         if placed and s.at[h] == OFF:
-            s.hospital[h] = wards.get(h, WARDS[STAND[h]][0])
+            s.hospital[h] = wards.get(h, NEAREST_HOSPITALS[STAND[h]][0])
             s.hunter_damage[h] = HEALTH[h]
             must(s.hospital[h] >= HOSPITAL0, f"{SEATS[h]} wakes on a hospital space: {', '.join(PLACES[HOSPITAL0:])}")
         else:

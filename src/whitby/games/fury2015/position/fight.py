@@ -18,7 +18,18 @@ from whitby.games.fury2015.position.names import HIDEOUT, HUNTER, SEAT
 from whitby.games.fury2015.rules import day, fog_lifts, hosts_leave, night, road_reopened, storm_passes
 from whitby.games.fury2015.state import DAWN, DUSK, FOE_DRACULA, Fury, dracula_at
 from whitby.games.fury2015.windows import COMBAT_START
-from whitby.games.fury2015.words import COMBAT_HAND, COMBATS, DRACULA, EMPTY, GODALMING, IS_VAMPIRE, NOUNS, PLOTTING, SEATS, VAMPIRE_HEALTH
+from whitby.games.fury2015.words import (
+    COMBAT_HAND,
+    DRACULA,
+    EMPTY,
+    GODALMING,
+    HUNTER_COMBATS,
+    IS_VAMPIRE,
+    NOUNS,
+    PLOTTING,
+    SEATS,
+    VAMPIRE_HEALTH,
+)
 from whitby.positions import Left, at_most, by_name, by_number, listed, must, number, one_of
 
 STEPS: Final[dict[str, list[Task]]] = {  # what waits of the fight
@@ -130,7 +141,7 @@ def in_fight(s: Fury, name: Any) -> int:
 
 def combat_card(s: Fury, h: int, name: Any, left: Left) -> int:
     """A card this hunter can have played."""
-    if name in COMBATS:
+    if name in HUNTER_COMBATS:
         return NOUNS.index(str(name))
     card = left.card("items", name)
     must(card in s.items[h], f"{SEATS[h]} has no {name}")

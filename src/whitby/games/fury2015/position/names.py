@@ -8,7 +8,17 @@ from whitby.engine import Pile
 from whitby.games.fury.europe import OFF, is_city
 from whitby.games.fury2015.europe import EDGE_NAMES, PLACES
 from whitby.games.fury2015.fields import FIELDS
-from whitby.games.fury2015.words import BLOW_DECK, ENCOUNTER_DECK, EVENT_DECK, HUNTERS, ITEM_DECK, NOUNS, SEATS, SPACES, TICKET_POOL
+from whitby.games.fury2015.words import (
+    DRACULA_COMBAT_DECK,
+    ENCOUNTER_DECK,
+    EVENT_DECK,
+    HUNTERS,
+    ITEM_DECK,
+    NOUNS,
+    SEATS,
+    SPACES,
+    TICKET_POOL,
+)
 from whitby.positions import Family, Plain, either_way, must, named, sets_of
 
 DECKS: Final[dict[str, Pile]] = {
@@ -16,7 +26,7 @@ DECKS: Final[dict[str, Pile]] = {
     "events": EVENT_DECK,
     "encounters": ENCOUNTER_DECK,
     "tickets": TICKET_POOL,
-    "blows": BLOW_DECK,
+    "blows": DRACULA_COMBAT_DECK,
 }
 SEAT: Final = named("seat", SEATS)
 HUNTER: Final = named("hunter", SEATS[: len(HUNTERS)])

@@ -9,11 +9,11 @@ from whitby.engine import Pile
 from whitby.games.fury.trail import LAIRS, TRAIL
 from whitby.games.fury2015.body import DAYS
 from whitby.games.fury2015.position.names import CARD, HIDEOUT, HUNTER, SEAT
-from whitby.games.fury2015.state import BATCARD, FACEUP, FOE_DRACULA, KIND, RUMORED, UP, WOLF, WOUND, Fury, dracula_at, is_weakened
+from whitby.games.fury2015.state import BAT_CARD, FACEUP, FOE_DRACULA, KIND, RUMOR_TOKEN, UP, WOLF, WOUND, Fury, dracula_at, is_weakened
 from whitby.games.fury2015.words import DRACULA, EMPTY, HUNTERS, NOUNS, SEATS
 from whitby.positions import number
 
-MARKS: Final = (("wolf", WOLF), ("bat", BATCARD), ("rumor", RUMORED))
+MARKS: Final = (("wolf", WOLF), ("bat", BAT_CARD), ("rumor", RUMOR_TOKEN))
 
 
 def words(cards: Pile) -> list[str]:

@@ -10,7 +10,7 @@ from whitby.games.fury.trail import LAIRS, TRAIL, hideout_of
 from whitby.games.fury2015.europe import HOSPITAL0, PLACES
 from whitby.games.fury2015.position.board import fighters_named
 from whitby.games.fury2015.position.names import PLACE
-from whitby.games.fury2015.state import BATCARD, FACEUP, RUMORED, UP, WOLF, WOUND, Fury, tied_hide, tied_location
+from whitby.games.fury2015.state import BAT_CARD, FACEUP, RUMOR_TOKEN, UP, WOLF, WOUND, Fury, tied_hide, tied_location
 from whitby.games.fury2015.trail import takes_encounters
 from whitby.games.fury2015.words import BAT, DARK_CALL, EMPTY, HIDE, IS_VAMPIRE, NOUNS, POWERS, TOKENS, VAMPIRE_HEALTH, WOLF_FORM
 from whitby.positions import Left, at_most, by_name, listed, must, number, one_of
@@ -51,7 +51,7 @@ def trail_set(s: Fury, parts: Mapping[str, Any], phase: str, left: Left) -> None
 
 def rumors_set(s: Fury, parts: Mapping[str, Any]) -> None:
     """One rumor token, and one more for each despair: on hideouts, or before Dracula."""
-    placed = len([m for m in s.hideout_marks if m & RUMORED])
+    placed = len([m for m in s.hideout_marks if m & RUMOR_TOKEN])
     known = min(TOKENS["rumor"], 1 + s.despair)
     kept = max(0, known - placed)
     s.rumors = number("rumors", parts.get("rumors", kept), 0, kept)
@@ -70,7 +70,9 @@ def hideout_set(s: Fury, i: int, space: dict[str, Any], left: Left) -> None:
     with_city = bat or wolf and not (card == HIDE and s.wolf_with_hide)
     must(not with_city or is_city(card), "Wolf Form and a bat card lie with a city")
     s.trail[i] = card
-    s.hideout_marks[i] = sum([mark for key, mark in (("up", UP), ("wolf", WOLF), ("bat", BATCARD), ("rumor", RUMORED)) if space.get(key)])
+    s.hideout_marks[i] = sum(
+        [mark for key, mark in (("up", UP), ("wolf", WOLF), ("bat", BAT_CARD), ("rumor", RUMOR_TOKEN)) if space.get(key)]
+    )
     if bat:
         left.take("blows", BAT)
     s.hideout_encounters[i] = lurkers(space, left)

@@ -12,13 +12,13 @@ from whitby.games.fury2015.dracula_events import takes_card
 from whitby.games.fury2015.europe import ATTACHED, is_hospital
 from whitby.games.fury2015.hunter_events import pick_encounter
 from whitby.games.fury2015.refusals.why import WHY, about
-from whitby.games.fury2015.state import DAY, DRACULAS, Fury, hunters_in, is_weakened
+from whitby.games.fury2015.state import DAY, DRACULA_PHASE, Fury, hunters_in, is_weakened
 from whitby.games.fury2015.trade import read_events
 from whitby.games.fury2015.windows import BY_DAY, BY_NIGHT, FITS, MAY, PHASE_END, WHEN_DRAWN
 
 PARTNERED: Final = (w.NOUNS.index("blood-transfusion"), w.NOUNS.index("hypnosis"))  # events that need another hunter in the city
 # phase -> events that need neither an action nor a window in it
-OPEN_AT: Final[dict[int, tuple[int, ...]]] = {DAY: (w.GOOD_LUCK,), DRACULAS: (w.DEVILISH_POWER, w.UNEARTHLY_SWIFTNESS)}
+OPEN_AT: Final[dict[int, tuple[int, ...]]] = {DAY: (w.GOOD_LUCK,), DRACULA_PHASE: (w.DEVILISH_POWER, w.UNEARTHLY_SWIFTNESS)}
 
 
 def is_event(card: int) -> bool:
@@ -26,7 +26,7 @@ def is_event(card: int) -> bool:
 
 
 def is_item(card: int) -> bool:
-    return card < w.COMBAT0
+    return card < w.HUNTER_COMBAT0
 
 
 def holds(s: Fury, seat: int, card: int) -> bool:
@@ -174,4 +174,4 @@ def why_not_given(s: Fury, giver: int, choice: int) -> str:
 def why_not_taken(s: Fury, seat: int, choice: int) -> str:
     """From where a card of this kind can be taken."""
     card = choice & NOUN
-    return "take-item-found" if is_item(card) else "take-by-plot" if w.BLOW0 <= card < w.EVENT0 else "take-event-back"
+    return "take-item-found" if is_item(card) else "take-by-plot" if w.DRACULA_COMBAT0 <= card < w.EVENT0 else "take-event-back"

@@ -10,7 +10,7 @@ from whitby.games.fury2015.encounters import MATURED_OF
 from whitby.games.fury2015.europe import ADJACENT, BY_WOLF, RAIL_WAYS
 from whitby.games.fury2015.refusals.journeys import joined
 from whitby.games.fury2015.refusals.why import POWERS_LAID, WHY
-from whitby.games.fury2015.state import RUMORED, USED, WOLF, Fury, dracula_at, holy_ground, with_kind
+from whitby.games.fury2015.state import RUMOR_TOKEN, USED, WOLF, Fury, dracula_at, holy_ground, index_of_kind
 from whitby.games.fury2015.trail import takes_encounters
 from whitby.games.fury2015.words import DRACULA, EMPTY, HIDE, MISDIRECT, SPACE0
 
@@ -90,13 +90,13 @@ def why_not_ripened(s: Fury, seat: int, choice: int) -> str:
         return "never-matures"
     if s.trail[LEAVING] == HIDE:
         return "hide-keeps-all"
-    return "does-not-mature" if with_kind(s.hideout_encounters[LEAVING], kind, USED) == EMPTY else "matured-already"
+    return "does-not-mature" if index_of_kind(s.hideout_encounters[LEAVING], kind, USED) == EMPTY else "matured-already"
 
 
 @WHY.at("may-spread-rumor", "rumor")
 def why_not_rumored(s: Fury, seat: int, choice: int) -> str:
     """One token a hideout, and only beside an encounter."""
-    return "rumor-there" if s.hideout_marks[(choice & NOUN) - SPACE0] & RUMORED else "nothing-lurks-there"
+    return "rumor-there" if s.hideout_marks[(choice & NOUN) - SPACE0] & RUMOR_TOKEN else "nothing-lurks-there"
 
 
 @WHY.at("corrupt", "look")

@@ -10,7 +10,7 @@ from whitby.games.fury2015.combat import OWN_CARDS, roads_clear
 from whitby.games.fury2015.europe import ROADS_2
 from whitby.games.fury2015.refusals.cards import holds
 from whitby.games.fury2015.refusals.why import WHY, about
-from whitby.games.fury2015.state import UP, USED, Fury, dracula_at, hunters_in, spaces_here, with_kind
+from whitby.games.fury2015.state import UP, USED, Fury, dracula_at, hunters_in, index_of_kind, spaces_here
 from whitby.games.fury2015.words import BANNERED, DRACULA, EMPTY, EVENT0, HIDE, NOUNS, SEAT0
 
 
@@ -20,7 +20,7 @@ def why_not_faced(s: Fury, h: int, choice: int) -> str:
     """Only what the search has turned up here is faced, each card once."""
     i, kind = hideout_in(choice & NOUN), kind_in(choice & NOUN)
     if i in spaces_here(s, s.at[h]):
-        return "not-found" if with_kind(s.hideout_encounters[i], kind, USED) == EMPTY else "faced-already"
+        return "not-found" if index_of_kind(s.hideout_encounters[i], kind, USED) == EMPTY else "faced-already"
     return "untied-hide" if s.trail[i] == HIDE and s.hideout_marks[i] & UP else "not-found"
 
 
@@ -28,8 +28,8 @@ def why_not_faced(s: Fury, h: int, choice: int) -> str:
 def why_not_ambush(s: Fury, seat: int, choice: int) -> str:
     """Dracula knows what lies where."""
     i, kind = hideout_in(choice & NOUN), kind_in(choice & NOUN)
-    if with_kind(s.hideout_encounters[i], kind, 0) == EMPTY:
-        return "not-lurking" if with_kind(s.hideout_encounters[i], kind, USED) == EMPTY else "ambushed-already"
+    if index_of_kind(s.hideout_encounters[i], kind, 0) == EMPTY:
+        return "not-lurking" if index_of_kind(s.hideout_encounters[i], kind, USED) == EMPTY else "ambushed-already"
     if i not in spaces_here(s, s.at[about(s, 0)]):
         return "untied-hide" if s.trail[i] == HIDE else "no-arrival"
     return WHY.cards.get(NOUNS[kind], "not-lurking")

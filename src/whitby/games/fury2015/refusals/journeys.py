@@ -7,7 +7,7 @@ from typing import Final
 from whitby.engine import NOUN
 from whitby.games.fury.europe import is_city, is_sea, within
 from whitby.games.fury2015 import europe as e
-from whitby.games.fury2015.horses import ride_out
+from whitby.games.fury2015.fast_horses import ride_out
 from whitby.games.fury2015.refusals.why import CARRIAGE, WHY, about, most_roads, taken_from
 from whitby.games.fury2015.state import Fury
 from whitby.games.fury2015.words import WHITE, YELLOW

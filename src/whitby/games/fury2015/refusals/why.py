@@ -12,8 +12,8 @@ from whitby.games.fury.trail import HIDEOUTS, LEAVING, TRAIL
 from whitby.games.fury2015 import europe as e
 from whitby.games.fury2015 import words as w
 from whitby.games.fury2015.combat import OWN_CARDS
-from whitby.games.fury2015.horses import ride_out
-from whitby.games.fury2015.state import KIND, Fury, dracula_at, lurker, spaces_here
+from whitby.games.fury2015.fast_horses import ride_out
+from whitby.games.fury2015.state import KIND, Fury, dracula_at, encounter_noun, spaces_here
 from whitby.refusals import Refusals
 
 HURRY: Final = 3  # roads of Sense of Emergency
@@ -34,7 +34,7 @@ def hand(s: Fury, seat: int) -> tuple[int, ...]:
 
 def combat_cards(s: Fury, seat: int) -> Iterable[int]:
     """A hunter's own cards and items, or all of Dracula's kinds."""
-    return range(w.BLOW0, w.EVENT0) if seat == w.DRACULA else OWN_CARDS + s.items[seat]
+    return range(w.DRACULA_COMBAT0, w.EVENT0) if seat == w.DRACULA else OWN_CARDS + s.items[seat]
 
 
 def others(s: Fury, h: int) -> list[int]:
@@ -74,7 +74,7 @@ def kinds_in(s: Fury, spaces: Iterable[int]) -> list[int]:
 
 def lurkers_in(s: Fury, spaces: Iterable[int]) -> list[int]:
     """The encounters on some spaces, each with its place."""
-    return [lurker(i, card & KIND) for i in spaces for card in s.hideout_encounters[i]]
+    return [encounter_noun(i, card & KIND) for i in spaces for card in s.hideout_encounters[i]]
 
 
 FAMILIES: Final[dict[str, Callable[[Fury, int], Iterable[int]]]] = {

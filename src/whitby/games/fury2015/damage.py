@@ -3,45 +3,45 @@
 from __future__ import annotations
 
 from whitby.board import BIT
-from whitby.cards import having
+from whitby.cards import with_card
 from whitby.engine import EVERYONE, NOUN, question
 from whitby.games.fury.europe import OFF
-from whitby.games.fury2015.europe import WARDS
+from whitby.games.fury2015.europe import NEAREST_HOSPITALS
 from whitby.games.fury2015.state import Fury, gain_influence
-from whitby.games.fury2015.windows import MORTAL_BLOW, ask_around
+from whitby.games.fury2015.windows import MORTAL_DAMAGE, open_window_for_all
 from whitby.games.fury2015.words import BITE_SPACES, DRACULA, EMPTY, HEALTH, NUMBER0, SEAT0, WARD
 
 
-def strike(s: Fury, h: int, n: int) -> None:
+def suffer_damage(s: Fury, h: int, n: int) -> None:
     """F15-DEFEAT-01, F15-DAMAGE-04  Damage; a mortal blow may be prevented before it lands."""
-    threaten(s, h, n)
+    announce_damage(s, h, n)
     if s.incoming_damage[h]:
-        s.do(blow_lands, h)
+        s.do(damage_lands, h)
 
 
-def threaten(s: Fury, h: int, n: int) -> None:
+def announce_damage(s: Fury, h: int, n: int) -> None:
     """Damage that is borne, or a mortal blow that hangs over the hunter."""
     if s.at[h] == OFF or n <= 0:
         return
     if s.hunter_damage[h] + n >= HEALTH[h]:
-        set_blow(s, h, n)
-        ask_around(s, MORTAL_BLOW, h)
+        set_incoming_damage(s, h, n)
+        open_window_for_all(s, MORTAL_DAMAGE, h)
     else:
         s.hunter_damage[h] += n
         s.tell(EVERYONE, "suffers", SEAT0 + h, NUMBER0 + n)
 
 
-def blow_lands(s: Fury, h: int) -> None:
+def damage_lands(s: Fury, h: int) -> None:
     """The mortal blow, unless it was prevented."""
     n = s.incoming_damage[h]
-    set_blow(s, h, 0)
+    set_incoming_damage(s, h, 0)
     if n and s.at[h] != OFF:
         s.hunter_damage[h] = HEALTH[h]
         s.tell(EVERYONE, "suffers", SEAT0 + h, NUMBER0 + n)
         defeat(s, h)
 
 
-def set_blow(s: Fury, h: int, n: int) -> None:
+def set_incoming_damage(s: Fury, h: int, n: int) -> None:
     """The damage that is about to land on a hunter."""
     s.incoming_damage = tuple([n if x == h else m for x, m in enumerate(s.incoming_damage)])
 
@@ -50,7 +50,7 @@ def bite(s: Fury, h: int) -> None:
     """F15-BITE-01  Bitten, unless somebody prevents it."""
     if s.at[h] != OFF:
         s.incoming_bite = True
-        ask_around(s, MORTAL_BLOW, h)
+        open_window_for_all(s, MORTAL_DAMAGE, h)
         s.do(bite_lands, h)
 
 
@@ -76,20 +76,20 @@ def defeat(s: Fury, h: int) -> None:
     s.displayed_item[h] = EMPTY
     s.displayed_event[h] = EMPTY
     leave_combat(s, h)
-    s.do(fix_ward, h, place)
+    s.do(fix_hospital, h, place)
     gain_influence(s, 2 + s.despair)
 
 
 @question("fix-ward")
-def fix_ward(s: Fury, h: int, place: int) -> None:
+def fix_hospital(s: Fury, h: int, place: int) -> None:
     """F15-DEFEAT-04  On a tie Dracula chooses."""
-    if len(WARDS[place]) == 1:
-        ward_fixed(s, h, place, WARDS[place][0])
+    if len(NEAREST_HOSPITALS[place]) == 1:
+        hospital_fixed(s, h, place, NEAREST_HOSPITALS[place][0])
     else:
-        s.ask(DRACULA, [WARD | w for w in WARDS[place]], ward_fixed)
+        s.ask(DRACULA, [WARD | w for w in NEAREST_HOSPITALS[place]], hospital_fixed)
 
 
-def ward_fixed(s: Fury, h: int, place: int, choice: int) -> None:
+def hospital_fixed(s: Fury, h: int, place: int, choice: int) -> None:
     """The hospital where the hunter will wake."""
     s.hospital[h] = choice & NOUN
     s.tell(EVERYONE, "ward", SEAT0 + h, s.hospital[h])
@@ -123,13 +123,13 @@ def leave_combat(s: Fury, h: int) -> None:
 
 def item_out(s: Fury, card: int) -> None:
     """An item goes faceup to its discards."""
-    s.item_discards = having(s.item_discards, card)
+    s.item_discards = with_card(s.item_discards, card)
     s.tell(EVERYONE, "item-discarded", card)
 
 
 def event_out(s: Fury, card: int) -> None:
     """F15-EVENT-07  An event goes faceup to the discards."""
-    s.event_discards = having(s.event_discards, card)
+    s.event_discards = with_card(s.event_discards, card)
     s.tell(EVERYONE, "event-discarded", card)
 
 
