@@ -133,7 +133,7 @@ VOTE = dataclasses.replace(
     state=Vote,
     begin=begin,
     view=view,
-    seals=frozenset({"voted"}),
+    no_undo_after=frozenset({"voted"}),
 )
 
 

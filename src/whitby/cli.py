@@ -125,10 +125,10 @@ def options_typed(game: Game, given: tuple[str, ...], words: Catalogue) -> dict[
             raise click.ClickException(words.say("error-option-form", text=text))
         typed[name.strip()] = value.strip()
     try:
-        settled = game.settled(dict(typed))
+        all_options = game.all_options(dict(typed))
     except ValueError as e:
         raise click.ClickException(str(e)) from None
-    return {name: settled[name] for name in typed}
+    return {name: all_options[name] for name in typed}
 
 
 # --- games and play --------------------------------------------------------------------

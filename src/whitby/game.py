@@ -122,7 +122,7 @@ class Game:
     reasons: dict[str, str]  # reason -> clause
     prompts: dict[str, str]  # question -> clause
     endings: dict[str, str]  # why it can be over -> clause; a state keeps the place in this table
-    seals: frozenset[str]  # news after which nothing can be taken back
+    no_undo_after: frozenset[str]  # news after which nothing can be taken back
     secrets: tuple[Secret, ...]
     body: Callable[[View], Any]  # the game's own part of a screen, from a view
     recount: Callable[[Any], list[str]] = nothing_to_count  # what is wrong with the pieces, counted afresh; nothing if all is well
@@ -212,9 +212,9 @@ class Game:
     # --- states ----------------------------------------------------------------------
     def setup(self, options: dict[str, Any] | None = None) -> State:
         """A new game, standing at its first question."""
-        return self.begin(**self.settled(options or {}))
+        return self.begin(**self.all_options(options or {}))
 
-    def settled(self, options: dict[str, Any]) -> dict[str, bool | int | str]:
+    def all_options(self, options: dict[str, Any]) -> dict[str, bool | int | str]:
         """All options with their values: the given ones checked, the others by default."""
         known = {o.name: o for o in self.options}
         for name in options:

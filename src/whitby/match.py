@@ -185,7 +185,7 @@ def match(
     game = whitby.game(game_id)
     table = seated(game, seats or {})
     play = game.random_play(options)
-    game.settled(play)
+    game.all_options(play)
     total = Result(game.id, seed, seats=table)
     total.expect(game)
     for part in in_processes(some_games, [(game_id, seed, table, play, *chunk) for chunk in chunks(games, CHUNK)], jobs):

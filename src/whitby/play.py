@@ -41,7 +41,7 @@ class Play:
 
     def __init__(self, game: Any, state: State | None = None, options: dict[str, Any] | None = None) -> None:
         self.game = game  # a whitby.game.Game
-        self.seals: frozenset[str] = game.seals
+        self.no_undo_after: frozenset[str] = game.no_undo_after
         s: State = game.setup(options) if state is None else state
         s.listening = True
         self.state = s
@@ -93,7 +93,7 @@ class Play:
         for event in self.state.outbox:
             self.hear(event)
             public = public or event[0] & PUBLIC != 0
-            sealed = sealed or event[1] in self.seals
+            sealed = sealed or event[1] in self.no_undo_after
         self.state.outbox = []
         return public, sealed
 

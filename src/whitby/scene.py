@@ -32,7 +32,7 @@ def scene(game: str | Game, *, chance: Sequence[str] = (), options: Mapping[str,
     for name in parts:
         if name not in known.parts:
             raise ValueError(f"{g.id} has no {name!r} to set; it has chance, options, {', '.join(known.parts)}")
-    state = known.build(g.settled(dict(options or {})), parts)
+    state = known.build(g.all_options(dict(options or {})), parts)
     return Scene(g, state, chance)
 
 

@@ -123,7 +123,7 @@ def simulate(
     """Play random games, in `jobs` processes (0: one for each processor); the same seed gives the same games."""
     game = whitby.game(game_id)
     play = game.random_play(options)
-    game.settled(play)
+    game.all_options(play)
     total = Result(game.id, seed, seats=game.seats)
     total.expect(game)
     began = time.perf_counter()

@@ -131,7 +131,7 @@ def sheet_of(game: Game, wanted: Wanted, seed: int) -> Sheet:
     """A table as it is made."""
     places = tuple(place(wanted.seating[seat]) for seat in game.seats)
     return Sheet(
-        id_of(game, wanted), game.id, game.version, game.settled(wanted.options), hash_of(GUESTS["Anna"]), f"stored {seed}", places
+        id_of(game, wanted), game.id, game.version, game.all_options(wanted.options), hash_of(GUESTS["Anna"]), f"stored {seed}", places
     )
 
 

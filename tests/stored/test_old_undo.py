@@ -67,7 +67,7 @@ def play_of(questions: list[Question], choices: Choices, slips: bool = False) ->
     s.questions, s.slips = [*questions, ([BRUNO], [[A, B]])], slips
     s.do(next_question)
     settle(s)
-    play = Play(SimpleNamespace(seals=frozenset({"shown"})), s)
+    play = Play(SimpleNamespace(no_undo_after=frozenset({"shown"})), s)
     for seat, choice in choices:
         play.apply(seat, choice)
     return play

@@ -65,7 +65,7 @@ class Replay:
         s.outbox = []
         answer(s, seat, choice)
         pending = each and bool(s.asked) and len(s.answers[seat]) > answers
-        sealed = any(what in self.game.seals for _, what, _ in s.outbox)
+        sealed = any(what in self.game.no_undo_after for _, what, _ in s.outbox)
         last = self.steps[-1] if self.steps else None
         moves = last.moves if last is not None and last.seat == seat and not sealed else ()
         secret = last.secret if last is not None and pending else NOTHING

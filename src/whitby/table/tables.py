@@ -123,7 +123,7 @@ class Tables(Guests):
         if any(who not in (*friends, MYSELF, *bots.names(game)) for who in others.values()):
             raise Refusal("no-bot")
         try:
-            settled = game.settled(options)
+            all_options = game.all_options(options)
         except ValueError:
             raise Refusal("bad-option") from None
         invitations: dict[str, str] = {}  # by friend, who may be nobody but a seat's own
@@ -137,7 +137,7 @@ class Tables(Guests):
                 places.append(Place(invitation=hash_of(secret)))
             else:
                 places.append(Place(bot=who))
-        table = self.put(guest, game, settled, places)
+        table = self.put(guest, game, all_options, places)
         return table, [([s for s in game.seats if others.get(s, s) == who and s != seat], secret) for who, secret in invitations.items()]
 
     def put(self, guest: Guest, game: Game, options: dict[str, bool | int | str], places: list[Place], after: str = "") -> Table:

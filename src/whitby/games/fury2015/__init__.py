@@ -115,7 +115,7 @@ GAME: Final = Game(
     fallbacks=refusals.WHY.fallbacks,
     prompts=refusals.WHY.prompts,
     endings=ENDINGS,
-    seals=frozenset(
+    no_undo_after=frozenset(
         [
             "revealed",
             "not-on-trail",

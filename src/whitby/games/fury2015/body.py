@@ -79,7 +79,7 @@ class Hunter(msgspec.Struct, frozen=True):
     drawn: str | None
 
 
-class Count(msgspec.Struct, frozen=True):
+class Dracula(msgspec.Struct, frozen=True):
     """What is before Dracula."""
 
     health: int
@@ -125,7 +125,7 @@ class Body(msgspec.Struct, frozen=True, tag="fury-2015"):
     influence: int
     hideouts: list[Hideout]
     hunters: list[Hunter]
-    dracula: Count
+    dracula: Dracula
     fog: list[str]
     storms: list[str]
     roadblocks: list[str]
@@ -177,7 +177,7 @@ def body(v: dict[str, Any]) -> Body:
         influence=v["influence"],
         hideouts=[hideout(v, i) for i in range(HIDEOUTS) if i < TRAIL or v["trail"][i] != EMPTY],
         hunters=[hunter(v, h) for h in range(4)],
-        dracula=count(v),
+        dracula=dracula(v),
         fog=names(v["fog"]),
         storms=names(v["storms"]),
         roadblocks=[NOUNS[EDGE0 + e] for e in v["roadblocks"]],
@@ -278,10 +278,10 @@ def hunter(v: dict[str, Any], h: int) -> Hunter:
     )
 
 
-def count(v: dict[str, Any]) -> Count:
+def dracula(v: dict[str, Any]) -> Dracula:
     """Dracula in words."""
     at = current(v)
-    return Count(
+    return Dracula(
         health=HEALTH[DRACULA],
         damage=v["dracula_damage"],
         events=hand(v["events"][DRACULA]),
