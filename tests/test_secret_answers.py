@@ -183,7 +183,7 @@ def test_who_comes_after_the_one_that_answered_is_first_where_the_table_says_so(
 
 def test_a_card_closes_the_window_where_the_table_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     old = toy.BEFORE_A_TURN
-    closing = Window(old.name, old.seats, old.standing, old.offer, old.answered, CLOSED)
+    closing = Window(old.name, old.seats, old.has_say, old.offer, old.answered, CLOSED)
     assert old.after == NEXT_FIRST
     monkeypatch.setattr(toy, "BEFORE_A_TURN", closing)
     play = at_the_window()

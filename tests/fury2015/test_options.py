@@ -205,8 +205,8 @@ def test_hide_tied_to_leaving(chosen: bool, up: list[str], between: list[str]) -
     trail = ["milan", "genoa", "florence", "rome"][: 4 - len(between)] + ["hide", *between, city]
     s = scene(options={"hide_tied_to_leaving": chosen}, phase="dracula", trail=trail, encounters=FULL).play("mature", "ripen unnatural-fog")
     assert "revealed leaving vienna" in s.heard() and s.up() == up
-    all_options = scene(options={"hide_tied_to_leaving": chosen}, phase="dracula", trail=trail, encounters=FULL).play("settle", "place rats")
-    assert all_options.lairs() == ["vienna"] and all_options.up() == []
+    settled = scene(options={"hide_tied_to_leaving": chosen}, phase="dracula", trail=trail, encounters=FULL).play("settle", "place rats")
+    assert settled.lairs() == ["vienna"] and settled.up() == []
 
 
 @clause("F15-POWER-10")

@@ -134,7 +134,7 @@ def special_forbidden(s: London) -> None:
 
 
 def passed(s: London, choice: int) -> None:
-    """Nothing happens."""
+    """The player leaves out what he was offered; the agenda goes on."""
 
 
 SPECIAL_RULE: Final[list[Rule]] = []  # by noun; specials.py fills it

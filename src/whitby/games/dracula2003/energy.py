@@ -40,7 +40,7 @@ def cube_at_risk(s: London, seat: int) -> None:
 
 
 def cube_let_go(s: London, seat: int, choice: int) -> None:
-    """No rescue."""
+    """The player does not rescue himself: the cube is given up."""
 
 
 def cube_goes(s: London, seat: int) -> None:
@@ -76,7 +76,7 @@ def answer_offer(s: London, seat: int) -> None:
 
 
 def offer_answered(s: London, seat: int, choice: int) -> None:
-    """A draw by agreement."""
+    """Option agreed_draw: accepted, the game ends drawn; else it goes on."""
     if choice == PASS:
         s.tell(EVERYONE, "draw-refused", SEAT0 + seat)
     else:

@@ -123,7 +123,7 @@ def lay_card(s: London, seat: int, place: int) -> None:
 
 
 def card_laid(s: London, seat: int, place: int, choice: int) -> None:
-    """The card lies face down."""
+    """D03-LOOK-05  The card chosen from the supply lies on the place, face down."""
     laid(s, seat, place, choice & NOUN)
 
 

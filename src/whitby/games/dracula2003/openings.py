@@ -15,7 +15,7 @@ Maker = Callable[[], State]
 
 
 def position(options: dict[str, Any], parts: dict[str, Any]) -> Maker:
-    """A maker of this position."""
+    """A function that makes this position anew."""
 
     def make() -> State:
         return build({**COMMON, **options}, parts)

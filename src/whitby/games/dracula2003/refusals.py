@@ -143,7 +143,7 @@ def why_not_chosen(s: London, seat: int, choice: int) -> str:
 # --- movement -----------------------------------------------------------------------------
 @WHY.at("move", "step", "look", "demand", "lay", "pass")
 def why_not_move(s: London, seat: int, choice: int) -> str:
-    """During the movement."""
+    """Why this cannot be done during the movement."""
     verb, here = choice & ~NOUN, s.at[seat]
     if verb == w.STEP:
         return why_not_step(s, here, choice & NOUN)
@@ -163,7 +163,7 @@ def why_not_move(s: London, seat: int, choice: int) -> str:
 
 
 def why_not_step(s: London, here: int, place: int) -> str:
-    """One step."""
+    """Why the step does not lead to this place."""
     slots = [slot for p, slot in WAYS[here] if p == place]
     if not slots:
         return "standing-there" if place == here else "not-adjacent"
@@ -206,7 +206,7 @@ def why_not_laid(s: London, seat: int, choice: int) -> str:
 # --- the action card ----------------------------------------------------------------------
 @WHY.before("play")
 def why_not_played(s: London, seat: int, choice: int) -> str:
-    """An action card."""
+    """Why this action card cannot be played."""
     card, rule = choice & NOUN, s.running[0]
     if w.OWNER[card] != seat:
         return "not-yours"
@@ -219,7 +219,7 @@ def why_not_played(s: London, seat: int, choice: int) -> str:
 
 @WHY.before(*w.COLOURS)
 def why_not_barrier(s: London, seat: int, choice: int) -> str:
-    """Where and which barrier."""
+    """Why this barrier cannot be moved, or not to this slot."""
     if s.running[0] is not move_barrier:
         return "" if s.running[0] in (lay_card, cube_at_risk) else "not-now-barrier"
     if s.whisper and s.turn == w.VAN_HELSING:

@@ -62,7 +62,7 @@ def deal_actions(s: London, seat: int) -> None:
 
 @question("deal-action")
 def deal_action(s: London, seat: int) -> None:
-    """One card of those aside."""
+    """D03-SETUP-08  Chance picks one of the action cards set aside."""
     s.ask(CHANCE, [DEAL | card for card in s.aside[seat]], action_dealt)
 
 

@@ -114,7 +114,7 @@ def recover(s: London) -> None:
 
 
 def recovered(s: London, choice: int) -> None:
-    """Pulse has called the vampire."""
+    """D03-CARD-pulse  The vampire named goes from the defeated cards back into Dracula's supply."""
     companion_back(s, DRACULA, choice)
 
 
@@ -239,7 +239,7 @@ def reinforce(s: London) -> None:
 
 
 def reinforced(s: London, choice: int) -> None:
-    """Reinforcement has called the hunter."""
+    """D03-CARD-reinforcement  The hunter named goes from the defeated cards back into van Helsing's supply."""
     companion_back(s, VAN_HELSING, choice)
 
 
@@ -329,7 +329,7 @@ def feint(s: London) -> None:
 
 
 def feint_used(s: London, choice: int) -> None:
-    """The draw is chance's."""
+    """D03-CARD-feint  If van Helsing wants it, chance draws a card of Dracula's supply."""
     if choice == USE:
         s.tell(EVERYONE, "used", SEAT0 + VAN_HELSING, s.card_in_play)
         s.do(feint_draw)
@@ -365,7 +365,7 @@ def block(s: London) -> None:
 
 
 def blocked(s: London, choice: int) -> None:
-    """The card lies turned."""
+    """D03-CARD-block  Dracula may not look at the card named until van Helsing's next turn."""
     if choice != PASS:
         s.turned_by_block = choice & NOUN
         s.tell(EVERYONE, "blocked", SEAT0 + VAN_HELSING, s.turned_by_block)

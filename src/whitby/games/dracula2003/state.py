@@ -64,7 +64,7 @@ def may_offer_draw(s: London, seat: int) -> bool:
 
 
 def other(seat: int) -> int:
-    """The opponent."""
+    """The seat of the opponent."""
     return VAN_HELSING - seat
 
 
@@ -139,7 +139,7 @@ def side_known(s: London, place: int, eyes: int) -> bool:
 
 
 def place_emptied(s: London, place: int) -> None:
-    """The card leaves the place."""
+    """The card leaves the place, and with it what anybody knew of it."""
     s.board[place] = EMPTY
     s.card_known_to[place] = 0
     s.owner_known_to[place] = 0

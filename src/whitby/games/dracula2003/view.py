@@ -37,7 +37,7 @@ def places_remembered(s: London, eyes: int) -> list[int]:
 
 
 def cards_remembered(s: London, eyes: int) -> list[list[int]]:
-    """The same of the cards."""
+    """Which cards the players have seen in a supply; spectators were not shown them."""
     return [list(pile) if eyes else [] for pile in s.supply_seen]
 
 
@@ -47,7 +47,7 @@ def cards_on_places(s: London, eyes: int) -> list[int]:
 
 
 def hands(s: London, eyes: int) -> list[list[int]]:
-    """Both hands of action cards."""
+    """D03-SETUP-09, D03-PLAY-13  Both hands of action cards, each as these eyes know it."""
     return [hand_of(s, seat, eyes) for seat in (0, 1)]
 
 

@@ -14,7 +14,7 @@ KEPT: Final = 1 << 17  # one that stays in play, or goes back to the hand
 
 
 def always(s: Any, seat: int, about: int) -> bool:
-    """No further condition."""
+    """An event that may be played whenever its timing allows."""
     return True
 
 

@@ -17,6 +17,7 @@ from whitby.games.fury2015 import (
     dracula,
     dracula_events,
     encounters,
+    faces,
     fast_horses,
     hunter_events,
     hunters,
@@ -25,7 +26,6 @@ from whitby.games.fury2015 import (
     secrets,
     trade,
     trail,
-    view,
     windows,
 )
 from whitby.games.fury2015.europe import MAP
@@ -105,7 +105,7 @@ GAME: Final = Game(
     begin=rules.setup,
     view=generated_view.view,
     imagine=imagine,
-    face=view.face,
+    face=faces.face,
     why_not=refusals.why_not,
     closed=refusals.closed,
     price=refusals.price,

@@ -133,7 +133,7 @@ def carried_off(s: Fury, h: int) -> None:
 
 
 def carried(s: Fury, h: int, choice: int) -> None:
-    """The usual arrival."""
+    """F15-TOKEN-01  The hunter stands in the city that Dracula chose, and arrives there as ever."""
     arrive(s, h, choice & NOUN, CARRIED)
 
 

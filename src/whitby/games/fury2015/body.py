@@ -32,7 +32,7 @@ DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sun
 
 
 class Lurker(msgspec.Struct, frozen=True):
-    """An encounter in a hideout."""
+    """An encounter in a hideout: its kind if it is known, whether it lies faceup, its damage."""
 
     kind: str | None  # None while it lies facedown for the viewer
     faceup: bool
@@ -54,7 +54,7 @@ class Hideout(msgspec.Struct, frozen=True):
 
 
 class Hunter(msgspec.Struct, frozen=True):
-    """What is before one hunter."""
+    """All that lies before one hunter and belongs to him."""
 
     seat: str
     at: str | None
@@ -80,7 +80,7 @@ class Hunter(msgspec.Struct, frozen=True):
 
 
 class Dracula(msgspec.Struct, frozen=True):
-    """What is before Dracula."""
+    """All that lies before Dracula and belongs to him."""
 
     health: int
     damage: int
@@ -95,7 +95,7 @@ class Dracula(msgspec.Struct, frozen=True):
 
 
 class Combat(msgspec.Struct, frozen=True):
-    """A combat under way."""
+    """A combat under way: who fights whom, the cards of this round and of the last."""
 
     foe: str  # "dracula" or the vampire's kind
     foe_damage: int
@@ -210,7 +210,7 @@ def name(noun: int) -> str | None:
 
 
 def names(pile: list[int]) -> list[str]:
-    """Nouns by name."""
+    """Cards by name, backs left out."""
     return [NOUNS[c] for c in pile if c >= 0]
 
 
@@ -233,7 +233,7 @@ def current(v: dict[str, Any]) -> int:
 
 
 def hideout(v: dict[str, Any], i: int) -> Hideout:
-    """One hideout in words."""
+    """A trail space or lair of the view in words."""
     card, marks = v["trail"][i], v["hideout_marks"][i]
     return Hideout(
         space=SPACES[i] if i < len(SPACES) else "leaving",
@@ -252,7 +252,7 @@ def hideout(v: dict[str, Any], i: int) -> Hideout:
 
 
 def hunter(v: dict[str, Any], h: int) -> Hunter:
-    """One hunter in words."""
+    """A hunter of the view in words."""
     return Hunter(
         seat=SEATS[h],
         at=PLACES[v["at"][h]] if v["at"][h] >= 0 else None,
@@ -279,7 +279,7 @@ def hunter(v: dict[str, Any], h: int) -> Hunter:
 
 
 def dracula(v: dict[str, Any]) -> Dracula:
-    """Dracula in words."""
+    """Dracula as the view shows him, in words."""
     at = current(v)
     return Dracula(
         health=HEALTH[DRACULA],
@@ -296,7 +296,7 @@ def dracula(v: dict[str, Any]) -> Dracula:
 
 
 def combat(v: dict[str, Any]) -> Combat:
-    """A combat in words."""
+    """The combat of the view in words."""
     return Combat(
         foe="dracula" if v["foe"] == FOE_DRACULA else NOUNS[v["foe_kind"]],
         foe_damage=v["dracula_damage"] if v["foe"] == FOE_DRACULA else v["foe_damage"],

@@ -117,7 +117,7 @@ def may_spare(s: Fury, h: int) -> None:
 
 
 def spared(s: Fury, h: int, choice: int) -> None:
-    """The hunter takes no part."""
+    """F15-COMBAT-02  The hunter whom Dracula spares takes no part in the combat."""
     if choice != PASS:
         s.fighters.remove(h)
         s.tell(EVERYONE, "spared", SEAT0 + h)
@@ -176,13 +176,13 @@ def hide_cards(s: Fury, h: int) -> None:
 
 @question("draw-blow")
 def draw_combat_card(s: Fury) -> None:
-    """A combat card for Dracula."""
+    """F15-COMBAT-07  Chance draws a combat card for Dracula, if his deck has any."""
     if s.combat_deck:
         s.ask(CHANCE, draws(s.combat_deck), combat_card_drawn)
 
 
 def combat_card_drawn(s: Fury, choice: int) -> None:
-    """He alone sees it."""
+    """F15-COMBAT-07  The card goes to Dracula's hand; he alone sees which it is."""
     card = choice & NOUN
     s.combat_deck = without(s.combat_deck, card)
     s.combat_hand = with_card(s.combat_hand, card)
@@ -201,7 +201,7 @@ def fight_is_over(s: Fury) -> bool:
 
 # --- step 1 to 3 ----------------------------------------------------------------------------------
 def combat_round(s: Fury) -> None:
-    """One round: choose, engage, reveal."""
+    """F15-COMBAT-08 to F15-COMBAT-24  One round: cards are chosen, a hunter is engaged, the cards are shown."""
     if fight_is_over(s):
         return
     s.round += 1
@@ -258,7 +258,7 @@ def engage(s: Fury) -> None:
 
 
 def engaged(s: Fury, choice: int) -> None:
-    """That hunter bears the blow."""
+    """F15-COMBAT-11  Dracula's card will act against this hunter."""
     s.engaged = (choice & NOUN) - SEAT0
     s.tell(EVERYONE, "engaged", SEAT0 + s.engaged)
 
@@ -303,7 +303,7 @@ def may_use_plot(s: Fury) -> None:
 
 
 def plot_used(s: Fury, choice: int) -> None:
-    """Turned facedown."""
+    """F15-CARD-plotting  The Plotting used is turned facedown, and the engaged hunter's card has no effect."""
     if choice == USE:
         s.plotting -= 1
         s.cancelled |= BIT[s.engaged]
@@ -413,7 +413,7 @@ def claws(s: Fury, h: int) -> None:
 
 
 def wreaths_out(s: Fury, h: int) -> None:
-    """A hunter's wreaths are discarded."""
+    """F15-CARD-garlic-wreath  All wreaths that a hunter has in play are discarded."""
     for _ in range(s.garlic_wreaths[h]):
         item_out(s, GARLIC_WREATH)
     s.garlic_wreaths[h] = 0
@@ -427,7 +427,7 @@ def claw_again(s: Fury) -> None:
 
 
 def clawed(s: Fury, choice: int) -> None:
-    """2 damage."""
+    """F15-CARD-claws  The second hunter suffers 2 damage."""
     s.tell(EVERYONE, "claws-again", choice & NOUN)
     s.do(suffer_damage, (choice & NOUN) - SEAT0, 2)
 
@@ -441,7 +441,7 @@ def plot(s: Fury) -> None:
 
 @question("choose-plot")
 def choose_plot(s: Fury) -> None:
-    """Hidden choice."""
+    """F15-CARD-plotting  Dracula looks through his combat deck and takes a card, unseen."""
     s.ask(DRACULA, [TAKE | c for c in kinds(s.combat_deck)], plotted)
 
 
@@ -524,7 +524,7 @@ def hunters_strike(s: Fury) -> None:
 
 
 def strikes_next(s: Fury, choice: int) -> None:
-    """That hunter's card acts."""
+    """The card of the hunter named acts now."""
     h = (choice & NOUN) - SEAT0
     s.tell(EVERYONE, "strikes", choice & NOUN)
     s.hunters_done |= BIT[h]
@@ -563,7 +563,7 @@ def card_acts(s: Fury, h: int) -> None:
 
 
 def spend_card(s: Fury, h: int) -> None:
-    """The card played is discarded."""
+    """The item that the hunter played goes from the hand to the discards."""
     drop_item(s, h, s.chosen_cards[h])
     s.chosen_cards[h] = EMPTY
 
@@ -581,7 +581,7 @@ def circle_removes(s: Fury, h: int, removed: int) -> None:
 
 
 def circle_removed(s: Fury, h: int, removed: int, choice: int) -> None:
-    """Out of the combat."""
+    """F15-CARD-holy-circle  The hunter named leaves the combat, and perhaps another."""
     if choice != DONE:
         leave_combat(s, (choice & NOUN) - SEAT0)
         s.do(circle_removes, h, removed + 1)
@@ -661,7 +661,7 @@ def lucy_prevents(s: Fury, seat: int, about: int) -> None:
 
 
 def lucy_spent(s: Fury) -> None:
-    """The card is discarded."""
+    """F15-CARD-lucys-revenge  Once used, the card goes to the discards."""
     s.lucys_revenge = False
     event_out(s, LUCYS_REVENGE)
 

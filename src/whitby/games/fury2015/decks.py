@@ -46,13 +46,13 @@ def draw_item(s: Fury, h: int) -> None:
 
 @question("item-from-bag")
 def item_from_bag(s: Fury, h: int) -> None:
-    """A random item."""
+    """F15-SUPPLY-12  Chance picks the item; with neither deck nor discards there is none."""
     if s.item_deck and s.at[h] != OFF:
         s.ask(CHANCE, draws(s.item_deck), item_drawn)
 
 
 def item_drawn(s: Fury, h: int, choice: int) -> None:
-    """Its owner alone sees it."""
+    """The item goes to the hunter's hand; its owner alone sees it."""
     card = choice & NOUN
     s.item_deck = without(s.item_deck, card)
     s.items[h] = with_card(s.items[h], card)
@@ -68,13 +68,13 @@ def trim_items(s: Fury, h: int) -> None:
 
 
 def item_trimmed(s: Fury, h: int, choice: int) -> None:
-    """One more goes."""
+    """F15-SUPPLY-08  The item named is discarded, and another until the limit is kept."""
     drop_item(s, h, choice & NOUN)
     s.do(trim_items, h)
 
 
 def drop_item(s: Fury, h: int, card: int) -> None:
-    """A hunter discards an item."""
+    """A hunter's item goes faceup to the discards, and what was shown by it is shown no more."""
     s.items[h] = without(s.items[h], card)
     if s.displayed_item[h] == card:
         s.displayed_item[h] = EMPTY  # the one that lay faceup: whether there is another tells nobody anything
@@ -136,7 +136,7 @@ def top_from_bag(s: Fury) -> None:
 
 
 def event_turned_up(s: Fury, choice: int) -> None:
-    """Everybody sees its back."""
+    """F15-HIDDEN-07  The card lies on top of the deck, and everybody sees its back."""
     s.event_deck = without(s.event_deck, choice & NOUN)
     s.event_top = choice & NOUN
     s.tell(EVERYONE, "top", event_back(s.event_top))
@@ -225,13 +225,13 @@ def trim_events(s: Fury, seat: int) -> None:
 
 
 def event_trimmed(s: Fury, seat: int, choice: int) -> None:
-    """One more goes."""
+    """F15-EVENT-04  The event named is discarded, and another until the limit is kept."""
     drop_event(s, seat, choice & NOUN)
     s.do(trim_events, seat)
 
 
 def drop_event(s: Fury, seat: int, card: int) -> None:
-    """A player discards an event."""
+    """A player's event goes faceup to the discards."""
     s.events[seat] = without(s.events[seat], card)
     if seat != DRACULA and s.displayed_event[seat] == card:
         s.displayed_event[seat] = EMPTY
@@ -260,7 +260,7 @@ def ticket_given_up(s: Fury, h: int, choice: int) -> None:
 
 
 def drop_ticket(s: Fury, h: int, ticket: int) -> None:
-    """A ticket goes back, unseen."""
+    """F15-TICKET-06  A ticket goes facedown back into the pool; its owner alone knows which."""
     s.tickets[h] = without(s.tickets[h], ticket)
     s.ticket_pool = with_card(s.ticket_pool, ticket)
     s.tell(EVERYONE, "ticket-back", SEAT0 + h)
@@ -274,7 +274,7 @@ def draw_ticket(s: Fury, h: int) -> None:
 
 
 def ticket_drawn(s: Fury, h: int, choice: int) -> None:
-    """Its owner looks at it."""
+    """F15-TICKET-01  The ticket goes to the hunter, who looks at it and may keep it."""
     ticket = choice & NOUN
     s.ticket_pool = without(s.ticket_pool, ticket)
     s.tickets[h] = with_card(s.tickets[h], ticket)
@@ -325,25 +325,25 @@ def show_again(s: Fury) -> None:
 
 @question("show-item")
 def show_item(s: Fury, h: int) -> None:
-    """Which item lies faceup."""
+    """F15-BITE-07  A weakened hunter chooses the item that lies faceup."""
     if s.items[h] and s.displayed_item[h] not in s.items[h]:
         s.ask(h, [SHOW | i for i in kinds(s.items[h])], item_shown)
 
 
 def item_shown(s: Fury, h: int, choice: int) -> None:
-    """Everybody sees it."""
+    """F15-BITE-07  The item lies faceup for everybody to see."""
     s.displayed_item[h] = choice & NOUN
     s.tell(EVERYONE, "displays", SEAT0 + h, choice & NOUN)
 
 
 @question("show-event")
 def show_event(s: Fury, h: int) -> None:
-    """Which event lies faceup."""
+    """F15-BITE-07  A weakened hunter chooses the event that lies faceup."""
     if s.events[h] and s.displayed_event[h] not in s.events[h]:
         s.ask(h, [SHOW | c for c in kinds(s.events[h])], event_shown)
 
 
 def event_shown(s: Fury, h: int, choice: int) -> None:
-    """Everybody sees it."""
+    """F15-BITE-07  The event lies faceup for everybody to see."""
     s.displayed_event[h] = choice & NOUN
     s.tell(EVERYONE, "displays", SEAT0 + h, choice & NOUN)

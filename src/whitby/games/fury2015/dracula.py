@@ -128,7 +128,7 @@ def brides_exchange(s: Fury) -> None:
 
 
 def brides_exchanged(s: Fury, choice: int) -> None:
-    """The new card."""
+    """F15-CARD-draculas-brides  The encounter named is discarded, and another drawn for it."""
     if choice != PASS:
         throw_encounter(s, choice & NOUN)
         s.do(draw_encounter)
@@ -155,7 +155,7 @@ def wards_off(s: Fury, h: int, harm: int) -> None:
 
 
 def warded_off(s: Fury, h: int, harm: int, choice: int) -> None:
-    """Else the damage."""
+    """F15-CARD-great-wolf  A holy thing was shown and nothing happens; else the hunter suffers."""
     if choice == PASS:
         s.do(suffer_damage, h, harm)
     else:
@@ -190,7 +190,7 @@ def leaving(s: Fury) -> None:
 
 
 def left_the_trail(s: Fury, choice: int) -> None:
-    """Dracula's choice."""
+    """F15-MATURE-01, F15-LAIR-01  Dracula matures the hideout, or makes a lair of it."""
     if choice == MATURE:
         s.tell(EVERYONE, "ripens")
         s.do(choose_matured_effect)
@@ -226,7 +226,7 @@ def matured_effect_chosen(s: Fury, choice: int) -> None:
 
 
 def matured_hideout_goes(s: Fury) -> None:
-    """Nothing of it is left."""
+    """F15-MATURE-05  When its effects are over, the matured hideout is cleared."""
     clear(s, LEAVING)
     s.do(fill_encounters)
 
@@ -238,7 +238,7 @@ def make_room(s: Fury) -> None:
 
 
 def room_made(s: Fury, choice: int) -> None:
-    """That lair is gone."""
+    """F15-LAIR-02  The lair named is cleared to make room for another."""
     clear(s, (choice & NOUN) - SPACE0)
 
 
@@ -260,7 +260,7 @@ def furnish_lair(s: Fury, i: int) -> None:
 
 
 def lair_furnished(s: Fury, i: int, choice: int) -> None:
-    """The encounter lies there."""
+    """F15-LAIR-03  The encounter named lies facedown in the new lair."""
     encounter_placed_on(s, i, choice & NOUN)
     s.do(fill_encounters)
 

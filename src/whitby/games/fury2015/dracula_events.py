@@ -108,7 +108,7 @@ def corrupt(s: Fury, first: int) -> None:
 
 
 def hideout_corrupted(s: Fury, first: int, choice: int) -> None:
-    """The hideout, then the card."""
+    """F15-CARD-draculas-brides  On the hideout named an encounter will be placed."""
     if choice != DONE:
         i = (choice & NOUN) - SPACE0
         s.tell(EVERYONE, "corrupts", choice & NOUN)
@@ -120,13 +120,13 @@ def hideout_corrupted(s: Fury, first: int, choice: int) -> None:
 
 @question("lurk-there")
 def put_encounter_there(s: Fury, i: int) -> None:
-    """An encounter from hand."""
+    """F15-TRAIL-12  Dracula chooses the encounter of his hand that goes to the hideout."""
     if s.encounters:
         s.ask(DRACULA, [PLACE | e for e in kinds(s.encounters)], encounter_put_there)
 
 
 def encounter_put_there(s: Fury, i: int, choice: int) -> None:
-    """It lies there facedown."""
+    """F15-TRAIL-12  The encounter lies facedown in the hideout."""
     encounter_placed_on(s, i, choice & NOUN)
 
 
@@ -162,7 +162,7 @@ def customs_search(s: Fury, seat: int, h: int) -> None:
 
 @question("pays-customs")
 def pays_customs(s: Fury, h: int) -> None:
-    """The hunter chooses."""
+    """F15-CARD-customs-search  The hunter gives up all items, or suffers 3 damage."""
     if s.at[h] != OFF:
         s.ask(h, [USE, PASS], customs_paid)
 
@@ -197,7 +197,7 @@ def vampiric_influence(s: Fury, seat: int, about: int) -> None:
 
 
 def hunter_influenced(s: Fury, seat: int, about: int, choice: int) -> None:
-    """All see the cards."""
+    """F15-CARD-vampiric-influence  The hunter named shows all cards, loses one and is moved."""
     h = (choice & NOUN) - SEAT0
     s.tell_pile(EVERYONE, "shows-all", SEAT0 + h, s.items[h] + s.events[h])
     s.hand_shown = h
@@ -208,14 +208,14 @@ def hunter_influenced(s: Fury, seat: int, about: int, choice: int) -> None:
 
 @question("takes-card")
 def takes_card(s: Fury, h: int) -> None:
-    """Dracula discards one of them."""
+    """F15-CARD-vampiric-influence  Dracula chooses which of the cards shown is discarded."""
     cards = kinds(s.items[h]) + kinds(s.events[h])
     if cards:
         s.ask(DRACULA, [DISCARD | c for c in cards], card_taken)
 
 
 def card_taken(s: Fury, h: int, choice: int) -> None:
-    """It is gone."""
+    """F15-CARD-vampiric-influence  The card named is discarded."""
     card = choice & NOUN
     if card < EVENT0:
         drop_item(s, h, card)
@@ -236,7 +236,7 @@ def wild_horses(s: Fury, seat: int, h: int) -> None:
 
 
 def horses_bolt(s: Fury, seat: int, h: int, choice: int) -> None:
-    """Only the final city counts."""
+    """F15-CARD-wild-horses  The hunter is driven on; only the last city is entered."""
     s.at[h] = choice & NOUN
     s.horses_bolted = True
     s.tell(EVERYONE, "bolts", SEAT0 + h, s.at[h])
@@ -357,7 +357,7 @@ def nocturnal_visit(s: Fury, seat: int, about: int) -> None:
 
 
 def blocks_left(s: Fury, seat: int, about: int) -> bool:
-    """A roadblock token is left."""
+    """F15-TOKEN-18  Is a roadblock token left to place?"""
     return len(s.roadblocks) < ROADBLOCKS
 
 
@@ -368,7 +368,7 @@ def roadblock(s: Fury, seat: int, about: int) -> None:
 
 
 def storms_left(s: Fury, seat: int, about: int) -> bool:
-    """A storm token is left."""
+    """F15-TOKEN-18  Is a storm token left to place?"""
     return len(s.storms) < STORMS
 
 
@@ -386,7 +386,7 @@ def raise_storm(s: Fury, left: int) -> None:
 
 
 def storm_raised(s: Fury, left: int, choice: int) -> None:
-    """The token lies there."""
+    """F15-CARD-summon-storms  A storm lies on the sea named; perhaps another follows."""
     if choice != DONE:
         s.storms = with_card(s.storms, choice & NOUN)
         s.tell(EVERYONE, "storm", choice & NOUN)

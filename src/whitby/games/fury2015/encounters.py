@@ -152,7 +152,7 @@ def may_join(s: Fury, h: int) -> None:
 
 
 def joined(s: Fury, h: int, choice: int) -> None:
-    """Delayed, and in the combat."""
+    """F15-VAMP-10  The hunter is delayed and fights too, or stays out of it."""
     if choice == USE:
         delay(s, h)
         s.fighters = sorted(s.fighters + [h])
@@ -221,7 +221,7 @@ def desecrated_soil(s: Fury, h: int, i: int) -> None:
 
 @question("may-discard-encounter")
 def may_discard_encounter(s: Fury, left: int) -> None:
-    """Dracula's choice, facedown."""
+    """F15-CARD-desecrated-soil  Dracula may discard encounters of his hand, facedown."""
     if left and s.encounters:
         s.ask(DRACULA, [DONE] + [DISCARD | e for e in kinds(s.encounters)], encounter_thrown)
 
@@ -247,7 +247,7 @@ def throw_encounter(s: Fury, card: int) -> None:
 
 @matured("desecrated-soil")
 def soil_matures(s: Fury, i: int) -> None:
-    """Dracula recovers up to 3."""
+    """F15-CARD-desecrated-soil  Dracula recovers up to 3 damage."""
     heal_dracula(s, 3)
 
 
@@ -273,7 +273,7 @@ def his_discards(s: Fury) -> tuple[int, ...]:
 
 @question("take-discard")
 def take_discard(s: Fury) -> None:
-    """Secretly one of them."""
+    """F15-CARD-hoax  Dracula secretly takes one of his discarded events."""
     s.ask(DRACULA, [TAKE | c for c in kinds(his_discards(s))], discard_taken)
 
 
@@ -305,7 +305,7 @@ def saboteur(s: Fury, h: int, i: int) -> None:
 
 @matured("saboteur")
 def saboteur_matures(s: Fury, i: int) -> None:
-    """One roadblock anywhere."""
+    """F15-CARD-saboteur  Dracula places a roadblock anywhere."""
     s.do(place_block, 1, 0)
 
 
@@ -317,7 +317,7 @@ def place_block(s: Fury, left: int, may_stop: int) -> None:
 
 
 def block_placed(s: Fury, left: int, may_stop: int, choice: int) -> None:
-    """The token lies there."""
+    """F15-TOKEN-13  The roadblock lies on the road or railway named; perhaps another follows."""
     s.roadblocks = tuple(sorted(s.roadblocks + ((choice & NOUN) - EDGE0,)))
     s.tell(EVERYONE, "roadblock", choice & NOUN)
     s.do(place_block, left - 1, may_stop)
@@ -333,7 +333,7 @@ def spy(s: Fury, h: int, i: int) -> None:
 
 @question("spied-on")
 def spied_on(s: Fury, h: int) -> None:
-    """The hunter decides."""
+    """F15-CARD-spy  The hunter discards a weapon, or shows everything and loses the tickets."""
     if s.at[h] != OFF:
         s.ask(h, [PASS] + [DISCARD | c for c in kinds(s.items[h]) if c in WEAPONS], spy_answered)
 
@@ -356,7 +356,7 @@ def spy_matures(s: Fury, i: int) -> None:
 
 @question("choose-victim")
 def choose_victim(s: Fury) -> None:
-    """Dracula names the hunter."""
+    """F15-CARD-spy  Dracula names the hunter whom the matured Spy finds."""
     hunters = [h for h in HUNTERS if s.at[h] != OFF]
     if hunters:
         s.ask(DRACULA, [STRIKE | (SEAT0 + h) for h in hunters], victim_chosen)
@@ -447,13 +447,13 @@ def mob_in(s: Fury, hunters: list[int]) -> None:
 
 @question("faces-mob")
 def faces_mob(s: Fury, h: int) -> None:
-    """One item after the other."""
+    """F15-CARD-szgany-mob  The hunter may discard items, one after the other, before the mob strikes."""
     if s.items[h]:
         s.ask(h, [DONE] + [DISCARD | c for c in kinds(s.items[h])], mob_paid)
 
 
 def mob_paid(s: Fury, h: int, choice: int) -> None:
-    """Gone, and perhaps another."""
+    """F15-CARD-szgany-mob  The item named is discarded, and the hunter may discard another."""
     if choice != DONE:
         drop_item(s, h, choice & NOUN)
         s.do(faces_mob, h)
@@ -500,12 +500,12 @@ def fog_matures(s: Fury, i: int) -> None:
 
 @question("choose-fog")
 def choose_fog(s: Fury, region: int) -> None:
-    """Dracula's choice."""
+    """F15-CARD-unnatural-fog  Dracula names a city of the region for the fog."""
     s.ask(DRACULA, [FOG | c for c in range(SEA0) if REGION[c] == region], fog_chosen)
 
 
 def fog_chosen(s: Fury, region: int, choice: int) -> None:
-    """The fog falls there."""
+    """F15-CARD-unnatural-fog  Two fog tokens fall on the city named."""
     fog_falls(s, choice & NOUN, 2)
 
 
@@ -551,13 +551,13 @@ def first_weapon(s: Fury, place: int, h: int, bites: int, choice: int) -> None:
 
 @question("second-weapon")
 def second_weapon(s: Fury, place: int, h: int, bites: int, first: int) -> None:
-    """Another weapon card."""
+    """F15-CARD-wolves  With one weapon shown the hunter may show another."""
     guns = without(tuple([c for c in s.items[h] if c in WEAPONS]), first)
     s.ask(h, [PASS] + [SHOW | c for c in kinds(guns)], wolves_bite)
 
 
 def wolves_bite(s: Fury, place: int, h: int, bites: int, first: int, choice: int) -> None:
-    """2 damage, or none."""
+    """F15-CARD-wolves  What the wolves will do to this hunter is known; the next one decides."""
     if choice != PASS:
         s.tell(EVERYONE, "shows", SEAT0 + h, choice & NOUN)
     s.do(wolves_come, place, h + 1, bites | (1 << 2 * h if choice == PASS else 0))
@@ -572,7 +572,7 @@ def wolves_mature(s: Fury, i: int) -> None:
 
 @question("choose-wolves")
 def choose_wolves(s: Fury, place: int) -> None:
-    """Dracula's choice."""
+    """F15-CARD-wolves  Dracula names a city near by for the wolves."""
     if ROADS_2[place]:
         s.ask(DRACULA, [NAME | c for c in ROADS_2[place]], wolves_chosen)
 

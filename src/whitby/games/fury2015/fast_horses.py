@@ -13,7 +13,7 @@ from whitby.games.fury2015.words import FAST_HORSES, PASS, ROAD, SEAT0, YELLOW
 
 
 def roads_open(s: Fury, h: int, about: int) -> bool:
-    """A road can be taken."""
+    """Is there a road that the hunter can take?"""
     return bool(within(ROAD_WAYS, s.at[h], 1, s.roadblocks, s.fog))
 
 
@@ -40,6 +40,6 @@ def ride_out(s: Fury, h: int, most: int) -> None:
 
 
 def rode_out(s: Fury, h: int, most: int, choice: int) -> None:
-    """The usual arrival by road."""
+    """F15-MOVE-05  The hunter arrives by road in the city named."""
     if choice != PASS:
         arrive(s, h, choice & NOUN, BY_ROAD)

@@ -144,12 +144,12 @@ def newspaper_reports(s: Fury, seat: int, about: int) -> None:
 
 @question("choose-report")
 def choose_report(s: Fury, seat: int) -> None:
-    """The player's choice."""
+    """F15-CARD-newspaper-reports  The player names the fifth or the sixth space."""
     s.ask(seat, [LOOK | (SPACE0 + i) for i in (4, 5)], report_chosen)
 
 
 def report_chosen(s: Fury, seat: int, choice: int) -> None:
-    """That space."""
+    """F15-CARD-newspaper-reports  The space named is turned up."""
     report(s, (choice & NOUN) - SPACE0)
 
 
@@ -277,12 +277,12 @@ def good_luck(s: Fury, seat: int, about: int) -> None:
 
 @question("choose-luck")
 def choose_luck(s: Fury, seat: int) -> None:
-    """What goes."""
+    """F15-CARD-good-luck  The player names a roadblock, Dracula's ally, or the False Tip."""
     s.ask(seat, ([USE] if s.allies[1] != EMPTY else []) + [UNBLOCK | (EDGE0 + e) for e in s.roadblocks], luck_chosen)
 
 
 def luck_chosen(s: Fury, seat: int, choice: int) -> None:
-    """It is gone."""
+    """F15-CARD-good-luck  What was named is removed or cancelled."""
     if choice == USE:
         event_out(s, s.allies[1])
         s.allies[1] = EMPTY
@@ -291,7 +291,7 @@ def luck_chosen(s: Fury, seat: int, choice: int) -> None:
 
 
 def block_removed(s: Fury, edge: int) -> None:
-    """A roadblock goes."""
+    """F15-TOKEN-14  A roadblock leaves the board."""
     s.roadblocks = without(s.roadblocks, edge)
     s.tell(EVERYONE, "unblocked", EDGE0 + edge)
 
@@ -342,7 +342,7 @@ def blessable(s: Fury) -> list[int]:
 
 @question("consecrate")
 def consecrate(s: Fury, seat: int) -> None:
-    """The player's choice."""
+    """F15-CARD-consecrated-ground  The player names the city that becomes holy."""
     s.ask(seat, [BLESS | c for c in blessable(s)], consecrated)
 
 
@@ -369,7 +369,7 @@ def may_host(s: Fury, h: int) -> None:
 
 
 def host_shown(s: Fury, h: int, choice: int) -> None:
-    """Shown and kept."""
+    """F15-CARD-consecrated-ground  The Heavenly Host is shown and kept; a token may be placed for it."""
     if choice != PASS:
         s.tell(EVERYONE, "shows", SEAT0 + h, HEAVENLY_HOST)
         s.do(place_host, h)
@@ -377,7 +377,7 @@ def host_shown(s: Fury, h: int, choice: int) -> None:
 
 @question("place-host")
 def place_host(s: Fury, h: int) -> None:
-    """Another city."""
+    """F15-CARD-consecrated-ground  The hunter names another city for a heavenly host."""
     s.ask(h, [BLESS | c for c in blessable(s)], host_placed)
 
 
@@ -390,7 +390,7 @@ def host_placed(s: Fury, h: int, choice: int) -> None:
 
 
 def can_sail(s: Fury, seat: int, about: int) -> bool:
-    """A sea move is open."""
+    """F15-SEA-01  Is a sea move open to the hunter?"""
     return len(sea_moves(s, s.at[seat])) > 0
 
 
@@ -411,7 +411,7 @@ def sail_on(s: Fury, h: int) -> None:
 
 
 def sailed(s: Fury, h: int, choice: int) -> None:
-    """The usual arrival."""
+    """F15-CARD-excellent-weather  The hunter arrives by sea in the place named."""
     arrive(s, h, choice & NOUN, CARRIED)
 
 
@@ -449,7 +449,7 @@ def money_trail(s: Fury, seat: int, about: int) -> None:
 
 
 def sea_card_turned_up(s: Fury, seat: int, about: int, choice: int) -> None:
-    """It lies faceup."""
+    """F15-CARD-money-trail  The sea card named lies faceup."""
     reveal(s, (choice & NOUN) - SPACE0)
 
 
@@ -511,7 +511,7 @@ def hurries(s: Fury, h: int) -> None:
 
 
 def hurried(s: Fury, h: int, choice: int) -> None:
-    """The usual arrival by road."""
+    """F15-CARD-sense-of-emergency  The hunter arrives by road in the city named."""
     arrive(s, h, choice & NOUN, BY_ROAD)
 
 
@@ -563,7 +563,7 @@ def forewarned(s: Fury, seat: int, about: int) -> None:
 
 
 def avert(s: Fury) -> None:
-    """The ambush does not happen."""
+    """F15-CARD-forewarned  The ambush that was declared does not happen."""
     discard_encounter(s, hideout_in(s.ambush_by), kind_in(s.ambush_by))
     s.ambush_by = EMPTY
 
@@ -585,7 +585,7 @@ def escape_route(s: Fury, seat: int, about: int) -> None:
 
 
 def hunter_slipped_out(s: Fury, seat: int, about: int, choice: int) -> None:
-    """Out of it."""
+    """F15-CARD-escape-route  The hunter named leaves the combat."""
     leave_combat(s, (choice & NOUN) - SEAT0)
 
 
@@ -608,7 +608,7 @@ def lucky_find(s: Fury, seat: int, about: int) -> None:
 
 
 def look_at_item(s: Fury, seat: int) -> None:
-    """The top of the deck."""
+    """F15-CARD-lucky-find  The next item of the deck is looked at; an empty deck is rebuilt."""
     if not s.item_deck and s.item_discards:
         s.item_deck = s.item_discards
         s.item_discards = ()
@@ -618,13 +618,13 @@ def look_at_item(s: Fury, seat: int) -> None:
 
 @question("item-on-top")
 def item_on_top(s: Fury, seat: int) -> None:
-    """A random item."""
+    """F15-CARD-lucky-find  Chance tells which item lies on top."""
     if s.item_deck:
         s.ask(CHANCE, draws(s.item_deck), item_seen)
 
 
 def item_seen(s: Fury, seat: int, choice: int) -> None:
-    """Only the player sees it."""
+    """F15-CARD-lucky-find  Only the player who looks sees the item."""
     s.item_deck = without(s.item_deck, choice & NOUN)
     s.items_found = with_card(s.items_found, choice & NOUN)
     s.tell(BIT[seat], "item-seen", choice & NOUN)
@@ -632,7 +632,7 @@ def item_seen(s: Fury, seat: int, choice: int) -> None:
 
 @question("take-item")
 def take_item(s: Fury, seat: int) -> None:
-    """One of them."""
+    """F15-CARD-lucky-find  The player keeps one of the items looked at."""
     s.ask(seat, [TAKE | i for i in kinds(s.items_found)] or [PASS], item_taken)
 
 

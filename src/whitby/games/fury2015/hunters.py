@@ -95,7 +95,7 @@ def next_hunter(s: Fury) -> None:
 
 
 def next_chosen(s: Fury, choice: int) -> None:
-    """That hunter is next."""
+    """F15-CARD-speedy-telegraph  The hunter named has the next turn."""
     turn_of(s, (choice & NOUN) - SEAT0)
 
 
@@ -237,7 +237,7 @@ def train_goes(s: Fury, h: int, ticket: int) -> bool:
 
 
 def hunter_acted(s: Fury, h: int, choice: int) -> None:
-    """The action."""
+    """F15-ACTION-01  The action chosen is carried out."""
     verb = choice & VERB_BITS
     noun = choice & NOUN
     s.action_done = ROAD if verb in (ROAD, RAIL, SAIL) else TRADE if verb == LEAD else choice if verb == PLAY else verb

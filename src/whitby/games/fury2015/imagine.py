@@ -129,7 +129,7 @@ def imagine_items(s: Fury, v: View, rng: Rng) -> None:
 
 
 def imagine_tickets(s: Fury, rng: Rng) -> None:
-    """Tickets held, and the pool."""
+    """The tickets in other hands, the pool, and the one just spent."""
     pool = Pool(TICKETS, rng)
     for h in HUNTERS:
         s.tickets[h] = with_certain(s.tickets[h], offered(s, h, TICKET0, SEAT0))
@@ -143,7 +143,7 @@ def imagine_tickets(s: Fury, rng: Rng) -> None:
 
 # --- events ---------------------------------------------------------------------------------------
 def events_in_play(s: Fury) -> Pile:
-    """Events that lie open somewhere."""
+    """Events that everybody sees: in play, on the table, among the faceup discards."""
     open_cards = [c for c in s.allies if c != EMPTY] + [c & KIND for c in s.events_played if not c & KEPT]
     if s.lucys_revenge:
         open_cards.append(LUCYS_REVENGE)

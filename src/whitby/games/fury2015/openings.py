@@ -34,7 +34,7 @@ TRAIL: Final = ["vienna", "budapest", "klausenburg", "galatz", "constanta", "var
 
 
 def position(options: dict[str, Any], parts: dict[str, Any]) -> Maker:
-    """A maker of this position."""
+    """A function that makes this position anew."""
 
     def make() -> State:
         return build({**COMMON, **options}, parts)

@@ -78,7 +78,7 @@ def hunter_starts(s: Fury, h: int) -> None:
 
 
 def hunter_started(s: Fury, h: int, choice: int) -> None:
-    """The figure stands there."""
+    """F15-SETUP-12  The hunter's figure stands in the city named."""
     s.at[h] = choice & NOUN
     s.tell(EVERYONE, "starts", SEAT0 + h, s.at[h])
 
@@ -175,7 +175,7 @@ def road_reopened(s: Fury) -> None:
 
 
 def road_open(s: Fury, choice: int) -> None:
-    """It is gone."""
+    """F15-TOKEN-14  The roadblock named leaves the board."""
     block_removed(s, (choice & NOUN) - EDGE0)
 
 
@@ -187,7 +187,7 @@ def storm_passes(s: Fury) -> None:
 
 
 def storm_passed(s: Fury, choice: int) -> None:
-    """It is gone."""
+    """F15-TOKEN-11  The storm named leaves the board."""
     s.storms = without(s.storms, choice & NOUN)
     s.tell(EVERYONE, "calm", choice & NOUN)
 
@@ -200,7 +200,7 @@ def night(s: Fury) -> None:
 
 
 def night_over(s: Fury) -> None:
-    """The hunter phase is over."""
+    """F15-TIME-08  The hunters' phase ends; what held for this night is over."""
     s.long_night = False
     s.speedy_telegraph = False
     s.no_supply = False

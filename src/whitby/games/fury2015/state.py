@@ -139,7 +139,7 @@ def spaces_here(s: Fury, place: int) -> list[int]:
 
 
 def hunters_in(s: Fury, place: int) -> list[int]:
-    """Hunters in this very place."""
+    """The hunters who stand in this very place; a hospital is not its city."""
     return [h for h in HUNTERS if s.at[h] == place]
 
 

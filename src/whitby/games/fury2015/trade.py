@@ -157,7 +157,7 @@ def trim_tickets(s: Fury, h: int) -> None:
 
 
 def ticket_trimmed(s: Fury, h: int, choice: int) -> None:
-    """One more goes."""
+    """F15-TICKET-03  The ticket named goes back to the pool, and another until two are left."""
     drop_ticket(s, h, choice & NOUN)
     s.do(trim_tickets, h)
 

@@ -182,7 +182,7 @@ def encounter_from_bag(s: Fury) -> None:
 
 
 def encounter_drawn(s: Fury, choice: int) -> None:
-    """Dracula alone sees it."""
+    """F15-ENC-03  The encounter goes to Dracula's hand; he alone sees it."""
     card = choice & NOUN
     s.encounter_deck = without(s.encounter_deck, card)
     s.encounters = with_card(s.encounters, card)

@@ -73,7 +73,7 @@ def fighters_together(s: Fury, parts: Mapping[str, Any], fight: dict[str, Any], 
 
 
 def fighters_named(fight: dict[str, Any]) -> list[int]:
-    """The hunters in the fight."""
+    """The hunters who are said to be in the fight; Mina alone if none is."""
     fighters = sorted({HUNTER.number(name) for name in listed("fighters", fight.get("fighters", ["mina"]))})
     must(bool(fighters), "a fight needs a hunter")
     return fighters

@@ -46,7 +46,7 @@ FIGHT: Final = (
 
 
 def fight_set(s: Fury, fight: dict[str, Any], left: Left) -> None:
-    """Foe, cards and marks."""
+    """Foe, cards and marks of a fight under way."""
     for key in fight:
         one_of("word for a combat", key, FIGHT)
     s.fighters = fighters_named(fight)
@@ -116,7 +116,7 @@ def played_set(s: Fury, fight: dict[str, Any], left: Left) -> None:
 
 
 def marks_set(s: Fury, fight: dict[str, Any], left: Left) -> None:
-    """What lies in play."""
+    """What lies in play in the fight: wreaths, events, Plotting."""
     s.enraged = bool(fight.get("enraged", False))
     s.holy_bullets_used = bool(fight.get("bullets", False))
     for name in listed("mesmerized", fight.get("mesmerized")):
@@ -133,7 +133,7 @@ def marks_set(s: Fury, fight: dict[str, Any], left: Left) -> None:
 
 
 def in_fight(s: Fury, name: Any) -> int:
-    """A hunter who fights."""
+    """A hunter by name, who must be in the fight."""
     h = HUNTER.number(name)
     must(h in s.fighters, f"{name} is not in the fight")
     return h

@@ -148,7 +148,7 @@ def why_not_held(s: Fury, seat: int, choice: int) -> str:
 
 @WHY.at("second-weapon", "show")
 def why_not_shown_again(s: Fury, seat: int, choice: int) -> str:
-    """Two weapons, not one twice."""
+    """F15-CARD-wolves  The second weapon must be another card than the first."""
     return "wolves-saw-it" if choice & NOUN == about(s, 3) else "wrong-item"
 
 

@@ -28,7 +28,7 @@ def why_not_started(s: Fury, seat: int, choice: int) -> str:
 @WHY.at("choose-card", "lay")
 @WHY.at("misdirect-move", "lay")
 def why_not_laid(s: Fury, seat: int, choice: int) -> str:
-    """A location or power card."""
+    """Why a location or power card cannot be laid now."""
     card = choice & NOUN
     if card in POWERS_LAID:
         return "one-power" if s.running[0] is misdirect_move else "power-out" if card in s.trail else no_power_here(s)
@@ -41,7 +41,7 @@ def no_power_here(s: Fury) -> str:
 
 
 def why_not_entered(here: int, place: int) -> str:
-    """A normal move."""
+    """Why a normal move does not lead to this place."""
     if place in ADJACENT[here]:
         return "holy"
     if joined(RAIL_WAYS[here], place):
@@ -57,7 +57,7 @@ def why_not_misdirected(s: Fury, seat: int, choice: int) -> str:
 
 @WHY.at("choose-card", "wolf-form")
 def why_not_prowled(s: Fury, seat: int, choice: int) -> str:
-    """A move as a wolf."""
+    """Why Wolf Form does not lead to this city."""
     city = choice & NOUN
     if wolf_is_out(s):
         return "power-out"

@@ -26,7 +26,7 @@ def why_not_faced(s: Fury, h: int, choice: int) -> str:
 
 @WHY.at("may-ambush", "ambush")
 def why_not_ambush(s: Fury, seat: int, choice: int) -> str:
-    """Dracula knows what lies where."""
+    """Why this encounter cannot ambush; Dracula knows what lies where."""
     i, kind = hideout_in(choice & NOUN), kind_in(choice & NOUN)
     if index_of_kind(s.hideout_encounters[i], kind, 0) == EMPTY:
         return "not-lurking" if index_of_kind(s.hideout_encounters[i], kind, USED) == EMPTY else "ambushed-already"
@@ -55,7 +55,7 @@ def why_not_swapped(s: Fury, h: int, choice: int) -> str:
 
 @WHY.at("hunters-strike", "next")
 def why_not_next(s: Fury, seat: int, choice: int) -> str:
-    """Whose card cannot act now."""
+    """Why this hunter's card cannot act now."""
     return "card-done" if (choice & NOUN) - SEAT0 in s.fighters else "not-in-combat"
 
 

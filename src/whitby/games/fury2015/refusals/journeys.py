@@ -21,7 +21,7 @@ def joined(ways: tuple[tuple[int, int], ...], q: int) -> bool:
 
 
 def why_not_road(s: Fury, p: int, q: int) -> str:
-    """One road."""
+    """Why no road leads there now."""
     if p == q:
         return "at-least-one"
     if not joined(e.ROAD_WAYS[p], q):
@@ -30,7 +30,7 @@ def why_not_road(s: Fury, p: int, q: int) -> str:
 
 
 def why_not_sail(s: Fury, p: int, q: int) -> str:
-    """One move by sea."""
+    """Why no sea way leads there now."""
     if p == q:
         return "at-least-one"
     return "no-sea-way" if q not in e.SEAS[p] else "storm" if q in s.storms else "fog"
@@ -38,7 +38,7 @@ def why_not_sail(s: Fury, p: int, q: int) -> str:
 
 @WHY.at("sail-on", "sail")
 def why_not_sailed(s: Fury, h: int, choice: int) -> str:
-    """Excellent Weather."""
+    """F15-CARD-excellent-weather  Why the second sea move does not lead there."""
     return why_not_sail(s, s.at[h], choice & NOUN)
 
 
