@@ -50,7 +50,7 @@ def test_the_board_shows_places_figures_and_backs() -> None:
 
 def test_barriers_differ_by_letter_and_pattern_without_colour() -> None:
     view = GAME.view(GAME.setup(), 1)
-    view["walls"] = [0, 6, 10, 15]
+    view["barriers"] = [0, 6, 10, 15]
     plain = drawn(view, unicode=False)
     assert plain.encode("cp1252")  # what an old window of Windows can show
     lines = plain.split("\n")

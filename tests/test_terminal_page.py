@@ -167,7 +167,7 @@ def test_so_many_options_that_even_some_of_them_fill_the_window() -> None:
 def test_the_line_of_a_supply_is_true_when_seen_cards_were_laid_since(tongue: str) -> None:
     words = Catalogue(tongue, GAME.id)
     view = GAME.view(london(turn=VAN_HELSING).state, BIT[1])
-    view["supply"][0], view["seen"][0] = [-1, -1], [GAME.nouns.index(name) for name in ("coffin", "coffin", "vampire-1")]
+    view["supply"][0], view["supply_seen"][0] = [-1, -1], [GAME.nouns.index(name) for name in ("coffin", "coffin", "vampire-1")]
     console = window()
     drawing.show(console, drawing.board(GAME.id, view, words, True))
     for part in drawing.brief(GAME.id, view, words, True):

@@ -23,7 +23,7 @@ from whitby.text.clauses import clause
 ROOT = Path(__file__).parents[1]
 GAMES = whitby.game_ids()
 FILES = sorted(path.stem for path in (ROOT / "src/whitby/text/en").glob("*.ftl"))
-VALUES = {"fury-2015": (*PHASES, *DAYS, *(name.replace("_", "-") for name in EFFECTS))}  # words in a body that are no nouns
+VALUES = {"fury-2015": (*PHASES, *DAYS, *EFFECTS.values())}  # words in a body that are no nouns
 TOLD_BY_THE_PLAY = {"chose", "answered"}  # said in common.ftl
 SAME_IN_BOTH = {"Dracula", "Dracula (2003)", "Van Helsing", "no", "R", "B", "G"}  # and numbers
 SAME_BY_NATURE = {"ui-language-en", "ui-language-it", "ui-about-fell", "ui-bot"}  # names of languages in themselves, credits

@@ -39,7 +39,7 @@ def listened(start: str, seed: str) -> Iterator[tuple[Fury, Fury, list[Event]]]:
     """A random game: the state before each choice, after it, and what was told."""
     s: State = GAME.opening(start) if start else GAME.setup()
     s.listening = True
-    s.told = []
+    s.outbox = []
     rng = Rng(seed)
     for _ in range(LONGEST):
         if s.winners != PLAYING:
@@ -47,7 +47,7 @@ def listened(start: str, seed: str) -> Iterator[tuple[Fury, Fury, list[Event]]]:
         before = s.copy()
         seat = rng.pick(seats_asked(s))
         answer(s, seat, rng.pick(options_for(s, seat)))
-        told, s.told = s.told, []
+        told, s.outbox = s.outbox, []
         assert isinstance(before, Fury) and isinstance(s, Fury)
         yield before, s, told
     pytest.fail(f"no end of game {seed} from {start or 'the set-up'}")

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from whitby.engine import ANYTIME, EVERYONE, VERB, Pile, State, settle
+from whitby.engine import ANYTIME, EVERYONE, VERB, Pile, State, run_agenda
 from whitby.play import Play
 from whitby.table.old_undo import Replay, possible, removed
 
@@ -66,7 +66,7 @@ def play_of(questions: list[Question], choices: Choices, slips: bool = False) ->
     s.begin()
     s.questions, s.slips = [*questions, ([BRUNO], [[A, B]])], slips
     s.do(next_question)
-    settle(s)
+    run_agenda(s)
     play = Play(SimpleNamespace(no_undo_after=frozenset({"shown"})), s)
     for seat, choice in choices:
         play.apply(seat, choice)
