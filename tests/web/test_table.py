@@ -165,8 +165,10 @@ def test_a_seat_that_is_not_asked_may_slip_something_in(tmp_path: Path) -> None:
     table.play = Play(table.game, start)
     table.seen.clear()
     heads = {eyes: msgspec.json.decode(table.shown(eyes).head, type=Head) for eyes in (0, 1, mina, 16)}
-    assert [(slip.seat, [option.text for option in slip.options]) for slip in heads[mina].slips] == [("mina", ["play-now good-luck"])]
-    assert not any(heads[eyes].slips for eyes in (0, 1, 16)) and not heads[mina].questions
+    assert [(each.seat, [option.text for option in each.options]) for each in heads[mina].interruptions] == [
+        ("mina", ["play-now good-luck"])
+    ]
+    assert not any(heads[eyes].interruptions for eyes in (0, 1, 16)) and not heads[mina].questions
     question = table.shown(mina).question
     table.choose(3, question, "play-now good-luck")
     assert seats_asked(table.play.state) == [3]

@@ -175,7 +175,7 @@ def test_a_bot_hears_the_stream_of_its_own_seat_alone(browser: NewBrowser, serve
     number, bot, _, own, all_heard = server.table(table, turn)
     assert bot is not None and len(own) < len(all_heard)
     assert not any(what == "chose" and facts[0] != number for what, facts in own)
-    heard = server.table(table, lambda t: t.driver.chairs[number].heard)
+    heard = server.table(table, lambda t: t.driver.bot_seats[number].heard)
     assert heard == own
 
 

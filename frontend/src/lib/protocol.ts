@@ -2,7 +2,7 @@
 export type {
   Answer,
   Choice,
-  Closed,
+  ClosedChoice,
   GameFacts,
   GameLine,
   Head,

@@ -40,7 +40,7 @@ class Replay:
     @classmethod
     def of(cls, play: Play) -> Replay:
         """The choices of a play."""
-        replay = cls(play.game, play.first.copy(), [])
+        replay = cls(play.game, play.initial.copy(), [])
         for seat, choice in play.choices:
             replay.apply(seat, choice)
         return replay

@@ -62,7 +62,7 @@ def shown(game: Game, state: State, eyes: int, undo: list[int], stream: Stream, 
     body = msgspec.json.encode(game.body(game.view(state, eyes)))
     # Not who else is asked, nor that somebody answered: that must not make an answer stale which it does not concern.
     question = stream.own.copy()
-    question.update(msgspec.json.encode((head.eyes, head.phase, head.questions, head.slips)) + b"\0" + body)
+    question.update(msgspec.json.encode((head.eyes, head.phase, head.questions, head.interruptions)) + b"\0" + body)
     return Shown(question.hexdigest(), msgspec.json.encode(head), body, tuple(stream.news))
 
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import msgspec
 
 from whitby import bots
-from whitby.driver import Chance, Driver, SeededChance, Turn
+from whitby.driver import Chance, Driver, SeededChance, BotTurn
 from whitby.engine import CHANCE, seats_asked
 from whitby.game import Ended
 from whitby.notation import ended_by
@@ -52,7 +52,7 @@ class Table(Seats):
 
     def seat_bots(self) -> None:
         """The bots that the sheet names."""
-        self.driver.sit({seat: place.bot for seat, place in enumerate(self.sheet.places) if place.bot})
+        self.driver.seat_bots({seat: place.bot for seat, place in enumerate(self.sheet.places) if place.bot})
 
     def bot_seed(self, seat: int) -> str:
         """What the bot at a seat draws its numbers from: nobody knows, but in tests."""
@@ -96,7 +96,7 @@ class Table(Seats):
         if sheet != self.sheet or self.kept and len(self.storage.log(self.id, self.kept - 1)) != 1:
             self.read_sheet(sheet)
             self.load()
-        self.driver.begin_again()
+        self.driver.restart_bots()
 
     @property
     def of_older_rules(self) -> bool:
@@ -155,7 +155,7 @@ class Table(Seats):
             for seat, choice in choices[n:]:
                 self.play.apply(seat, choice)
         else:
-            self.play.again(choices)
+            self.play.replay(choices)
 
     def replay_older(self, rows: list[Row]) -> None:
         """One row after the other: of what was taken back in older days it must be found out how much it was."""
@@ -169,7 +169,7 @@ class Table(Seats):
                     n = old_undo.removed_before(replay, row.seat, rows[at + 1] if at + 1 < len(rows) else None)
                     self.counted[self.kept + at] = n
                 replay = replay.without(row.seat, n)
-        self.play.again(replay.choices)
+        self.play.replay(replay.choices)
 
     def keep(self) -> None:
         """Write what is new."""
@@ -274,19 +274,19 @@ class Table(Seats):
         return found
 
     # --- bots -------------------------------------------------------------------------
-    def bot_turn(self) -> Turn | None:
+    def bot_turn(self) -> BotTurn | None:
         """The next question to a bot, if there is one."""
         if self.over:
             return None
         for seat in seats_asked(self.play.state):
-            if seat in self.driver.chairs:
-                return self.driver.chairs[seat].turn(self.play, self.shown_without(1 << seat, 0).question)
+            if seat in self.driver.bot_seats:
+                return self.driver.bot_seats[seat].turn(self.play, self.shown_without(1 << seat, 0).question)
         return None
 
-    def bot_chose(self, turn: Turn, choice: int | None) -> None:
+    def bot_chose(self, turn: BotTurn, choice: int | None) -> None:
         """A bot's answer; where it has none that is open, what the game names for a seat that does not answer."""
         eyes = 1 << turn.seat
-        if turn.seat not in self.driver.chairs or turn.question != self.shown_without(eyes, 0).question:
+        if turn.seat not in self.driver.bot_seats or turn.question != self.shown_without(eyes, 0).question:
             raise Refusal("stale")
         if choice not in turn.options:
             choice = self.game.default(self.play.state, turn.seat)

@@ -191,7 +191,7 @@ class Room:
     # --- bots -----------------------------------------------------------------------
     def wake(self) -> None:
         """Let the bots answer, if they are asked."""
-        if not self.table.driver.chairs or self.house.closing:
+        if not self.table.driver.bot_seats or self.house.closing:
             return
         self.woken = True
         if self.thinking is None:
@@ -224,7 +224,7 @@ class Room:
             except Exception:
                 log.exception("a bot at table %s failed", self.table.id)
                 choice = None
-            if not turn.further:
+            if not turn.same_decision:
                 await asyncio.sleep(max(0.0, self.house.settings.pace - (time.monotonic() - began)))
             with suppress(Refusal):  # the question changed meanwhile: it is asked again
                 await self.do(partial(self.table.bot_chose, turn, choice))
