@@ -67,7 +67,7 @@ class Site:
             found = worker.tables.find(table)
             assert found is not None
             found.play = position.under_way
-            found.changed()
+            found.mark_changed()
 
         worker.thread.submit(job).result()
 

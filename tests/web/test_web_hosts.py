@@ -19,7 +19,9 @@ from whitby.web.settings import LOOPBACK, Settings, reach
 NewBrowser = Callable[..., Browser]
 
 
-@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://]", "https://[v1.x]", "http://", "http://a b", "://", "http://127.0.0.1:x"])
+@pytest.mark.parametrize(
+    "origin", ["http://[", "http://[::1", "http://]", "https://[v1.x]", "http://", "http://a b", "://", "http://127.0.0.1:x"]
+)
 def test_an_origin_that_is_none(browser: NewBrowser, origin: str, caplog: pytest.LogCaptureFixture) -> None:
     answer = browser().http.post("/api/me", json={}, headers={"Origin": origin})
     assert (answer.status_code, answer.json()["error"]) == (403, "wrong-origin")

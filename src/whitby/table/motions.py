@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from whitby.table.seats import Seats
+from whitby.table.seats import BaseTable
 
 FREE, RESIGN, DRAW, CLOSE, REVEAL = "free", "resign", "draw", "close", "reveal"
 LAPSES = 24 * 3600  # seconds after which nobody is bound to what he agreed to
@@ -30,17 +30,17 @@ class Motion:
         return 0 < len(self.concerns) == len(self.agreed)
 
 
-def people(table: Seats, seats: Iterable[int] = ()) -> list[bytes]:
+def people(table: BaseTable, seats: Iterable[int] = ()) -> list[bytes]:
     """The guests who have one of these seats, or of all, in the order of their first."""
-    places = [table.sheet.places[seat] for seat in seats] or table.sheet.places
+    places = [table.info.places[seat] for seat in seats] or table.info.places
     return list(dict.fromkeys(place.guest for place in places if place.guest))
 
 
-def motions(table: Seats, over: bool, now: int, away: Callable[[bytes], int]) -> list[Motion]:
+def motions(table: BaseTable, over: bool, now: int, away: Callable[[bytes], int]) -> list[Motion]:
     """All that can be decided at a table; `away` tells for how many seconds a guest has had no page of it open."""
-    if table.sheet.ending == CLOSED:
-        return [motion(table, now, REVEAL, "", [], sorted({guest for guest, _ in table.sheet.looked}))]
-    if over or table.sheet.ending:
+    if table.info.ending == CLOSED:
+        return [motion(table, now, REVEAL, "", [], sorted({guest for guest, _ in table.info.looked}))]
+    if over or table.info.ending:
         return []
     everybody = people(table)
     found = [motion(table, now, FREE, *absent) for absent in absent_people(table, away)]
@@ -51,7 +51,7 @@ def motions(table: Seats, over: bool, now: int, away: Callable[[bytes], int]) ->
     return [*found, motion(table, now, CLOSE, "", [], everybody)]
 
 
-def absent_people(table: Seats, away: Callable[[bytes], int]) -> list[tuple[str, list[int], list[bytes]]]:
+def absent_people(table: BaseTable, away: Callable[[bytes], int]) -> list[tuple[str, list[int], list[bytes]]]:
     """Those whose seats the others may free: one of their seats, all of them, and who must agree.
 
     Nobody loses seats that a bot plays for him. One who has been away for long need not agree; where that leaves one person alone to
@@ -67,12 +67,12 @@ def absent_people(table: Seats, away: Callable[[bytes], int]) -> list[tuple[str,
     return found
 
 
-def seats_to_free(table: Seats, guest: bytes) -> list[int]:
+def seats_to_free(table: BaseTable, guest: bytes) -> list[int]:
     """The seats of a guest that nobody plays while he is away."""
-    return [i for i, place in enumerate(table.sheet.places) if place.guest == guest and not place.bot]
+    return [i for i, place in enumerate(table.info.places) if place.guest == guest and not place.bot]
 
 
-def motion(table: Seats, now: int, what: str, about: str, seats: list[int], concerns: list[bytes]) -> Motion:
+def motion(table: BaseTable, now: int, what: str, about: str, seats: list[int], concerns: list[bytes]) -> Motion:
     """A motion with those who have agreed to it lately."""
-    votes = {v.guest for v in table.sheet.votes if (v.what, v.about) == (what, about) and now - v.at < LAPSES}
+    votes = {v.guest for v in table.info.votes if (v.what, v.about) == (what, about) and now - v.at < LAPSES}
     return Motion(what, about, seats, concerns, [guest for guest in concerns if guest in votes])

@@ -17,7 +17,7 @@ from whitby.text.clauses import clauses
 from whitby.web.answers import JSON, Fault, answer, lasting
 from whitby.web.facts import facts, line
 from whitby.web.lines import table_line, unreadable_line
-from whitby.web.live import Live
+from whitby.web.live import LiveTables
 from whitby.web.messages import Back, Call, Me, NewReturn, Return, TableLine
 from whitby.web.settings import reach
 from whitby.web.visitors import Visitors
@@ -30,7 +30,7 @@ log = logging.getLogger("whitby.web")
 class Api:
     """What a page can ask apart from a table."""
 
-    def __init__(self, visitors: Visitors, live: Live) -> None:
+    def __init__(self, visitors: Visitors, live: LiveTables) -> None:
         self.visitors = visitors
         self.worker = visitors.worker
         self.tables = visitors.tables
@@ -69,9 +69,7 @@ class Api:
             for id in await self.worker(lambda: self.tables.tables_of(guest)):
                 lines += await self.worker(lambda id=id: self.line_of(id, guest))  # type: ignore[misc]
         name = guest.name if guest else ""
-        return Me(
-            guest is not None, name, self.visitors.language(request, guest), list(text.languages()), lines, reach(self.live.settings)
-        )
+        return Me(guest is not None, name, self.visitors.language(request, guest), list(text.languages()), lines, reach(self.live.settings))
 
     def line_of(self, id: str, guest: Guest) -> list[TableLine]:
         """In the tables' thread. One table that cannot be read must not hide the others."""
@@ -97,7 +95,7 @@ class Api:
 
         secret = await self.worker(job)
         if said.sign_out:
-            self.live.send_away(guest.hash)
+            self.live.disconnect(guest.hash)
         return self.visitors.with_cookie(request, answer(Back(return_link(secret))), guest)
 
     async def come_back(self, request: Request) -> Response:
@@ -109,16 +107,16 @@ class Api:
 
     def returned(self, current: Guest | None, said: Return) -> tuple[Guest, str]:
         """In the tables' thread: who this browser is now, and its secret if that is new."""
-        guest = self.tables.returning(said.secret)
+        guest = self.tables.guest_of_return_link(said.secret)
         if guest is None:
             raise Refusal("return-used")
         if current and current.hash == guest.hash:
             return guest, ""
         if current:
-            self.tables.check_stranger(current, guest)
+            self.tables.check_sides(current, guest)
             if not said.replace and self.tables.tables_of(current):
                 raise Refusal("another-guest")
-        return guest, self.tables.another_browser(guest)
+        return guest, self.tables.new_browser_secret(guest)
 
 
 def return_link(secret: str) -> str:

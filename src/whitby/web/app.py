@@ -17,7 +17,7 @@ from whitby.table.refusal import Refusal
 from whitby.web.answers import Fault, error
 from whitby.web.api import Api
 from whitby.web.guard import Guard
-from whitby.web.live import Live
+from whitby.web.live import LiveTables
 from whitby.web.pages import Pages
 from whitby.web.room import POLICY
 from whitby.web.settings import Settings
@@ -43,7 +43,7 @@ STATUS = {
 def make_app(settings: Settings) -> Guard:
     """A server's application; StorageError if its database cannot be used."""
     worker = Worker(settings)
-    live = Live(worker, settings)
+    live = LiveTables(worker, settings)
     visitors = Visitors(worker)
     api, table = Api(visitors, live), TableApi(visitors, live)
 

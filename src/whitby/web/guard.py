@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from whitby.web.addresses import is_loopback, parse, through_proxy
 from whitby.web.answers import error
 from whitby.web.limits import Rate, address
-from whitby.web.live import Live
+from whitby.web.live import LiveTables
 from whitby.web.settings import Settings
 
 HEADERS = {
@@ -36,7 +36,7 @@ log = logging.getLogger("whitby.web")
 class Guard:
     """The outermost layer."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, live: Live, cookie: str) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, live: LiveTables, cookie: str) -> None:
         self.app = app
         self.live = live
         self.settings = settings

@@ -14,11 +14,11 @@ from whitby.table import seating
 from whitby.table.closed import ClosedTable, own_text
 from whitby.table.seats import FREE, PERSON
 from whitby.table.storage import Guest, StorageError
-from whitby.table.table import NotReplayed, Table
+from whitby.table.table import CannotReplay, Table
 from whitby.web.answers import Fault, answer
 from whitby.web.api import PLAIN, body, return_link
 from whitby.web.lines import table_line
-from whitby.web.live import Live
+from whitby.web.live import LiveTables
 from whitby.web.messages import ChangeSeats, Given, Invite, Invited, MadeTable, Move, NewTable, Next, Read, TableLine, Take, Taken
 from whitby.web.visitors import Visitors
 
@@ -26,7 +26,7 @@ from whitby.web.visitors import Visitors
 class TableApi:
     """What a page can ask of a table."""
 
-    def __init__(self, visitors: Visitors, live: Live) -> None:
+    def __init__(self, visitors: Visitors, live: LiveTables) -> None:
         self.visitors = visitors
         self.worker = visitors.worker
         self.tables = visitors.tables
@@ -57,7 +57,7 @@ class TableApi:
         guest = await self.visitors.guest(request)
         if guest:
             with suppress(StorageError):  # looking is possible also where nothing can be written
-                await self.worker(lambda: self.tables.use(table, guest))
+                await self.worker(lambda: self.tables.mark_used(table, guest))
         return self.visitors.with_cookie(request, answer(await self.line_of(table, guest)), guest)
 
     # --- making and sitting down ----------------------------------------------------
@@ -81,7 +81,7 @@ class TableApi:
         def job() -> Given:
             self.tables.read_again(table)
             seats = seating.seats_of_link(table, guest, said.invitation)
-            seated = sorted((p for p in table.sheet.places if p.guest), key=lambda p: p.guest != table.sheet.maker)  # the maker first
+            seated = sorted((p for p in table.info.places if p.guest), key=lambda p: p.guest != table.info.maker)  # the maker first
             return Given(table.names(seats), seated[0].name if seated else "")
 
         return answer(await self.worker(job))
@@ -92,7 +92,7 @@ class TableApi:
         guest = await self.visitors.called(await self.visitors.known_guest(request), said.name)
 
         def job() -> Taken:
-            back = self.tables.take(table, guest, said.invitation)
+            back = self.tables.take_seats(table, guest, said.invitation)
             seats = table.names(seat for seat in range(len(table.game.seats)) if table.eyes(guest.hash) >> seat & 1)
             return Taken(table.id, seats, return_link(back))
 
@@ -121,14 +121,14 @@ class TableApi:
         said = await body(request, Move)
         guest = await self.visitors.known_guest(request)
         present = self.live.present(table.id)
-        return await self.changed(table, guest, lambda: self.tables.move(table, guest, said.what, said.about, said.agree, present))
+        return await self.changed(table, guest, lambda: self.tables.vote(table, guest, said.what, said.about, said.agree, present))
 
     async def changed(self, table: Table | ClosedTable, guest: Guest, job: Callable[[], None]) -> Response:
         """Do something, show it to all, and answer with the table as it is then."""
         await self.worker(job)
         now = await self.find(table.id)
         if isinstance(now, ClosedTable):
-            self.live.close_room(table.id)
+            self.live.close_pages(table.id)
         else:
             await self.live.refresh(table.id)
         return answer(await self.line_of(now, guest))
@@ -136,7 +136,7 @@ class TableApi:
     async def again(self, request: Request) -> Response:
         table = await self.open_table(request)
         guest = await self.visitors.known_guest(request)
-        next = await self.worker(lambda: self.tables.again(table, guest))
+        next = await self.worker(lambda: self.tables.play_again(table, guest))
         await self.live.refresh(table.id)
         return answer(Next(next))
 
@@ -170,8 +170,8 @@ def record_text(table: Table | ClosedTable, eyes: int) -> str:
     """The whole game, as everybody may read it when it is over; of a closed one what is left to these eyes."""
     if isinstance(table, ClosedTable):
         if table.revealed:
-            with suppress(NotReplayed):
-                return whole_record(Table(table.storage, table.sheet))
+            with suppress(CannotReplay):
+                return whole_record(Table(table.storage, table.info))
         return table.text(eyes)
     if not table.over:
         raise Fault(409, "not-over")
@@ -181,7 +181,8 @@ def record_text(table: Table | ClosedTable, eyes: int) -> str:
 def whole_record(table: Table) -> str:
     """The game as a record."""
     players = [
-        notation.Player(PERSON, s.name) if s.kind in (PERSON, FREE) or s.lent else notation.Player("bot", s.kind) for s in table.sitters
+        notation.Player(PERSON, s.name) if s.kind in (PERSON, FREE) or s.lent else notation.Player("bot", s.kind)
+        for s in table.seat_holders
     ]
-    record = notation.record_of(table.game, table.play, dict(table.sheet.options), players, ended=table.ended)
-    return notation.write(replace(record, rules=table.sheet.rules))
+    record = notation.record_of(table.game, table.play, dict(table.info.options), players, ended=table.ended)
+    return notation.write(replace(record, rules=table.info.rules))

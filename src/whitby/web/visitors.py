@@ -31,7 +31,7 @@ class Visitors:
     async def guest(self, request: HTTPConnection) -> Guest | None:
         """Whose browser this is."""
         secret = self.secret(request)
-        return await self.worker(lambda: self.tables.guest(secret)) if secret else None
+        return await self.worker(lambda: self.tables.guest_of_browser(secret)) if secret else None
 
     async def known_guest(self, request: HTTPConnection) -> Guest:
         """Whose browser this is, for what only a guest can do: who is none says first how he wants to be called."""

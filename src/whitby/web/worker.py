@@ -42,7 +42,7 @@ class Job:
         """Do it; only Busy is not an answer. What fails half-way leaves nothing behind; a refusal may leave what it has read anew."""
         self.result = self.error = None
         try:
-            with tables.storage.one_job():
+            with tables.storage.job_savepoint():
                 try:
                     self.result = self.work()
                 except (Refusal, Fault) as refusal:
@@ -51,7 +51,7 @@ class Job:
             raise
         except BaseException as error:
             self.error = error
-            tables.as_kept(tables.storage.changed_by_job())
+            tables.reload(tables.storage.changed_in_job())
 
     def tell(self) -> None:
         """Let the one who waits know how it went."""
@@ -122,7 +122,7 @@ class TableThread:
         done: list[Job] = []
         end = time.monotonic() + TOGETHER
         try:
-            with self.tables.storage.together():
+            with self.tables.storage.batch():
                 self.try_again(done)
                 job = first
                 while True:
@@ -167,14 +167,14 @@ class TableThread:
 
     def nothing_written(self, jobs: list[Job], error: Exception) -> None:
         """The disk failed. The tables are what is kept of them, and each job gets another chance by itself: it may only want to read."""
-        self.tables.as_kept(self.tables.storage.changed_together())
+        self.tables.reload(self.tables.storage.changed_in_batch())
         if len(jobs) == 1:
             log.warning("nothing could be written: %s", error)
             jobs[0].result, jobs[0].error = None, error
             return jobs[0].tell()
         for job in jobs:
             try:
-                with self.tables.storage.together():
+                with self.tables.storage.batch():
                     job.run(self.tables)
             except Exception as problem:
                 self.nothing_written([job], problem)
