@@ -295,7 +295,7 @@ def test_a_failure_inside_tells_nothing(server: Server, monkeypatch: pytest.Monk
     with monkeypatch.context() as patch:
         patch.setattr("whitby.table.sqlite.SqliteStorage.append", broken)
         assert page.choose("choose coffin")["reason"] == "server-error"
-        patch.setattr("whitby.web.api.facts", broken)
+        patch.setattr("whitby.web.api.game_info", broken)
         answer = anna.http.get("/api/games/dracula-2003")
     assert (answer.status_code, answer.json()) == (500, {"error": "server-error", "clause": ""})
     assert answer.headers["x-content-type-options"] == "nosniff"

@@ -32,7 +32,7 @@ def test_what_is_sent_fits(server: Server) -> None:
     message = msgspec.json.decode(anna.look(table).came[0], type=messages.Screen)
     for part, kind in ((message.head, screen.Head), (message.body, Body)):
         assert msgspec.json.encode(msgspec.json.decode(part, type=kind)) == bytes(part)
-    for path, kind in ((f"tables/{table}", messages.TableLine), ("me", messages.Me), ("games/dracula-2003", messages.GameFacts)):
+    for path, kind in ((f"tables/{table}", messages.TableSummary), ("me", messages.Me), ("games/dracula-2003", messages.GameInfo)):
         msgspec.json.decode(anna.http.get(f"/api/{path}").content, type=kind)
     anna.close()
 

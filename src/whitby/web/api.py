@@ -15,11 +15,11 @@ from whitby.table.refusal import Refusal
 from whitby.table.storage import Busy, Guest
 from whitby.text.clauses import clauses
 from whitby.web.answers import JSON, Fault, answer, lasting
-from whitby.web.facts import facts, line
-from whitby.web.lines import table_line, unreadable_line
+from whitby.web.game_info import game_info, game_summary
 from whitby.web.live import LiveTables
-from whitby.web.messages import Back, Call, Me, NewReturn, Return, TableLine
+from whitby.web.messages import Me, NewReturnLink, ReturnLink, SetName, TableSummary, UseReturnLink
 from whitby.web.settings import reach
+from whitby.web.summaries import table_summary, unreadable_table
 from whitby.web.visitors import Visitors
 
 T = TypeVar("T")
@@ -38,10 +38,10 @@ class Api:
 
     # --- games ----------------------------------------------------------------------
     async def games(self, request: Request) -> Response:
-        return lasting(request, msgspec.json.encode([line(id) for id in whitby.game_ids()]), JSON)
+        return lasting(request, msgspec.json.encode([game_summary(id) for id in whitby.game_ids()]), JSON)
 
     async def game(self, request: Request) -> Response:
-        return lasting(request, msgspec.json.encode(facts(game_of(request))), JSON)
+        return lasting(request, msgspec.json.encode(game_info(game_id_of(request))), JSON)
 
     async def catalogue(self, request: Request) -> Response:
         language, name = request.path_params["language"], request.path_params["name"]
@@ -50,42 +50,44 @@ class Api:
         return lasting(request, text.with_family(language, name).encode(), PLAIN)
 
     async def clauses(self, request: Request) -> Response:
-        return lasting(request, msgspec.json.encode(clauses(game_of(request))), JSON)
+        return lasting(request, msgspec.json.encode(clauses(game_id_of(request))), JSON)
 
     # --- guests ---------------------------------------------------------------------
     async def me(self, request: Request) -> Response:
         guest = await self.visitors.guest(request)
         return self.visitors.with_cookie(request, answer(await self.me_of(request, guest)), guest)
 
-    async def call_me(self, request: Request) -> Response:
-        said = await body(request, Call)
+    async def set_name(self, request: Request) -> Response:
+        said = await body(request, SetName)
         guest, secret = await self.visitors.welcome(request, said.name, said.language)
         return self.visitors.with_cookie(request, answer(await self.me_of(request, guest)), guest, secret)
 
     async def me_of(self, request: Request, guest: Guest | None) -> Me:
         """What a page may know of its guest."""
-        lines: list[TableLine] = []
+        tables: list[TableSummary] = []
         if guest:
             for id in await self.worker(lambda: self.tables.tables_of(guest)):
-                lines += await self.worker(lambda id=id: self.line_of(id, guest))  # type: ignore[misc]
+                tables += await self.worker(lambda id=id: self.summary_of(id, guest))  # type: ignore[misc]
         name = guest.name if guest else ""
-        return Me(guest is not None, name, self.visitors.language(request, guest), list(text.languages()), lines, reach(self.live.settings))
+        return Me(
+            guest is not None, name, self.visitors.language(request, guest), list(text.languages()), tables, reach(self.live.settings)
+        )
 
-    def line_of(self, id: str, guest: Guest) -> list[TableLine]:
+    def summary_of(self, id: str, guest: Guest) -> list[TableSummary]:
         """In the tables' thread. One table that cannot be read must not hide the others."""
         try:
             table = self.tables.find(id)
             if table is not None:
-                return [table_line(self.tables, table, guest, self.live.present(id))]
+                return [table_summary(self.tables, table, guest, self.live.present(id))]
         except Busy:
             raise
         except Exception:
             log.exception("table %s cannot be read", id)
-        return [unreadable_line(id)]
+        return [unreadable_table(id)]
 
-    async def new_return(self, request: Request) -> Response:
+    async def new_return_link(self, request: Request) -> Response:
         """A return link for the one who asks; and, if he wants, no other browser is his any more."""
-        said = await body(request, NewReturn)
+        said = await body(request, NewReturnLink)
         guest = await self.visitors.known_guest(request)
 
         def job() -> str:
@@ -96,16 +98,16 @@ class Api:
         secret = await self.worker(job)
         if said.sign_out:
             self.live.disconnect(guest.hash)
-        return self.visitors.with_cookie(request, answer(Back(return_link(secret))), guest)
+        return self.visitors.with_cookie(request, answer(ReturnLink(return_path(secret))), guest)
 
-    async def come_back(self, request: Request) -> Response:
+    async def use_return_link(self, request: Request) -> Response:
         """This browser is the guest of a return link from now on."""
-        said = await body(request, Return)
+        said = await body(request, UseReturnLink)
         current = await self.visitors.guest(request)
-        guest, secret = await self.worker(lambda: self.returned(current, said))
+        guest, secret = await self.worker(lambda: self.guest_of_return_link(current, said))
         return self.visitors.with_cookie(request, answer(await self.me_of(request, guest)), guest, secret)
 
-    def returned(self, current: Guest | None, said: Return) -> tuple[Guest, str]:
+    def guest_of_return_link(self, current: Guest | None, said: UseReturnLink) -> tuple[Guest, str]:
         """In the tables' thread: who this browser is now, and its secret if that is new."""
         guest = self.tables.guest_of_return_link(said.secret)
         if guest is None:
@@ -119,12 +121,12 @@ class Api:
         return guest, self.tables.new_browser_secret(guest)
 
 
-def return_link(secret: str) -> str:
+def return_path(secret: str) -> str:
     """A return link; what stands behind # never reaches a server."""
     return f"/return#{secret}" if secret else ""
 
 
-def game_of(request: Request) -> str:
+def game_id_of(request: Request) -> str:
     """The game that an address names."""
     id: str = request.path_params["game"]
     if id not in whitby.game_ids():

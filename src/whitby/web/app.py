@@ -47,7 +47,7 @@ def make_app(settings: Settings) -> Guard:
     visitors = Visitors(worker)
     api, table = Api(visitors, live), TableApi(visitors, live)
 
-    async def look_on(socket: WebSocket) -> None:
+    async def live_socket(socket: WebSocket) -> None:
         """The socket of a page."""
         try:
             found = await table.open_table(socket)
@@ -71,28 +71,28 @@ def make_app(settings: Settings) -> Guard:
             Route("/api/text/{language}/{name}.ftl", api.catalogue),
             Route("/api/clauses/{game}", api.clauses),
             Route("/api/me", api.me),
-            Route("/api/me", api.call_me, methods=["POST"]),
-            Route("/api/me/return", api.new_return, methods=["POST"]),
-            Route("/api/return", api.come_back, methods=["POST"]),
+            Route("/api/me", api.set_name, methods=["POST"]),
+            Route("/api/me/return", api.new_return_link, methods=["POST"]),
+            Route("/api/return", api.use_return_link, methods=["POST"]),
             Route("/api/tables", table.make, methods=["POST"]),
             Route("/api/tables/{table}", table.table),
             Route("/api/tables/{table}/invitation", table.read_invitation, methods=["POST"]),
             Route("/api/tables/{table}/take", table.take, methods=["POST"]),
             Route("/api/tables/{table}/invitations", table.invite, methods=["POST"]),
             Route("/api/tables/{table}/seats", table.change_seats, methods=["POST"]),
-            Route("/api/tables/{table}/motions", table.move, methods=["POST"]),
-            Route("/api/tables/{table}/again", table.again, methods=["POST"]),
+            Route("/api/tables/{table}/motions", table.vote, methods=["POST"]),
+            Route("/api/tables/{table}/again", table.play_again, methods=["POST"]),
             Route("/api/tables/{table}/record", table.record),
             Route("/api/tables/{table}/own", table.own),
-            WebSocketRoute("/api/tables/{table}/live", look_on),
+            WebSocketRoute("/api/tables/{table}/live", live_socket),
             Route("/{path:path}", Pages(settings.static).page),
         ],
         exception_handlers={
-            Fault: met_fault,
-            Refusal: met_refusal,
-            HTTPException: met_http,
-            ClientDisconnect: met_leaving,
-            Exception: met_exception,
+            Fault: on_http_error,
+            Refusal: on_refusal,
+            HTTPException: on_starlette_error,
+            ClientDisconnect: on_disconnect,
+            Exception: on_exception,
         },
         lifespan=lifespan,
     )
@@ -100,29 +100,29 @@ def make_app(settings: Settings) -> Guard:
     return Guard(app, settings, live, visitors.cookie)
 
 
-async def met_fault(request: Request, fault: Exception) -> Response:
+async def on_http_error(request: Request, fault: Exception) -> Response:
     """A request that cannot be met."""
     assert isinstance(fault, Fault)
     return error(fault.status, fault.reason)
 
 
-async def met_refusal(request: Request, refusal: Exception) -> Response:
+async def on_refusal(request: Request, refusal: Exception) -> Response:
     """Something that the table does not allow."""
     assert isinstance(refusal, Refusal)
     return error(STATUS.get(refusal.reason, 400), refusal.reason, refusal.clause)
 
 
-async def met_http(request: Request, problem: Exception) -> Response:
+async def on_starlette_error(request: Request, problem: Exception) -> Response:
     """No such address, or not in this way."""
     assert isinstance(problem, HTTPException)
     return error(problem.status_code, "not-found" if problem.status_code == 404 else "bad-message")
 
 
-async def met_leaving(request: Request, leaving: Exception) -> Response:
+async def on_disconnect(request: Request, leaving: Exception) -> Response:
     """The one who asked has gone in the middle; nobody hears this answer."""
     return error(400, "bad-message")
 
 
-async def met_exception(request: Request, exception: Exception) -> Response:
+async def on_exception(request: Request, exception: Exception) -> Response:
     """A fault of ours: the log knows, the page does not."""
     return error(500, "server-error")

@@ -64,14 +64,14 @@ class NewTable(Struct, frozen=True):
     others: Annotated[dict[Id, Id], Meta(max_length=10)] = {}
 
 
-class Take(Struct, frozen=True):
+class TakeSeats(Struct, frozen=True):
     """Sit down by invitation."""
 
     invitation: Secret
     name: Name = ""
 
 
-class Read(Struct, frozen=True):
+class ReadInvitation(Struct, frozen=True):
     """Ask what an invitation gives, before taking it."""
 
     invitation: Secret
@@ -91,7 +91,7 @@ class ChangeSeats(Struct, frozen=True):
     bot: Id = ""
 
 
-class Move(Struct, frozen=True):
+class CastVote(Struct, frozen=True):
     """Agree to something that several people decide together, or decline it."""
 
     what: Literal["free", "resign", "draw", "close", "reveal"]
@@ -99,20 +99,20 @@ class Move(Struct, frozen=True):
     agree: bool = True
 
 
-class Return(Struct, frozen=True):
+class UseReturnLink(Struct, frozen=True):
     """Be the guest of a return link in this browser; `replace` if it is somebody else's who sits at tables."""
 
     secret: Secret
     replace: bool = False
 
 
-class NewReturn(Struct, frozen=True):
+class NewReturnLink(Struct, frozen=True):
     """Ask for a fresh return link; `sign_out` ends the guest's other browsers too."""
 
     sign_out: bool = False
 
 
-class Call(Struct, frozen=True):
+class SetName(Struct, frozen=True):
     """How a guest wants to be called, and in which language; what is empty stays as it is."""
 
     name: Name = ""
@@ -199,7 +199,7 @@ class Option(Struct, frozen=True):
     clause: str
 
 
-class GameLine(Struct, frozen=True):
+class GameSummary(Struct, frozen=True):
     """A game that can be played."""
 
     id: str
@@ -218,7 +218,7 @@ class Verb(Struct, frozen=True):
     nouns: list[str]
 
 
-class GameFacts(Struct, frozen=True):
+class GameInfo(Struct, frozen=True):
     """What never changes in a game."""
 
     id: str
@@ -233,7 +233,7 @@ class GameFacts(Struct, frozen=True):
     cards: dict[str, Any]  # the game's cards.toml
 
 
-class TableLine(Struct, frozen=True):
+class TableSummary(Struct, frozen=True):
     """A table as everybody may know it, and the asker's own seats."""
 
     table: str
@@ -260,11 +260,11 @@ class Me(Struct, frozen=True):
     name: str
     language: str
     languages: list[str]
-    tables: list[TableLine]
+    tables: list[TableSummary]
     reach: str  # "loopback": links work on this machine alone; "network": on other devices too
 
 
-class Invited(Struct, frozen=True):
+class InvitationLink(Struct, frozen=True):
     """A link, and the seats that it gives."""
 
     seats: list[str]
@@ -275,18 +275,18 @@ class MadeTable(Struct, frozen=True):
     """A new table, and the links to its free seats."""
 
     table: str
-    invitations: list[Invited]
+    invitations: list[InvitationLink]
     back: str  # the guest's return link, if he had none
 
 
-class Given(Struct, frozen=True):
+class InvitationInfo(Struct, frozen=True):
     """What an invitation gives, and whose table it is."""
 
     seats: list[str]
     name: str
 
 
-class Taken(Struct, frozen=True):
+class TakenSeats(Struct, frozen=True):
     """The seats that the guest has now."""
 
     table: str
@@ -294,13 +294,13 @@ class Taken(Struct, frozen=True):
     back: str  # his return link, if he had none
 
 
-class Back(Struct, frozen=True):
+class ReturnLink(Struct, frozen=True):
     """A fresh return link: it stays with the one who asked."""
 
     link: str
 
 
-class Next(Struct, frozen=True):
+class NextTable(Struct, frozen=True):
     """The table at which the same people play again."""
 
     table: str

@@ -18,9 +18,9 @@ from whitby.table.encoded import EncodedScreen
 from whitby.table.refusal import Refusal
 from whitby.table.table import Table
 from whitby.web.limits import Buckets
-from whitby.web.lines import sitting
 from whitby.web.messages import PAGE_MESSAGE, Choose, ChooseAll, Refused, Screen, Sitting, Undo
 from whitby.web.settings import Settings
+from whitby.web.summaries import sitting
 from whitby.web.worker import Worker
 
 log = logging.getLogger("whitby.web")

@@ -16,10 +16,23 @@ from whitby.table.seats import FREE, PERSON
 from whitby.table.storage import Guest, StorageError
 from whitby.table.table import CannotReplay, Table
 from whitby.web.answers import Fault, answer
-from whitby.web.api import PLAIN, body, return_link
-from whitby.web.lines import table_line
+from whitby.web.api import PLAIN, body, return_path
 from whitby.web.live import LiveTables
-from whitby.web.messages import ChangeSeats, Given, Invite, Invited, MadeTable, Move, NewTable, Next, Read, TableLine, Take, Taken
+from whitby.web.messages import (
+    CastVote,
+    ChangeSeats,
+    InvitationInfo,
+    InvitationLink,
+    Invite,
+    MadeTable,
+    NewTable,
+    NextTable,
+    ReadInvitation,
+    TableSummary,
+    TakenSeats,
+    TakeSeats,
+)
+from whitby.web.summaries import table_summary
 from whitby.web.visitors import Visitors
 
 
@@ -47,10 +60,10 @@ class TableApi:
             raise Fault(409, "closed")
         return found
 
-    async def line_of(self, table: Table | ClosedTable, guest: Guest | None) -> TableLine:
+    async def summary_of(self, table: Table | ClosedTable, guest: Guest | None) -> TableSummary:
         """A table as this guest may know it."""
         present = self.live.present(table.id)
-        return await self.worker(lambda: table_line(self.tables, table, guest, present))
+        return await self.worker(lambda: table_summary(self.tables, table, guest, present))
 
     async def table(self, request: Request) -> Response:
         table = await self.find(request.path_params["table"])
@@ -58,7 +71,7 @@ class TableApi:
         if guest:
             with suppress(StorageError):  # looking is possible also where nothing can be written
                 await self.worker(lambda: self.tables.mark_used(table, guest))
-        return self.visitors.with_cookie(request, answer(await self.line_of(table, guest)), guest)
+        return self.visitors.with_cookie(request, answer(await self.summary_of(table, guest)), guest)
 
     # --- making and sitting down ----------------------------------------------------
     async def make(self, request: Request) -> Response:
@@ -67,34 +80,34 @@ class TableApi:
 
         def job() -> MadeTable:
             table, secrets = self.tables.make(guest, said.game, dict(said.options), guest.name, said.seat, dict(said.others))
-            links = [Invited(seats, link(table, secret)) for seats, secret in secrets]
-            return MadeTable(table.id, links, return_link(self.tables.first_return_secret(guest)))
+            links = [InvitationLink(seats, invitation_path(table, secret)) for seats, secret in secrets]
+            return MadeTable(table.id, links, return_path(self.tables.first_return_secret(guest)))
 
         return answer(await self.worker(job), 201)
 
     async def read_invitation(self, request: Request) -> Response:
         """Which seats a link gives, and who invites: who made the table, if he still sits there."""
         table = await self.open_table(request)
-        said = await body(request, Read)
+        said = await body(request, ReadInvitation)
         guest = await self.visitors.guest(request)
 
-        def job() -> Given:
+        def job() -> InvitationInfo:
             self.tables.read_again(table)
             seats = seating.seats_of_link(table, guest, said.invitation)
             seated = sorted((p for p in table.info.places if p.guest), key=lambda p: p.guest != table.info.maker)  # the maker first
-            return Given(table.names(seats), seated[0].name if seated else "")
+            return InvitationInfo(table.names(seats), seated[0].name if seated else "")
 
         return answer(await self.worker(job))
 
     async def take(self, request: Request) -> Response:
         table = await self.open_table(request)
-        said = await body(request, Take)
+        said = await body(request, TakeSeats)
         guest = await self.visitors.called(await self.visitors.known_guest(request), said.name)
 
-        def job() -> Taken:
+        def job() -> TakenSeats:
             back = self.tables.take_seats(table, guest, said.invitation)
             seats = table.names(seat for seat in range(len(table.game.seats)) if table.eyes(guest.hash) >> seat & 1)
-            return Taken(table.id, seats, return_link(back))
+            return TakenSeats(table.id, seats, return_path(back))
 
         taken = await self.worker(job)
         await self.live.refresh(table.id)
@@ -106,7 +119,7 @@ class TableApi:
         guest = await self.visitors.known_guest(request)
         secret = await self.worker(lambda: self.tables.invite(table, guest, said.seats))
         await self.live.refresh(table.id)
-        return answer(Invited(said.seats, link(table, secret)))
+        return answer(InvitationLink(said.seats, invitation_path(table, secret)))
 
     # --- seats and motions ----------------------------------------------------------
     async def change_seats(self, request: Request) -> Response:
@@ -116,9 +129,9 @@ class TableApi:
         present = self.live.present(table.id)
         return await self.changed(table, guest, lambda: self.tables.change_seats(table, guest, said.do, said.seats, said.bot, present))
 
-    async def move(self, request: Request) -> Response:
+    async def vote(self, request: Request) -> Response:
         table = await self.find(request.path_params["table"])
-        said = await body(request, Move)
+        said = await body(request, CastVote)
         guest = await self.visitors.known_guest(request)
         present = self.live.present(table.id)
         return await self.changed(table, guest, lambda: self.tables.vote(table, guest, said.what, said.about, said.agree, present))
@@ -131,14 +144,14 @@ class TableApi:
             self.live.close_pages(table.id)
         else:
             await self.live.refresh(table.id)
-        return answer(await self.line_of(now, guest))
+        return answer(await self.summary_of(now, guest))
 
-    async def again(self, request: Request) -> Response:
+    async def play_again(self, request: Request) -> Response:
         table = await self.open_table(request)
         guest = await self.visitors.known_guest(request)
         next = await self.worker(lambda: self.tables.play_again(table, guest))
         await self.live.refresh(table.id)
-        return answer(Next(next))
+        return answer(NextTable(next))
 
     # --- records --------------------------------------------------------------------
     async def record(self, request: Request) -> Response:
@@ -161,7 +174,7 @@ class TableApi:
         return Response(await self.worker(job), media_type=PLAIN)
 
 
-def link(table: Table, secret: str) -> str:
+def invitation_path(table: Table, secret: str) -> str:
     """An invitation; what stands behind # never reaches a server."""
     return f"/t/{table.id}#{secret}"
 

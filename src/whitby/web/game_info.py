@@ -10,22 +10,22 @@ from typing import Any
 import whitby
 from whitby import bots
 from whitby.games import packages
-from whitby.web.messages import GameFacts, GameLine, Option, Verb
+from whitby.web.messages import GameInfo, GameSummary, Option, Verb
 
 
-def line(id: str) -> GameLine:
+def game_summary(id: str) -> GameSummary:
     """A game that can be played."""
     game = whitby.game(id)
     options = [Option(o.name, o.default, list(o.values), o.clause) for o in game.offered]
     sides = [[game.seats[seat] for seat in side.seats] for side in game.sides]
-    return GameLine(game.id, game.title, game.version, list(game.seats), sides, options, bots.names(game))
+    return GameSummary(game.id, game.title, game.version, list(game.seats), sides, options, bots.names(game))
 
 
 @cache
-def facts(id: str) -> GameFacts:
+def game_info(id: str) -> GameInfo:
     """Words and figures of a game."""
     game = whitby.game(id)
-    return GameFacts(
+    return GameInfo(
         id=game.id,
         title=game.title,
         rules=game.version,

@@ -12,9 +12,9 @@ from whitby.table.seats import FREE, PERSON, BaseTable, SeatHolder
 from whitby.table.storage import Guest
 from whitby.table.table import Table
 from whitby.table.tables import Tables
-from whitby.web.messages import Motion, Notice, Player, Sitting, TableLine
+from whitby.web.messages import Motion, Notice, Player, Sitting, TableSummary
 
-NOBODY = Sitting([], [], [], [], "")
+UNKNOWN_SITTING = Sitting([], [], [], [], "")
 
 
 def sitting(tables: Tables, table: Table | ClosedTable, guest: bytes, present: Set[bytes]) -> Sitting:
@@ -52,7 +52,7 @@ def player(table: BaseTable, seat: int, seat_holder: SeatHolder, present: Set[by
     return Player(table.game.seats[seat], seat_holder.name, seat_holder.kind, here, seat_holder.lent, seat_holder.link)
 
 
-def table_line(tables: Tables, table: Table | ClosedTable, guest: Guest | None, present: Set[bytes]) -> TableLine:
+def table_summary(tables: Tables, table: Table | ClosedTable, guest: Guest | None, present: Set[bytes]) -> TableSummary:
     """A table as this guest may know it. Who won a game of older rules is not known any more."""
     eyes = table.eyes(guest.hash) if guest else 0
     ended, asked = None, []
@@ -60,7 +60,7 @@ def table_line(tables: Tables, table: Table | ClosedTable, guest: Guest | None, 
         ended = table.ended or table.game.ended(table.play.state)
         asked = [] if table.over else [table.game.seat_name(seat) for seat in seats_asked(table.play.state)]
     expires = tables.expires(table, table.over)
-    return TableLine(
+    return TableSummary(
         table=table.id,
         game=table.game.id,
         options=table.info.options,
@@ -79,6 +79,6 @@ def table_line(tables: Tables, table: Table | ClosedTable, guest: Guest | None, 
     )
 
 
-def unreadable_line(id: str) -> TableLine:
+def unreadable_table(id: str) -> TableSummary:
     """A table of which this server cannot say more than that it is there."""
-    return TableLine(id, "", {}, NOBODY, [], False, [], "", "", "", [], False, "unreadable", False, "")
+    return TableSummary(id, "", {}, UNKNOWN_SITTING, [], False, [], "", "", "", [], False, "unreadable", False, "")
