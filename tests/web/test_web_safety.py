@@ -132,7 +132,7 @@ def look_from(browser: Browser, table: str, came_from: str, stack: ExitStack) ->
 def test_one_address_cannot_hold_all_sockets(tmp_path: Path) -> None:
     """However many guests it makes; others still come in."""
     proxy = {"names": frozenset({"whitby.example"}), "proxies": networks(["127.0.0.0/8"])}
-    with serving(tmp_path, limits=replace(OFTEN, sockets_of_one=3), **proxy) as server, ExitStack() as pages:
+    with serving(tmp_path, limits=replace(OFTEN, sockets_per_address=3), **proxy) as server, ExitStack() as pages:
         guests = [Browser(server.address) for _ in range(4)]
         table, _ = guests[0].make()
         for guest in guests:

@@ -12,7 +12,7 @@ from whitby.web import messages
 
 @pytest.mark.skipif(os.name == "nt", reason="a limit of open files")
 def test_half_open_connections() -> None:
-    quick = {"idle_seconds": 1.0, "head_seconds": 1.0, "body_seconds": 1.0, "connections_of_one": 40}
+    quick = {"idle_seconds": 1.0, "head_seconds": 1.0, "body_seconds": 1.0, "connections_per_address": 40}
     with web_server(files=256, **quick) as server:
         assert attack(server, connections=200, seconds=60.0, addresses=4)
 

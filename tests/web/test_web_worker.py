@@ -143,7 +143,7 @@ def test_a_database_that_stays_locked(tables: Worker, tmp_path: Path, monkeypatc
 
 def test_one_who_waits_is_told_in_time_whoever_else_comes(tables: Worker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "PATIENCE", 0.2)
-    monkeypatch.setattr(worker, "PAUSE", 0.05)
+    monkeypatch.setattr(worker, "RETRY_SECONDS", 0.05)
     first, other = new_table(tables), new_table(tables)
     with locked(tmp_path / "whitby.sqlite3"):
         waits = tables.thread.submit(choose(first, "coffin"))

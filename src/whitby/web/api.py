@@ -14,10 +14,10 @@ from whitby import text
 from whitby.table.refusal import Refusal
 from whitby.table.storage import Busy, Guest
 from whitby.text.clauses import clauses
-from whitby.web.answers import JSON, Fault, answer, lasting
 from whitby.web.game_info import game_info, game_summary
 from whitby.web.live import LiveTables
 from whitby.web.messages import Me, NewReturnLink, ReturnLink, SetName, TableSummary, UseReturnLink
+from whitby.web.responses import JSON, HttpError, cacheable_response, json_response
 from whitby.web.settings import reach
 from whitby.web.summaries import table_summary, unreadable_table
 from whitby.web.visitors import Visitors
@@ -28,7 +28,7 @@ log = logging.getLogger("whitby.web")
 
 
 class Api:
-    """What a page can ask apart from a table."""
+    """The routes about games and guests."""
 
     def __init__(self, visitors: Visitors, live: LiveTables) -> None:
         self.visitors = visitors
@@ -38,29 +38,29 @@ class Api:
 
     # --- games ----------------------------------------------------------------------
     async def games(self, request: Request) -> Response:
-        return lasting(request, msgspec.json.encode([game_summary(id) for id in whitby.game_ids()]), JSON)
+        return cacheable_response(request, msgspec.json.encode([game_summary(id) for id in whitby.game_ids()]), JSON)
 
     async def game(self, request: Request) -> Response:
-        return lasting(request, msgspec.json.encode(game_info(game_id_of(request))), JSON)
+        return cacheable_response(request, msgspec.json.encode(game_info(game_id_of(request))), JSON)
 
     async def catalogue(self, request: Request) -> Response:
         language, name = request.path_params["language"], request.path_params["name"]
         if language not in text.languages() or name not in ("common", "page", *whitby.game_ids()):
-            raise Fault(404, "not-found")
-        return lasting(request, text.with_family(language, name).encode(), PLAIN)
+            raise HttpError(404, "not-found")
+        return cacheable_response(request, text.with_family(language, name).encode(), PLAIN)
 
     async def clauses(self, request: Request) -> Response:
-        return lasting(request, msgspec.json.encode(clauses(game_id_of(request))), JSON)
+        return cacheable_response(request, msgspec.json.encode(clauses(game_id_of(request))), JSON)
 
     # --- guests ---------------------------------------------------------------------
     async def me(self, request: Request) -> Response:
         guest = await self.visitors.guest(request)
-        return self.visitors.with_cookie(request, answer(await self.me_of(request, guest)), guest)
+        return self.visitors.with_cookie(request, json_response(await self.me_of(request, guest)), guest)
 
     async def set_name(self, request: Request) -> Response:
         said = await body(request, SetName)
-        guest, secret = await self.visitors.welcome(request, said.name, said.language)
-        return self.visitors.with_cookie(request, answer(await self.me_of(request, guest)), guest, secret)
+        guest, secret = await self.visitors.set_name(request, said.name, said.language)
+        return self.visitors.with_cookie(request, json_response(await self.me_of(request, guest)), guest, secret)
 
     async def me_of(self, request: Request, guest: Guest | None) -> Me:
         """What a page may know of its guest."""
@@ -98,14 +98,14 @@ class Api:
         secret = await self.worker(job)
         if said.sign_out:
             self.live.disconnect(guest.hash)
-        return self.visitors.with_cookie(request, answer(ReturnLink(return_path(secret))), guest)
+        return self.visitors.with_cookie(request, json_response(ReturnLink(return_path(secret))), guest)
 
     async def use_return_link(self, request: Request) -> Response:
         """This browser is the guest of a return link from now on."""
         said = await body(request, UseReturnLink)
         current = await self.visitors.guest(request)
         guest, secret = await self.worker(lambda: self.guest_of_return_link(current, said))
-        return self.visitors.with_cookie(request, answer(await self.me_of(request, guest)), guest, secret)
+        return self.visitors.with_cookie(request, json_response(await self.me_of(request, guest)), guest, secret)
 
     def guest_of_return_link(self, current: Guest | None, said: UseReturnLink) -> tuple[Guest, str]:
         """In the tables' thread: who this browser is now, and its secret if that is new."""
@@ -122,21 +122,21 @@ class Api:
 
 
 def return_path(secret: str) -> str:
-    """A return link; what stands behind # never reaches a server."""
+    """The path of a return link; what stands behind # never reaches a server."""
     return f"/return#{secret}" if secret else ""
 
 
 def game_id_of(request: Request) -> str:
-    """The game that an address names."""
+    """The id of the game that the address of a request names."""
     id: str = request.path_params["game"]
     if id not in whitby.game_ids():
-        raise Fault(404, "no-game")
+        raise HttpError(404, "no-game")
     return id
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """What a page sent."""
+    """The body of a request as a struct of this kind; `bad-message` if it is none."""
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        raise Fault(400, "bad-message") from None
+        raise HttpError(400, "bad-message") from None

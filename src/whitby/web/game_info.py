@@ -14,7 +14,7 @@ from whitby.web.messages import GameInfo, GameSummary, Option, Verb
 
 
 def game_summary(id: str) -> GameSummary:
-    """A game that can be played."""
+    """What the home page says of a game: its seats, options and bots."""
     game = whitby.game(id)
     options = [Option(o.name, o.default, list(o.values), o.clause) for o in game.offered]
     sides = [[game.seats[seat] for seat in side.seats] for side in game.sides]
@@ -23,7 +23,7 @@ def game_summary(id: str) -> GameSummary:
 
 @cache
 def game_info(id: str) -> GameInfo:
-    """Words and figures of a game."""
+    """All that never changes in a game: its words, prompts, reasons, board and cards."""
     game = whitby.game(id)
     return GameInfo(
         id=game.id,

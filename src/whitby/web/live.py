@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from whitby.table.motions import AWAY
 from whitby.table.storage import Guest
 from whitby.table.table import Table
-from whitby.web.limits import Bucket, Buckets, Sockets, address
+from whitby.web.limits import Bucket, Buckets, SocketCounts, client_address
 from whitby.web.messages import Refused
 from whitby.web.room import GOING_AWAY, POLICY, TRY_LATER, Page, Room
 from whitby.web.settings import Settings
@@ -32,7 +32,7 @@ class LiveTables:
         self.worker = worker
         self.settings = settings
         self.rooms: dict[str, Room] = {}
-        self.sockets = Sockets(settings.limits)
+        self.sockets = SocketCounts(settings.limits)
         self.stale = Buckets(settings.limits.stale, settings.limits.stale_at_once)
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()  # that show who is away
@@ -54,10 +54,10 @@ class LiveTables:
 
     async def connect(self, socket: WebSocket, table: Table, guest: Guest | None, language: str) -> None:
         """Serve a page until it goes."""
-        where = address(socket.scope)
+        where = client_address(socket.scope)
         who = guest.hash.hex() if guest else where
         limits = self.settings.limits
-        if self.closing or not self.sockets.have_room(who, where):
+        if self.closing or not self.sockets.may_open(who, where):
             return await socket.close(TRY_LATER, "too-many-sockets")
         await socket.accept()
         page = Page(socket, guest.hash if guest else b"", language, who, limits.waiting)

@@ -11,7 +11,7 @@ from msgspec import Meta, Raw, Struct
 from whitby.engine import SEATS
 from whitby.web.names import can_be_seen
 
-NAME = 24  # letters of a name
+MAX_NAME = 24  # letters of a name
 Id = Annotated[str, Meta(max_length=64)]
 Secret = Annotated[str, Meta(max_length=128)]
 Name = Annotated[str, Meta(max_length=200)]  # longer ones are refused, not cut
@@ -65,7 +65,7 @@ class NewTable(Struct, frozen=True):
 
 
 class TakeSeats(Struct, frozen=True):
-    """Sit down by invitation."""
+    """Take the seats that an invitation gives."""
 
     invitation: Secret
     name: Name = ""
@@ -121,7 +121,7 @@ class SetName(Struct, frozen=True):
 
 # --- to the page ---------------------------------------------------------------------
 class Player(Struct, frozen=True):
-    """Who has a seat."""
+    """Who has a seat, as everybody may know it."""
 
     seat: str
     name: str
@@ -200,7 +200,7 @@ class Option(Struct, frozen=True):
 
 
 class GameSummary(Struct, frozen=True):
-    """A game that can be played."""
+    """A game that can be played, as the home page lists it."""
 
     id: str
     title: str
@@ -254,7 +254,7 @@ class TableSummary(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """The guest."""
+    """What a page may know of its guest: his name, his language, his tables."""
 
     known: bool  # false for a browser that has not said anything yet
     name: str
@@ -314,4 +314,4 @@ def clean_name(text: str) -> str | None:
     if any(unicodedata.category(sign) in ("Zl", "Zp") for sign in text):
         return None
     name = " ".join(unicodedata.normalize("NFC", text).split())
-    return name if len(name) <= NAME and can_be_seen(name) else None
+    return name if len(name) <= MAX_NAME and can_be_seen(name) else None

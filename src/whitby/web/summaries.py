@@ -1,4 +1,4 @@
-"""A table in a few words: who sits there, what is told and proposed, how it stands. Made in the tables' thread."""
+"""Summaries of a table: who sits there, what is told and proposed, how it stands. Made in the tables' thread."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def sitting(tables: Tables, table: Table | ClosedTable, guest: bytes, present: S
 
 
 def player(table: BaseTable, seat: int, seat_holder: SeatHolder, present: Set[bytes]) -> Player:
-    """Who has a seat. A bot is always there."""
+    """Who has a seat, and whether he is present; a bot always is."""
     here = table.info.places[seat].guest in present if seat_holder.kind == PERSON else seat_holder.kind != FREE
     return Player(table.game.seats[seat], seat_holder.name, seat_holder.kind, here, seat_holder.lent, seat_holder.link)
 

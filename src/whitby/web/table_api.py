@@ -15,7 +15,6 @@ from whitby.table.closed import ClosedTable, own_text
 from whitby.table.seats import FREE, PERSON
 from whitby.table.storage import Guest, StorageError
 from whitby.table.table import CannotReplay, Table
-from whitby.web.answers import Fault, answer
 from whitby.web.api import PLAIN, body, return_path
 from whitby.web.live import LiveTables
 from whitby.web.messages import (
@@ -32,12 +31,13 @@ from whitby.web.messages import (
     TakenSeats,
     TakeSeats,
 )
+from whitby.web.responses import HttpError, json_response
 from whitby.web.summaries import table_summary
 from whitby.web.visitors import Visitors
 
 
 class TableApi:
-    """What a page can ask of a table."""
+    """The routes about tables."""
 
     def __init__(self, visitors: Visitors, live: LiveTables) -> None:
         self.visitors = visitors
@@ -47,17 +47,17 @@ class TableApi:
 
     # --- finding --------------------------------------------------------------------
     async def find(self, id: str) -> Table | ClosedTable:
-        """A table by its id."""
+        """A table by its id; 404 if there is none."""
         found = await self.worker(lambda: self.tables.find(id))
         if found is None:
-            raise Fault(404, "no-table")
+            raise HttpError(404, "no-table")
         return found
 
     async def open_table(self, request: HTTPConnection) -> Table:
         """The table that an address names, to play at."""
         found = await self.find(request.path_params["table"])
         if isinstance(found, ClosedTable):
-            raise Fault(409, "closed")
+            raise HttpError(409, "closed")
         return found
 
     async def summary_of(self, table: Table | ClosedTable, guest: Guest | None) -> TableSummary:
@@ -71,19 +71,19 @@ class TableApi:
         if guest:
             with suppress(StorageError):  # looking is possible also where nothing can be written
                 await self.worker(lambda: self.tables.mark_used(table, guest))
-        return self.visitors.with_cookie(request, answer(await self.summary_of(table, guest)), guest)
+        return self.visitors.with_cookie(request, json_response(await self.summary_of(table, guest)), guest)
 
     # --- making and sitting down ----------------------------------------------------
     async def make(self, request: Request) -> Response:
         said = await body(request, NewTable)
-        guest = await self.visitors.called(await self.visitors.known_guest(request), said.name)
+        guest = await self.visitors.renamed(await self.visitors.known_guest(request), said.name)
 
         def job() -> MadeTable:
             table, secrets = self.tables.make(guest, said.game, dict(said.options), guest.name, said.seat, dict(said.others))
             links = [InvitationLink(seats, invitation_path(table, secret)) for seats, secret in secrets]
             return MadeTable(table.id, links, return_path(self.tables.first_return_secret(guest)))
 
-        return answer(await self.worker(job), 201)
+        return json_response(await self.worker(job), 201)
 
     async def read_invitation(self, request: Request) -> Response:
         """Which seats a link gives, and who invites: who made the table, if he still sits there."""
@@ -97,12 +97,12 @@ class TableApi:
             seated = sorted((p for p in table.info.places if p.guest), key=lambda p: p.guest != table.info.maker)  # the maker first
             return InvitationInfo(table.names(seats), seated[0].name if seated else "")
 
-        return answer(await self.worker(job))
+        return json_response(await self.worker(job))
 
     async def take(self, request: Request) -> Response:
         table = await self.open_table(request)
         said = await body(request, TakeSeats)
-        guest = await self.visitors.called(await self.visitors.known_guest(request), said.name)
+        guest = await self.visitors.renamed(await self.visitors.known_guest(request), said.name)
 
         def job() -> TakenSeats:
             back = self.tables.take_seats(table, guest, said.invitation)
@@ -111,7 +111,7 @@ class TableApi:
 
         taken = await self.worker(job)
         await self.live.refresh(table.id)
-        return answer(taken)
+        return json_response(taken)
 
     async def invite(self, request: Request) -> Response:
         table = await self.open_table(request)
@@ -119,7 +119,7 @@ class TableApi:
         guest = await self.visitors.known_guest(request)
         secret = await self.worker(lambda: self.tables.invite(table, guest, said.seats))
         await self.live.refresh(table.id)
-        return answer(InvitationLink(said.seats, invitation_path(table, secret)))
+        return json_response(InvitationLink(said.seats, invitation_path(table, secret)))
 
     # --- seats and motions ----------------------------------------------------------
     async def change_seats(self, request: Request) -> Response:
@@ -144,14 +144,14 @@ class TableApi:
             self.live.close_pages(table.id)
         else:
             await self.live.refresh(table.id)
-        return answer(await self.summary_of(now, guest))
+        return json_response(await self.summary_of(now, guest))
 
     async def play_again(self, request: Request) -> Response:
         table = await self.open_table(request)
         guest = await self.visitors.known_guest(request)
         next = await self.worker(lambda: self.tables.play_again(table, guest))
         await self.live.refresh(table.id)
-        return answer(NextTable(next))
+        return json_response(NextTable(next))
 
     # --- records --------------------------------------------------------------------
     async def record(self, request: Request) -> Response:
@@ -168,14 +168,14 @@ class TableApi:
         def job() -> str:
             table = self.tables.find(id)
             if table is None:
-                raise Fault(404, "no-table")
+                raise HttpError(404, "no-table")
             return made(table, table.eyes(guest.hash) if guest else 0)
 
         return Response(await self.worker(job), media_type=PLAIN)
 
 
 def invitation_path(table: Table, secret: str) -> str:
-    """An invitation; what stands behind # never reaches a server."""
+    """The path of an invitation; what stands behind # never reaches a server."""
     return f"/t/{table.id}#{secret}"
 
 
@@ -187,12 +187,12 @@ def record_text(table: Table | ClosedTable, eyes: int) -> str:
                 return whole_record(Table(table.storage, table.info))
         return table.text(eyes)
     if not table.over:
-        raise Fault(409, "not-over")
+        raise HttpError(409, "not-over")
     return whole_record(table)
 
 
 def whole_record(table: Table) -> str:
-    """The game as a record."""
+    """The whole game as a record, by the rules version it was played by."""
     players = [
         notation.Player(PERSON, s.name) if s.kind in (PERSON, FREE) or s.lent else notation.Player("bot", s.kind)
         for s in table.seat_holders
