@@ -273,7 +273,7 @@ def make_sittings(tables: Tables, guests: dict[str, Guest]) -> dict[str, Any]:
     agree(revealed, "close", "", *everybody)
     agree(revealed, "reveal", "", *everybody)
     freed = table("freed")
-    tables.change(freed, lambda: seating.free(freed, carla.hash))
+    tables.apply_change(freed, lambda: seating.free(freed, carla.hash))
     for id, what in made.items():
         info = tables.storage.table(id)
         assert info is not None

@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from whitby.table.seats import BaseTable
 
 FREE, RESIGN, DRAW, CLOSE, REVEAL = "free", "resign", "draw", "close", "reveal"
-LAPSES = 24 * 3600  # seconds after which nobody is bound to what he agreed to
-AWAY = 600  # seconds without a page before a seat can be freed
-LONG_AWAY = 24 * 3600  # the same where only one other person could agree
+LAPSE_SECONDS = 24 * 3600  # after which nobody is bound to what he agreed to
+AWAY_SECONDS = 600  # without a page before a seat can be freed
+LONG_AWAY_SECONDS = 24 * 3600  # the same where only one other person could agree
 WITHOUT_RESULT = CLOSED, REVEALED = "closed", "revealed"  # how tables end at which nobody wins
 
 
 @dataclass(frozen=True)
 class Motion:
-    """Something that can be decided now."""
+    """Something that can be decided at a table now, by the guests whom it concerns."""
 
     what: str
     about: str  # free: the first seat of the one who is away; resign: the side
@@ -26,7 +26,7 @@ class Motion:
 
     @property
     def carries(self) -> bool:
-        """Have all agreed?"""
+        """Have all agreed whom it concerns?"""
         return 0 < len(self.concerns) == len(self.agreed)
 
 
@@ -61,8 +61,8 @@ def absent_people(table: BaseTable, away: Callable[[bytes], int]) -> list[tuple[
     found = []
     for guest in everybody:
         seats = seats_to_free(table, guest)
-        others = [other for other in everybody if other != guest and away(other) < LONG_AWAY]
-        if seats and others and away(guest) >= (AWAY if len(others) > 1 else LONG_AWAY):
+        others = [other for other in everybody if other != guest and away(other) < LONG_AWAY_SECONDS]
+        if seats and others and away(guest) >= (AWAY_SECONDS if len(others) > 1 else LONG_AWAY_SECONDS):
             found.append((table.game.seats[seats[0]], seats, others))
     return found
 
@@ -74,5 +74,5 @@ def seats_to_free(table: BaseTable, guest: bytes) -> list[int]:
 
 def motion(table: BaseTable, now: int, what: str, about: str, seats: list[int], concerns: list[bytes]) -> Motion:
     """A motion with those who have agreed to it lately."""
-    votes = {v.guest for v in table.info.votes if (v.what, v.about) == (what, about) and now - v.at < LAPSES}
+    votes = {v.guest for v in table.info.votes if (v.what, v.about) == (what, about) and now - v.at < LAPSE_SECONDS}
     return Motion(what, about, seats, concerns, [guest for guest in concerns if guest in votes])

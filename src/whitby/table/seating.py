@@ -60,7 +60,7 @@ def check_side(table: BaseTable, guest: Guest, seats: list[int]) -> None:
         raise Refusal("other-side")
 
 
-def check_say(table: BaseTable, guest: Guest, seats: list[int]) -> None:
+def check_may_fill(table: BaseTable, guest: Guest, seats: list[int]) -> None:
     """Seats without a person concern those at the table; where somebody has played already, the people of that side, if there are any."""
     if not table.eyes(guest.hash):
         raise Refusal("not-seated")
@@ -108,7 +108,7 @@ def take(table: BaseTable, guest: Guest, invitation: str) -> Change:
 
 def invite(table: BaseTable, guest: Guest, seats: list[int]) -> tuple[Change, str]:
     """A fresh link to these seats together. Links that gave one of them stop working."""
-    check_say(table, guest, seats)
+    check_may_fill(table, guest, seats)
     secret = secrets.token_urlsafe(18)
     old = {table.info.places[seat].invitation for seat in seats} - {b""}
     places = {i: replace(place, invitation=b"") for i, place in enumerate(table.info.places) if place.invitation in old and is_open(place)}
@@ -146,7 +146,7 @@ def claim(table: BaseTable, guest: Guest, seats: list[int], bot: str) -> Change:
 
 def sit(table: BaseTable, guest: Guest, seats: list[int], bot: str) -> Change:
     """Somebody who sits at the table takes seats that no person has."""
-    check_say(table, guest, seats)
+    check_may_fill(table, guest, seats)
     check_side(table, guest, seats)
     name = next(place.name for place in table.info.places if place.guest == guest.hash)
     return Change({seat: Place(guest=guest.hash, name=name) for seat in seats}, "sat", name)
@@ -154,7 +154,7 @@ def sit(table: BaseTable, guest: Guest, seats: list[int], bot: str) -> Change:
 
 def seat_bot(table: BaseTable, guest: Guest, seats: list[int], bot: str) -> Change:
     """Somebody who sits at the table puts a bot on seats that no person has."""
-    check_say(table, guest, seats)
+    check_may_fill(table, guest, seats)
     check_bot(table, bot)
     return Change({seat: Place(bot=bot) for seat in seats}, "bot", "", bot)
 

@@ -47,7 +47,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """A guest has agreed to something."""
+    """That a guest agreed to a motion, and when."""
 
     what: str
     about: str
@@ -162,7 +162,7 @@ class Storage(Protocol):
         """Count a guest's vote; a second one of his for the same renews it."""
 
     def drop_votes(self, table: str, what: str, about: str) -> None:
-        """Nobody agrees to this any more."""
+        """Drop all votes for a motion, so that nobody is bound to it any more."""
 
     def end(self, table: str, before: str, ending: str, over: bool) -> None:
         """Its people have ended it, and their votes are counted; Conflict if it is over or was ended otherwise before."""

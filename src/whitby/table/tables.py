@@ -169,7 +169,7 @@ class Tables(Guests):
     # --- seats ----------------------------------------------------------------------
     def take_seats(self, table: Table, guest: Guest, invitation: str) -> str:
         """Who has the link gets its seats, as often as he asks; the secret of his return link, if he has not had it yet."""
-        changed = self.change(table, lambda: seating.take(table, guest, invitation))
+        changed = self.apply_change(table, lambda: seating.take(table, guest, invitation))
         return self.first_return_secret(guest) if changed else self.return_secret_again(guest)
 
     def invite(self, table: Table, guest: Guest, seats: list[str]) -> str:
@@ -181,19 +181,19 @@ class Tables(Guests):
             change, made = seating.invite(table, guest, seating.seats_named(table.game, seats))
             return change
 
-        self.change(table, rule)
+        self.apply_change(table, rule)
         return made
 
     def change_seats(self, table: Table, guest: Guest, do: str, seats: list[str], bot: str, present: Set[bytes]) -> None:
         """What a guest asks to become of seats. Who leaves may have been the last who had not agreed to something."""
         numbers = seating.seats_named(table.game, seats)
-        self.change(table, lambda: seating.RULES[do](table, guest, numbers, bot))
+        self.apply_change(table, lambda: seating.RULES[do](table, guest, numbers, bot))
         if not motions.people(table) and not table.info.claims:  # nobody is left who could ever come back
             self.storage.end(table.id, "", motions.CLOSED, over=False)
             self.read_again(table)
         self.carry_out_all(table, present)
 
-    def change(self, table: Table, rule: Callable[[], Change]) -> bool:
+    def apply_change(self, table: Table, rule: Callable[[], Change]) -> bool:
         """Change seats by a rule, which is asked again if another server was faster. Has anything changed?"""
         for _ in range(TRIES):
             self.read_again(table)
@@ -227,7 +227,7 @@ class Tables(Guests):
 
         def away(guest: bytes) -> int:
             """For how long; a server that has just begun does not know who was here a moment ago."""
-            if guest in present or now - self.started < motions.AWAY:
+            if guest in present or now - self.started < motions.AWAY_SECONDS:
                 return 0
             return now - table.visits.get(guest, self.started)
 
@@ -261,7 +261,7 @@ class Tables(Guests):
         if motion.what == motions.FREE:
             assert isinstance(table, Table)
             away = table.info.places[motion.seats[0]].guest
-            self.change(table, lambda: seating.free(table, away))
+            self.apply_change(table, lambda: seating.free(table, away))
         elif motion.what == motions.RESIGN:
             self.storage.end(table.id, "", notation.end_of(table.game.resigned(motion.about)), over=True)
         elif motion.what == motions.DRAW:

@@ -38,26 +38,32 @@ class Api:
 
     # --- games ----------------------------------------------------------------------
     async def games(self, request: Request) -> Response:
+        """GET /api/games: the games that can be played."""
         return cacheable_response(request, msgspec.json.encode([game_summary(id) for id in whitby.game_ids()]), JSON)
 
     async def game(self, request: Request) -> Response:
+        """GET /api/games/{game}: what never changes in a game."""
         return cacheable_response(request, msgspec.json.encode(game_info(game_id_of(request))), JSON)
 
     async def catalogue(self, request: Request) -> Response:
+        """GET /api/text/{language}/{name}.ftl: the words of a game, or those common to all."""
         language, name = request.path_params["language"], request.path_params["name"]
         if language not in text.languages() or name not in ("common", "page", *whitby.game_ids()):
             raise HttpError(404, "not-found")
         return cacheable_response(request, text.with_family(language, name).encode(), PLAIN)
 
     async def clauses(self, request: Request) -> Response:
+        """GET /api/clauses/{game}: the text of every rule."""
         return cacheable_response(request, msgspec.json.encode(clauses(game_id_of(request))), JSON)
 
     # --- guests ---------------------------------------------------------------------
     async def me(self, request: Request) -> Response:
+        """GET /api/me: the guest of this browser; it makes none."""
         guest = await self.visitors.guest(request)
         return self.visitors.with_cookie(request, json_response(await self.me_of(request, guest)), guest)
 
     async def set_name(self, request: Request) -> Response:
+        """POST /api/me: name and language of the guest, who is made if there is none."""
         said = await body(request, SetName)
         guest, secret = await self.visitors.set_name(request, said.name, said.language)
         return self.visitors.with_cookie(request, json_response(await self.me_of(request, guest)), guest, secret)

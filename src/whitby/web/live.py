@@ -11,7 +11,7 @@ from functools import partial
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from whitby.table.motions import AWAY
+from whitby.table.motions import AWAY_SECONDS
 from whitby.table.storage import Guest
 from whitby.table.table import Table
 from whitby.web.limits import Bucket, Buckets, SocketCounts, client_address
@@ -82,7 +82,10 @@ class LiveTables:
             if page.eyes and not self.closing:
                 self.just_left.setdefault(table.id, {})[page.guest] = time.monotonic() + self.settings.grace
                 await self.record_visit(room, page.guest)
-                for seconds in (0, AWAY):  # he is told to be away if he does not come back at once, and again when his seats can be freed
+                for seconds in (
+                    0,
+                    AWAY_SECONDS,
+                ):  # he is told to be away if he does not come back at once, and again when his seats can be freed
                     asyncio.get_running_loop().call_later(seconds + self.settings.grace, self.show_absence, table.id)
             self.forget(room)
 
@@ -146,7 +149,7 @@ class LiveTables:
                     await self.refresh(id)  # somebody may have been away for a day
             except Exception:
                 log.exception("old tables could not be forgotten")
-            await asyncio.sleep(min(self.settings.sweep_seconds, AWAY if first else self.settings.sweep_seconds))
+            await asyncio.sleep(min(self.settings.sweep_seconds, AWAY_SECONDS if first else self.settings.sweep_seconds))
             first = False
 
     async def write(self, page: Page) -> None:

@@ -16,9 +16,7 @@ class RepeatFilter(logging.Filter):
     def __init__(self, seconds: float = SECONDS) -> None:
         super().__init__()
         self.seconds = seconds
-        self.seen: dict[
-            tuple[str, ...], tuple[float, int]
-        ] = {}  # by kind: when it was last told, and how many were suppressed since
+        self.seen: dict[tuple[str, ...], tuple[float, int]] = {}  # by kind: when it was last told, and how many were suppressed since
 
     def filter(self, record: logging.LogRecord) -> bool:
         now, kind = time.monotonic(), kind_of(record)

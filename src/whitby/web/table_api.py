@@ -66,6 +66,7 @@ class TableApi:
         return await self.worker(lambda: table_summary(self.tables, table, guest, present))
 
     async def table(self, request: Request) -> Response:
+        """GET /api/tables/{table}: the table as the asker may know it."""
         table = await self.find(request.path_params["table"])
         guest = await self.visitors.guest(request)
         if guest:
@@ -75,6 +76,7 @@ class TableApi:
 
     # --- making and sitting down ----------------------------------------------------
     async def make(self, request: Request) -> Response:
+        """POST /api/tables: a new table, with links to its free seats."""
         said = await body(request, NewTable)
         guest = await self.visitors.renamed(await self.visitors.known_guest(request), said.name)
 
@@ -100,6 +102,7 @@ class TableApi:
         return json_response(await self.worker(job))
 
     async def take(self, request: Request) -> Response:
+        """POST /api/tables/{table}/take: sit down by an invitation."""
         table = await self.open_table(request)
         said = await body(request, TakeSeats)
         guest = await self.visitors.renamed(await self.visitors.known_guest(request), said.name)
@@ -114,6 +117,7 @@ class TableApi:
         return json_response(taken)
 
     async def invite(self, request: Request) -> Response:
+        """POST /api/tables/{table}/invitations: a fresh link to free seats."""
         table = await self.open_table(request)
         said = await body(request, Invite)
         guest = await self.visitors.known_guest(request)
@@ -123,6 +127,7 @@ class TableApi:
 
     # --- seats and motions ----------------------------------------------------------
     async def change_seats(self, request: Request) -> Response:
+        """POST /api/tables/{table}/seats: lend, leave, claim or fill seats."""
         table = await self.open_table(request)
         said = await body(request, ChangeSeats)
         guest = await self.visitors.known_guest(request)
@@ -130,6 +135,7 @@ class TableApi:
         return await self.changed(table, guest, lambda: self.tables.change_seats(table, guest, said.do, said.seats, said.bot, present))
 
     async def vote(self, request: Request) -> Response:
+        """POST /api/tables/{table}/motions: agree to a motion, or decline it."""
         table = await self.find(request.path_params["table"])
         said = await body(request, CastVote)
         guest = await self.visitors.known_guest(request)
@@ -147,6 +153,7 @@ class TableApi:
         return json_response(await self.summary_of(now, guest))
 
     async def play_again(self, request: Request) -> Response:
+        """POST /api/tables/{table}/again: the next table of the same people."""
         table = await self.open_table(request)
         guest = await self.visitors.known_guest(request)
         next = await self.worker(lambda: self.tables.play_again(table, guest))
@@ -155,6 +162,7 @@ class TableApi:
 
     # --- records --------------------------------------------------------------------
     async def record(self, request: Request) -> Response:
+        """GET /api/tables/{table}/record: the record of a game that is over, as text."""
         return await self.text(request, record_text)
 
     async def own(self, request: Request) -> Response:
