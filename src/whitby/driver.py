@@ -1,4 +1,4 @@
-"""What answers in a game where no person does: chance and bots, the same at a table, in a window and in a match."""
+"""What answers in a game where no person does: chance and bots, the same at a table, in the terminal and in a match."""
 
 from __future__ import annotations
 

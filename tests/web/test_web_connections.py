@@ -220,7 +220,7 @@ def test_whoever_leaves_leaves_no_traceback(server: Server, monkeypatch: pytest.
 
 
 def test_gets_and_sockets_have_a_rate(tmp_path: Path) -> None:
-    few = replace(OFTEN, gets=0.001, gets_at_once=10, opens=0.001, opens_at_once=3, crowd=1)
+    few = replace(OFTEN, gets=0.001, gets_at_once=10, opens=0.001, opens_at_once=3, address_factor=1)
     with serving(tmp_path, limits=few) as server:
         anna = Browser(server.address)
         table, _ = anna.make()

@@ -63,7 +63,7 @@ PROXY = {"hosts": LOOPBACK, "names": frozenset({"whitby.example"}), "proxies": n
 
 def test_a_proxy_that_is_not_trusted(tmp_path: Path) -> None:
     """Whoever can send the header cannot choose where he comes from."""
-    with serving(tmp_path, limits=replace(OFTEN, posts=0.001, posts_at_once=2, crowd=1)) as server:
+    with serving(tmp_path, limits=replace(OFTEN, posts=0.001, posts_at_once=2, address_factor=1)) as server:
         anna = Browser(server.address)
         codes = [anna.http.post("/api/me", json={}, headers={"X-Forwarded-For": f"192.0.2.{i}"}).status_code for i in range(3)]
         assert codes == [200, 200, 429]
@@ -73,7 +73,7 @@ def test_a_proxy_that_is_not_trusted(tmp_path: Path) -> None:
 
 
 def test_a_trusted_proxy(tmp_path: Path) -> None:
-    with serving(tmp_path, limits=replace(OFTEN, posts=0.001, posts_at_once=2, crowd=1), **PROXY) as server:
+    with serving(tmp_path, limits=replace(OFTEN, posts=0.001, posts_at_once=2, address_factor=1), **PROXY) as server:
         origin = "https://whitby.example"
 
         def post(came_from: str, **headers: str) -> int:

@@ -100,7 +100,7 @@ def test_no_table_no_socket(browser: NewBrowser) -> None:
 
 
 def test_too_fast(tmp_path: Path) -> None:
-    limits = Limits(messages=0.001, messages_at_once=3, posts=0.001, posts_at_once=5, crowd=1, sockets=3)
+    limits = Limits(messages=0.001, messages_at_once=3, posts=0.001, posts_at_once=5, address_factor=1, sockets=3)
     with serving(tmp_path, limits=limits) as server:
         anna = Browser(server.address)
         table, _ = anna.make()

@@ -439,7 +439,7 @@ def test_taking_again_after_the_end_and_a_lost_return_link(browser: NewBrowser, 
 
 
 def test_a_reload_is_no_absence(tmp_path: Path) -> None:
-    with serving(tmp_path, grace=30.0) as server:
+    with serving(tmp_path, grace_seconds=30.0) as server:
         anna, bruno = Browser(server.address), Browser(server.address)
         table, invitation = anna.make()
         bruno.take(table, invitation)

@@ -42,9 +42,9 @@ class Guard:
         self.settings = settings
         self.cookie = cookie
         limits = settings.limits
-        self.posts = RateLimit(limits.posts, limits.posts_at_once, limits.crowd)
-        self.gets = RateLimit(limits.gets, limits.gets_at_once, limits.crowd)
-        self.opens = RateLimit(limits.opens, limits.opens_at_once, limits.crowd)
+        self.posts = RateLimit(limits.posts, limits.posts_at_once, limits.address_factor)
+        self.gets = RateLimit(limits.gets, limits.gets_at_once, limits.address_factor)
+        self.opens = RateLimit(limits.opens, limits.opens_at_once, limits.address_factor)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

@@ -55,9 +55,9 @@ class Buckets:
 class RateLimit:
     """How often one guest may ask, and how often one address, which a crowd may share."""
 
-    def __init__(self, rate: float, size: int, crowd: int) -> None:
+    def __init__(self, rate: float, size: int, address_factor: int) -> None:
         self.of_guest = Buckets(rate, size)
-        self.of_address = Buckets(rate * crowd, size * crowd)
+        self.of_address = Buckets(rate * address_factor, size * address_factor)
 
 
 class SocketCounts:

@@ -80,13 +80,11 @@ class LiveTables:
             with suppress(Exception):
                 await socket.close(page.code)
             if page.eyes and not self.closing:
-                self.just_left.setdefault(table.id, {})[page.guest] = time.monotonic() + self.settings.grace
+                self.just_left.setdefault(table.id, {})[page.guest] = time.monotonic() + self.settings.grace_seconds
                 await self.record_visit(room, page.guest)
-                for seconds in (
-                    0,
-                    AWAY_SECONDS,
-                ):  # he is told to be away if he does not come back at once, and again when his seats can be freed
-                    asyncio.get_running_loop().call_later(seconds + self.settings.grace, self.show_absence, table.id)
+                # he is told to be away if he does not come back at once, and again when his seats can be freed
+                for seconds in (0, AWAY_SECONDS):
+                    asyncio.get_running_loop().call_later(seconds + self.settings.grace_seconds, self.show_absence, table.id)
             self.forget(room)
 
     async def record_visit(self, room: Room, guest: bytes) -> None:

@@ -220,12 +220,12 @@ class Room:
         while (turn := await self.rooms.worker(self.table.bot_turn)) is not None:
             began = time.monotonic()
             try:
-                choice: int | None = await self.rooms.worker.think(turn.think, self.rooms.settings.bot_seconds)
+                choice: int | None = await self.rooms.worker.think(turn.think, self.rooms.settings.max_bot_seconds)
             except Exception:
                 log.exception("a bot at table %s failed", self.table.id)
                 choice = None
             if not turn.same_decision:
-                await asyncio.sleep(max(0.0, self.rooms.settings.pace - (time.monotonic() - began)))
+                await asyncio.sleep(max(0.0, self.rooms.settings.min_bot_seconds - (time.monotonic() - began)))
             with suppress(Refusal):  # the question changed meanwhile: it is asked again
                 await self.do(partial(self.table.bot_chose, turn, choice))
 

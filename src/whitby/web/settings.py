@@ -29,7 +29,7 @@ class Limits:
     gets_at_once: int = 400
     opens: float = 1.0  # likewise, sockets opened
     opens_at_once: int = 100
-    crowd: int = 4  # times as much of these from one address: a class of thirty may share it
+    address_factor: int = 4  # times as much of these from one address: a class of thirty may share it
     sockets: int = 20  # of one guest, or of one address without a guest
     sockets_per_address: int = 400  # of one address, whoever its guests are
     all_sockets: int = 4_000
@@ -67,9 +67,9 @@ class Settings:
     names: frozenset[str] = frozenset()  # by which people call it besides
     proxies: tuple[IPv4Network | IPv6Network, ...] = ()  # whose word on where a request comes from counts
     static: Path = Path(__file__).parent / "static"
-    pace: float = 0.5  # seconds that a bot takes at least, so that its speed tells nothing
-    bot_seconds: float = 30.0  # and at most
-    grace: float = 3.0  # seconds before an absence is told: a reload is none
+    min_bot_seconds: float = 0.5  # that a bot takes for an answer, so that its speed tells nothing
+    max_bot_seconds: float = 30.0  # after that the game's default counts
+    grace_seconds: float = 3.0  # before an absence is told: a reload is none
     seed: str | None = None  # of chance and bots, for tests
     clock: Callable[[], float] = time.time  # of tables that expire and of people who are away, for tests
     sweep_seconds: float = 3600.0  # between two looks for tables that nobody has used for long
