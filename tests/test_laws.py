@@ -271,7 +271,7 @@ def skips_forced(play: Any, seat: int) -> None:
 
 def forced_choices(play: Any) -> list[bool]:
     """Which choices were forced."""
-    s, out = play.first.copy(), []
+    s, out = play.initial.copy(), []
     for seat, choice in play.choices:
         out.append(forced(s) == choice)
         apply(s, seat, choice)
@@ -289,8 +289,8 @@ def test_undo_that_skips_forced_answers_is_found(game: Game, monkeypatch: pytest
 
 def test_taking_back_when_all_have_answered_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The last to answer sees whose card took effect, and answers anew."""
-    honest = Play.keep_undo
-    monkeypatch.setattr(Play, "keep_undo", lambda play, seat, secret, pending, sealed: honest(play, seat, False, pending, sealed))
+    honest = Play.update_undo
+    monkeypatch.setattr(Play, "update_undo", lambda play, seat, secret, pending, sealed: honest(play, seat, False, pending, sealed))
     with pytest.raises(LawBroken) as found:
         check(toy.GAME, games=60, seed=1, only={"undo"})
     assert "all have answered" in found.value.detail
@@ -302,7 +302,7 @@ def test_taking_back_that_is_told_is_found(monkeypatch: pytest.MonkeyPatch) -> N
 
     def undo(play: Any, seat: int) -> None:
         honest(play, seat)
-        play.hear((EVERYONE, "takes-back", (seat,)))
+        play.deliver((EVERYONE, "takes-back", (seat,)))
 
     monkeypatch.setattr(Play, "undo", undo)
     with pytest.raises(LawBroken) as found:
@@ -346,8 +346,8 @@ def test_a_body_that_reads_the_state_is_found() -> None:
 
 def test_a_passing_question_nobody_hears_of_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is asked changes, and those who are not asked hear nothing of it."""
-    honest = Play.hear
-    monkeypatch.setattr(Play, "hear", lambda play, event: None if event[1] == "answered" else honest(play, event))
+    honest = Play.deliver
+    monkeypatch.setattr(Play, "deliver", lambda play, event: None if event[1] == "answered" else honest(play, event))
     with pytest.raises(LawBroken) as found:
         check(DRACULA, games=10, seed=1, only={"recall"})
     assert found.value.law == "recall"

@@ -51,7 +51,13 @@ def test_an_end_at_the_table_replaces_the_question(game: Game) -> None:
         advance(s, s.options[0])
     assert head(game, s, everybody, [0]).questions
     given_up = head(game, s, everybody, [0], game.resigned(side.name))
-    assert given_up.over and (given_up.asked, given_up.questions, given_up.slips, given_up.undo, given_up.phase) == ([], [], [], [], "")
+    assert given_up.over and (given_up.asked, given_up.questions, given_up.interruptions, given_up.undo, given_up.phase) == (
+        [],
+        [],
+        [],
+        [],
+        "",
+    )
     assert given_up.winners == [seat for i, seat in enumerate(game.seats) if i not in side.seats]
     assert (given_up.ending, given_up.resigned, given_up.ending_clause) == ("resigned", side.name, "")
     agreed = head(game, s, everybody, [0], Ended(0, "draw-agreed"))

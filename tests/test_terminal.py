@@ -239,7 +239,7 @@ def test_bots_hear_only_what_their_seat_hears() -> None:
             got.append((view, news))
             return options[0]
 
-    match.driver.chairs[1].bot = Ear()  # type: ignore[assignment]
+    match.driver.bot_seats[1].bot = Ear()  # type: ignore[assignment]
     match.settle()
     assert got and all(view["eyes"] == BIT[1] for view, _ in got)
     assert [event for _, news in got for event in news] == match.play.heard(BIT[1])[: sum(len(news) for _, news in got)]

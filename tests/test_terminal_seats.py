@@ -251,7 +251,7 @@ class OneByOne(Play):
         if not self.may_undo(seat):
             raise ValueError("nothing to take back")
         last = max(i for i, (by, _) in enumerate(self.choices) if by == seat)
-        self.again([c for i, c in enumerate(self.choices) if i != last])
+        self.replay([c for i, c in enumerate(self.choices) if i != last])
 
 
 @pytest.mark.parametrize("kind", [Play, OneByOne])

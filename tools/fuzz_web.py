@@ -34,7 +34,7 @@ from websockets.sync.client import ClientConnection, connect
 import whitby
 from whitby.web import messages
 from whitby.web.app import make_app
-from whitby.web.settings import ANY_RATE, Settings
+from whitby.web.settings import NO_RATE_LIMITS, Settings
 
 PATIENCE = 2.0
 KINDS = [kind for kind in vars(messages).values() if isinstance(kind, type)]
@@ -332,7 +332,7 @@ def bodies(route: Any) -> tuple[type, ...]:
 
 def fuzz(seed: int, count: int, checkout: Path = ROOT) -> list[str]:
     """What went wrong in one run."""
-    limits = asdict(ANY_RATE) if checkout == ROOT else {}
+    limits = asdict(NO_RATE_LIMITS) if checkout == ROOT else {}
     with web_server(checkout, **{**limits, "sockets": 10_000}) as server:
         run = Fuzz(server, seed)
         run.run(count)

@@ -147,11 +147,11 @@ def one_game(game: Game, seed: str, seats: dict[str, str], options: dict[str, An
     """A whole game: how it ended, its decisions, and how long each bot thought."""
     play = Play(game, options=options)
     driver = Driver(game, SeededChance(f"{seed} chance"), lambda seat: seed)
-    driver.sit({game.seat(name): bot for name, bot in seats.items()})
+    driver.seat_bots({game.seat(name): bot for name, bot in seats.items()})
     thinking: dict[str, Thinking] = {}
-    for seat, chair in driver.chairs.items():
-        timed = Timed(chair.bot)
-        chair.bot = timed
+    for seat, bot_seat in driver.bot_seats.items():
+        timed = Timed(bot_seat.bot)
+        bot_seat.bot = timed
         thinking[game.seats[seat]] = timed.thinking
     while not play.over and len(play.choices) < LONGEST:
         seat = seats_asked(play.state)[0]

@@ -138,7 +138,7 @@ def record_of(
         raise ValueError(f"{game.id} has {len(game.seats)} seats, not {len(seated)}")
     default = {o.name: o.default for o in game.options}
     unusual = {name: value for name, value in game.all_options(options or {}).items() if value != default[name]}
-    choices = free_choices(game, play.first.copy(), play.choices)
+    choices = free_choices(game, play.initial.copy(), play.choices)
     record = Record(game.id, game.version, seated, choices, unusual, opening, extra=extra or {})
     if ended is not None:
         return replace(record, result=winners_of(game, ended.winners), end=end_of(ended))

@@ -45,17 +45,17 @@ class Play:
         s: State = game.setup(options) if state is None else state
         s.listening = True
         self.state = s
-        self.first: State = s.copy()  # to play again from, when a choice is taken back
-        self.first_told: list[Event] = s.outbox
+        self.initial: State = s.copy()  # to play again from, when a choice is taken back
+        self.initial_news: list[Event] = s.outbox
         self.choices: list[tuple[int, int]] = []  # (seat, choice), CHANCE and forced ones included
-        self.told: list[Event] = []
-        self.ears: dict[int, list[News]] = {}
+        self.told: list[Event] = []  # all events, with those whom they are for
+        self.streams: dict[int, list[News]] = {}  # what was heard, by eyes
         self.mover: int = NOBODY  # who may take back the last choice
-        self.secret: list[int] = [0] * SEATS  # while several answer in secret: how many answers of its own each seat may take back
-        self.take_news()
+        self.secret_answers: list[int] = [0] * SEATS  # while several answer in secret: how many of its own each seat may take back
+        self.collect_news()
 
     def apply(self, seat: int, choice: int) -> None:
-        """One choice of one seat, checked."""
+        """Make one choice of one seat; ValueError if it is not open to it."""
         s = self.state
         if choice not in options_for(s, seat):
             raise ValueError("not asked, or not an option")
@@ -64,52 +64,52 @@ class Play:
         before = len(s.answers[seat]) if secret else 0
         self.choices.append((seat, choice))
         if seat != CHANCE:
-            self.hear((BIT[seat], "chose", (seat, choice)))
+            self.deliver((BIT[seat], "chose", (seat, choice)))
         answer(s, seat, choice)
-        public, sealed = self.take_news()
+        public, sealed = self.collect_news()
         same = s.running == task and len(s.agenda) == depth and s.winners == PLAYING
         pending = secret and same and bool(s.asked) and len(s.answers[seat]) > before  # this seat or others have still to answer
         further = same and (pending or s.stepwise) and seats_asked(s) == asked
         if not public and not further:  # the steps of one decision are one answer to the others
-            self.hear((EVERYONE, "answered", (seat,)))  # who is asked is public, so it is heard when that changes
-        self.keep_undo(seat, secret, pending, sealed)
+            self.deliver((EVERYONE, "answered", (seat,)))  # who is asked is public, so it is heard when that changes
+        self.update_undo(seat, secret, pending, sealed)
 
-    def keep_undo(self, seat: int, secret: bool, pending: bool, sealed: bool) -> None:
+    def update_undo(self, seat: int, secret: bool, pending: bool, sealed: bool) -> None:
         """Remember what may be taken back: of answers in secret one's own until all are given, else one's own last choices."""
         if pending:
-            self.secret[seat] += 1
+            self.secret_answers[seat] += 1
             return
         for other in range(SEATS):
-            self.secret[other] = 0
+            self.secret_answers[other] = 0
         if sealed or secret:  # all have answered: nobody takes back
             self.mover = NOBODY
         else:
             self.mover = seat
 
-    def take_news(self) -> tuple[bool, bool]:
+    def collect_news(self) -> tuple[bool, bool]:
         """Empty the state's outbox into the streams: was anything public, and did anything seal what was done?"""
         public = False
         sealed = False
         for event in self.state.outbox:
-            self.hear(event)
+            self.deliver(event)
             public = public or event[0] & PUBLIC != 0
             sealed = sealed or event[1] in self.no_undo_after
         self.state.outbox = []
         return public, sealed
 
-    def hear(self, event: Event) -> None:
-        """One event reaches those it is for."""
+    def deliver(self, event: Event) -> None:
+        """Append one event to the streams of those whom it is for."""
         self.told.append(event)
-        for eyes, stream in self.ears.items():
+        for eyes, stream in self.streams.items():
             if event[0] & (eyes | PUBLIC):
                 stream.append((event[1], event[2]))
 
     def heard(self, eyes: int) -> list[News]:
         """All that these eyes heard so far: the same list each time, growing, until something is taken back."""
-        stream = self.ears.get(eyes)
+        stream = self.streams.get(eyes)
         if stream is None:
             stream = [(what, facts) for to, what, facts in self.told if to & (eyes | PUBLIC)]
-            self.ears[eyes] = stream
+            self.streams[eyes] = stream
         return stream
 
     def may_undo(self, seat: int) -> bool:
@@ -121,7 +121,7 @@ class Play:
         if seat < 0 or self.state.winners != PLAYING:
             return False
         if self.state.asked:
-            return self.secret[seat] > 0
+            return self.secret_answers[seat] > 0
         return seat == self.mover and not (self.state.stepwise and seat != self.state.seat)
 
     def undo(self, seat: int) -> None:
@@ -132,20 +132,20 @@ class Play:
 
     def take_back(self, seat: int, n: int) -> None:
         """Leave out the seat's last n choices: all else is played again."""
-        self.again(without_last(self.choices, seat, n))
+        self.replay(without_last(self.choices, seat, n))
 
-    def again(self, choices: list[tuple[int, int]]) -> None:
+    def replay(self, choices: list[tuple[int, int]]) -> None:
         """Play these choices from the beginning."""
-        s = self.first.copy()
+        s = self.initial.copy()
         s.listening = True
-        s.outbox = self.first_told
+        s.outbox = self.initial_news
         self.state = s
         self.choices = []
         self.told = []
-        self.ears = {}
+        self.streams = {}
         self.mover = NOBODY
-        self.secret = [0] * SEATS
-        self.take_news()
+        self.secret_answers = [0] * SEATS
+        self.collect_news()
         for seat, choice in choices:
             self.apply(seat, choice)
 

@@ -13,7 +13,7 @@ from whitby.game import Game
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Something that can be chosen."""
+    """An option that is open to a seat now."""
 
     text: str  # what is sent back: "step harbor"
     verb: str
@@ -21,11 +21,11 @@ class Choice(msgspec.Struct, frozen=True):
     price: int  # what it costs for certain, in the game's own coin
     warning: str  # what else follows for certain and is easily overlooked: an id of the game's catalogue, empty for most
     clause: str
-    anytime: bool  # slipped in beside the question, which stays open
+    anytime: bool  # it interrupts: the question stays open
 
 
-class Closed(msgspec.Struct, frozen=True):
-    """Something one might try and cannot."""
+class ClosedChoice(msgspec.Struct, frozen=True):
+    """A choice that one might try and cannot make now, with the reason."""
 
     text: str
     verb: str
@@ -41,19 +41,19 @@ class Question(msgspec.Struct, frozen=True):
     name: str
     clause: str
     options: list[Choice]
-    closed: list[Closed]
+    closed: list[ClosedChoice]
     reaction: bool  # a window where one may answer what happens, or pass
 
 
-class Slip(msgspec.Struct, frozen=True):
-    """What one of the viewer's own seats may slip in while another seat is asked."""
+class Interruption(msgspec.Struct, frozen=True):
+    """What one of the viewer's own seats may play at any time, while another seat is asked."""
 
     seat: str
     options: list[Choice]
 
 
-class Head(msgspec.Struct, frozen=True):
-    """Common to all games."""
+class Head(msgspec.Struct, frozen=True, rename={"interruptions": "slips"}):  # as clients know them
+    """The part of a screen that is common to all games: who is asked what, what can be taken back, how it ended."""
 
     game: str
     rules: int  # version
@@ -63,7 +63,7 @@ class Head(msgspec.Struct, frozen=True):
     clause: str
     asked: list[str]  # seats that must choose now, "chance" included: this is public
     questions: list[Question]
-    slips: list[Slip]
+    interruptions: list[Interruption]
     undo: list[str]  # the viewer's seats that may take back their last choice
     over: bool
     winners: list[str]  # of a game that is over; empty for a draw
@@ -87,10 +87,10 @@ def head(game: Game, s: State, eyes: int, undo: list[int], ended: Ended | None =
     `lent` are those of the eyes' seats for which a bot answers.
     """
     own = [seat for seat in range(len(game.seats)) if eyes >> seat & 1]
-    hands = [seat for seat in own if not lent >> seat & 1]
+    playing = [seat for seat in own if not lent >> seat & 1]
     end = ended or game.ended(s)
     if end is not None:
-        return head_at_the_end(game, own, end)
+        return final_head(game, own, end)
     asked = seats_asked(s)
     name = game.question(s)
     return Head(
@@ -101,9 +101,11 @@ def head(game: Game, s: State, eyes: int, undo: list[int], ended: Ended | None =
         phase=name,
         clause=game.prompts.get(name, ""),
         asked=[game.seat_name(seat) for seat in asked],
-        questions=[question(game, s, seat, name) for seat in hands if seat in asked],
-        slips=[Slip(game.seats[seat], choices(game, s, seat)) for seat in hands if seat not in asked and options_for(s, seat)],
-        undo=[game.seats[seat] for seat in hands if seat in undo],
+        questions=[question(game, s, seat, name) for seat in playing if seat in asked],
+        interruptions=[
+            Interruption(game.seats[seat], choices(game, s, seat)) for seat in playing if seat not in asked and options_for(s, seat)
+        ],
+        undo=[game.seats[seat] for seat in playing if seat in undo],
         over=False,
         winners=[],
         ending="",
@@ -114,7 +116,7 @@ def head(game: Game, s: State, eyes: int, undo: list[int], ended: Ended | None =
     )
 
 
-def head_at_the_end(game: Game, own: list[int], end: Ended) -> Head:
+def final_head(game: Game, own: list[int], end: Ended) -> Head:
     """The head of a game that is over: nobody is asked and nothing can be taken back."""
     return Head(
         game=game.id,
@@ -125,7 +127,7 @@ def head_at_the_end(game: Game, own: list[int], end: Ended) -> Head:
         clause="",
         asked=[],
         questions=[],
-        slips=[],
+        interruptions=[],
         undo=[],
         over=True,
         winners=[seat for i, seat in enumerate(game.seats) if end.winners >> i & 1],
@@ -145,7 +147,7 @@ def question(game: Game, s: State, seat: int, name: str) -> Question:
         clause=game.prompts.get(name, ""),
         options=choices(game, s, seat),
         closed=[
-            Closed(
+            ClosedChoice(
                 text=game.text(choice), verb=game.verb_name(choice), noun=game.noun_name(choice), reason=reason, clause=game.reasons[reason]
             )
             for choice, reason in game.closed(s, seat)
@@ -171,7 +173,7 @@ def choices(game: Game, s: State, seat: int) -> list[Choice]:
 
 
 def news(game: Game, what: str, facts: tuple[int, ...]) -> News:
-    """An event in words."""
+    """An event with ids in place of numbers."""
     if what == "chose":
         return News(what, [game.seat_name(facts[0]), game.text(facts[1])])
     if what == "answered":

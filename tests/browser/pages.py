@@ -18,8 +18,8 @@ from playwright.sync_api import Error as PageError
 import whitby
 from whitby.scene import Scene
 from whitby.web.app import make_app
-from whitby.web.serve import address_of, config, listen
-from whitby.web.settings import ANY_RATE, Settings
+from whitby.web.serve import listen, url_of, uvicorn_config
+from whitby.web.settings import NO_RATE_LIMITS, Settings
 
 ROOT = Path(__file__).parents[2]
 BUILT = Path(os.environ.get("WHITBY_STATIC") or ROOT / "build" / "frontend" / "static")
@@ -30,7 +30,7 @@ EITHER = pytest.mark.parametrize(  # the long words on the small page; the other
     [("it", PHONE), *(pytest.param(*other, marks=pytest.mark.slow) for other in (("en", DESKTOP), ("it", DESKTOP), ("en", PHONE)))],
     ids=["it-phone", "en-desktop", "it-desktop", "en-phone"],
 )
-OFTEN = ANY_RATE
+OFTEN = NO_RATE_LIMITS
 SOCKETS = """
 window.sockets = [];
 window.cut = false;  // going offline does not keep sockets from opening again
@@ -46,16 +46,16 @@ class Site:
     """A server with the built pages; it can go away and come back at the same address."""
 
     def __init__(self, folder: Path, seed: str = "pages") -> None:
-        self.settings = Settings(folder / "whitby.sqlite3", pace=0.0, grace=0.2, limits=OFTEN, static=BUILT, seed=seed)
+        self.settings = Settings(folder / "whitby.sqlite3", min_bot_seconds=0.0, grace_seconds=0.2, limits=OFTEN, static=BUILT, seed=seed)
         self.port = 0
         self.start()
 
     def start(self) -> None:
         listening = listen("127.0.0.1", self.port)
-        self.address = address_of(listening).rstrip("/")
+        self.address = url_of(listening).rstrip("/")
         self.port = listening.getsockname()[1]
         self.app = make_app(self.settings)
-        self.server = uvicorn.Server(config(self.app, self.settings.limits))
+        self.server = uvicorn.Server(uvicorn_config(self.app, self.settings.limits))
         self.thread = threading.Thread(target=self.server.run, args=([listening],), daemon=True)
         self.thread.start()
 
@@ -67,7 +67,7 @@ class Site:
             found = worker.tables.find(table)
             assert found is not None
             found.play = position.under_way
-            found.changed()
+            found.mark_changed()
 
         worker.thread.submit(job).result()
 

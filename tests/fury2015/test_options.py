@@ -14,7 +14,7 @@ from whitby.games.fury2015.state import Fury
 from whitby.games.fury2015.trade import talk_audience
 from whitby.play import Play
 from whitby.scene import Scene
-from whitby.web import facts
+from whitby.web import game_info
 
 FULL = ["bats", "hoax", "rats", "spy", "szgany-mob", "wolves"]  # a hand of encounters: with one less nothing is drawn
 
@@ -92,7 +92,7 @@ def test_misdirect_goes_by_the_same_tie(chosen: bool) -> None:
 
 def test_what_has_no_effect_yet_is_not_offered_but_read() -> None:
     assert [option.name for option in GAME.options if option not in GAME.offered] == ["private_talk"]
-    assert "private_talk" not in [option.name for option in facts.line(GAME.id).options]
+    assert "private_talk" not in [option.name for option in game_info.game_summary(GAME.id).options]
     record = notation.record_of(GAME, Play(GAME, options={"private_talk": True}), {"private_talk": True})
     assert notation.replay(notation.read(notation.write(record))).state.private_talk
 

@@ -29,7 +29,7 @@ from whitby.table import seating
 from whitby.table import tables as all_tables
 from whitby.table.guests import BROWSER, RETURN, hash_of
 from whitby.table.sqlite import SqliteStorage
-from whitby.table.storage import Guest, Place, Sheet
+from whitby.table.storage import Guest, Place, TableInfo
 from whitby.table.table import Table
 from whitby.table.tables import Tables
 from whitby.terminal.match import Match
@@ -127,10 +127,10 @@ def place(who: str) -> Place:
     return Place(guest=hash_of(GUESTS[who]), name=who) if who in GUESTS else Place(bot=who)
 
 
-def sheet_of(game: Game, wanted: Wanted, seed: int) -> Sheet:
+def info_of(game: Game, wanted: Wanted, seed: int) -> TableInfo:
     """A table as it is made."""
     places = tuple(place(wanted.seating[seat]) for seat in game.seats)
-    return Sheet(
+    return TableInfo(
         id_of(game, wanted), game.id, game.version, game.all_options(wanted.options), hash_of(GUESTS["Anna"]), f"stored {seed}", places
     )
 
@@ -169,7 +169,7 @@ def take_back(played: Played, seat: int) -> None:
 
 def question(table: Table, seat: int) -> str:
     """What whoever has this seat sees as asked."""
-    return table.shown(table.eyes_of(seat)).question
+    return table.screen(table.eyes_of(seat)).question
 
 
 def make_table(storage: SqliteStorage, game: Game, wanted: Wanted, scratch: Path) -> dict[str, Any]:
@@ -178,9 +178,9 @@ def make_table(storage: SqliteStorage, game: Game, wanted: Wanted, scratch: Path
     for seed in wanted.seeds:
         elsewhere = SqliteStorage(scratch / f"{seed}")
         elsewhere.db.execute("pragma synchronous = off")
-        sheet = sheet_of(game, wanted, seed)
-        elsewhere.put_table(sheet, [])
-        played = play_at(Table(elsewhere, sheet), wanted, Rng(f"people {seed}"))
+        info = info_of(game, wanted, seed)
+        elsewhere.put_table(info, [])
+        played = play_at(Table(elsewhere, info), wanted, Rng(f"people {seed}"))
         if "running" in wanted.name and played.table.play.over:
             continue
         if best is None or played.worth() > best.worth():
@@ -188,8 +188,8 @@ def make_table(storage: SqliteStorage, game: Game, wanted: Wanted, scratch: Path
     assert best is not None, f"no seed gives a table {wanted.name}"
     table = best.table
     rows = table.storage.log(table.id)
-    storage.put_table(table.sheet, [])
-    storage.append(table.id, 0, rows, table.play.over, table.sheet.rules)
+    storage.put_table(table.info, [])
+    storage.append(table.id, 0, rows, table.play.over, table.info.rules)
     return {
         "name": wanted.name,
         "game": game.id,
@@ -247,25 +247,25 @@ def make_sittings(tables: Tables, guests: dict[str, Guest]) -> dict[str, Any]:
     made: dict[str, Any] = {}
 
     def table(name: str) -> Table:
-        sheet_id = hashlib.sha256(f"sitting {name}".encode()).hexdigest()[:16]
-        all_tables.new_id = lambda: sheet_id  # type: ignore[assignment]
+        table_id = hashlib.sha256(f"sitting {name}".encode()).hexdigest()[:16]
+        all_tables.new_id = lambda: table_id  # type: ignore[assignment]
         others = {"godalming": "friend", "seward": "friend", "van-helsing": "friend-2", "mina": "easy"}
         found, links = tables.make(anna, "fury-2015", {}, "Anna", "dracula", others)
         for guest, (_, secret) in zip((bruno, carla), links, strict=True):
-            tables.take(found, guest, secret)
+            tables.take_seats(found, guest, secret)
         made[found.id] = {"name": name}
         return found
 
     def agree(found: Table, what: str, about: str, *who: Guest) -> None:
         for guest in who:
-            tables.move(tables.find(found.id) or found, guest, what, about, True, frozenset())
+            tables.vote(tables.find(found.id) or found, guest, what, about, True, frozenset())
 
     everybody = (anna, bruno, carla)
     lent = table("lent, left and agreed to by one")
     tables.change_seats(lent, bruno, "lend", ["godalming", "seward"], "easy", frozenset())
     tables.change_seats(lent, carla, "leave", ["van-helsing"], "", frozenset())
     agree(lent, "draw", "", anna)
-    tables.storage.put_key(hash_of("bruno-returns"), bruno.hash, RETURN, alone=True)
+    tables.storage.put_key(hash_of("bruno-returns"), bruno.hash, RETURN, replacing=True)
     agree(table("resigned"), "resign", "hunters", bruno, carla)
     agree(table("draw agreed"), "draw", "", *everybody)
     agree(table("closed"), "close", "", *everybody)
@@ -273,12 +273,12 @@ def make_sittings(tables: Tables, guests: dict[str, Guest]) -> dict[str, Any]:
     agree(revealed, "close", "", *everybody)
     agree(revealed, "reveal", "", *everybody)
     freed = table("freed")
-    tables.change(freed, lambda: seating.free(freed, carla.hash))
+    tables.apply_change(freed, lambda: seating.free(freed, carla.hash))
     for id, what in made.items():
-        sheet = tables.storage.table(id)
-        assert sheet is not None
-        what |= {"places": [[p.bot, p.name] for p in sheet.places], "ending": sheet.ending, "told": [n.what for n in sheet.notices]}
-        what |= {"votes": len(sheet.votes), "claims": len(sheet.claims)}
+        info = tables.storage.table(id)
+        assert info is not None
+        what |= {"places": [[p.bot, p.name] for p in info.places], "ending": info.ending, "told": [n.what for n in info.notices]}
+        what |= {"votes": len(info.votes), "claims": len(info.claims)}
     return made
 
 
@@ -290,7 +290,7 @@ def make(folder: Path) -> None:
     guests = {name: Guest(hash_of(secret), name, "en") for name, secret in GUESTS.items()}
     for guest in guests.values():
         storage.put_guest(guest)
-        storage.put_key(guest.hash, guest.hash, BROWSER, alone=False)
+        storage.put_key(guest.hash, guest.hash, BROWSER, replacing=False)
     tables: dict[str, Any] = {}
     saves: dict[str, Any] = {}
     for game in map(whitby.game, whitby.game_ids()):

@@ -1,4 +1,4 @@
-"""What taking back meant before rows told how many choices it removed, question by question."""
+"""What taking back meant before rows told how many choices it count_removed, question by question."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from whitby.engine import ANYTIME, EVERYONE, VERB, Pile, State, run_agenda
 from whitby.play import Play
-from whitby.table.old_undo import Replay, possible, removed
+from whitby.table.old_undo import Replay, candidates, count_removed
 
 A, B, SEALS = (n << VERB for n in (2, 3, 4))  # the last one brings news that seal
 SLIP = ANYTIME | 5 << VERB
@@ -100,17 +100,17 @@ def test_what_anna_takes_back(case: str) -> None:
     questions, choices, n = CASES[case]
     play = play_of(questions, choices)
     if n:
-        assert removed(Replay.of(play), ANNA) == n
+        assert count_removed(Replay.of_play(play), ANNA) == n
     else:
         with pytest.raises(ValueError, match="nothing to take back"):
-            removed(Replay.of(play), ANNA)
-    assert play.choices == Replay.of(play).choices == choices  # it was only asked
+            count_removed(Replay.of_play(play), ANNA)
+    assert play.choices == Replay.of_play(play).choices == choices  # it was only asked
 
 
 def test_what_may_have_been_forced_when_the_rules_were_others() -> None:
     """And the other way round: every answer up to the first that surely was a choice."""
-    assert possible(Replay.of(play_of([FREE, FREE, FORCED], ONES * 3)), ANNA) == [1, 2]
-    assert possible(Replay.of(play_of([FREE, FREE, FORCED], ONES * 3, slips=True)), ANNA) == [1, 2]
-    assert possible(Replay.of(play_of([FREE, ([ANNA, BRUNO], [[A]])], ONES * 2)), ANNA) == [1, 2]
-    assert possible(Replay.of(play_of([FREE, FREE], ONES * 2, slips=True)), ANNA) == [1]
-    assert possible(Replay.of(play_of([FORCED], ONES)), ANNA) == [1]
+    assert candidates(Replay.of_play(play_of([FREE, FREE, FORCED], ONES * 3)), ANNA) == [1, 2]
+    assert candidates(Replay.of_play(play_of([FREE, FREE, FORCED], ONES * 3, slips=True)), ANNA) == [1, 2]
+    assert candidates(Replay.of_play(play_of([FREE, ([ANNA, BRUNO], [[A]])], ONES * 2)), ANNA) == [1, 2]
+    assert candidates(Replay.of_play(play_of([FREE, FREE], ONES * 2, slips=True)), ANNA) == [1]
+    assert candidates(Replay.of_play(play_of([FORCED], ONES)), ANNA) == [1]

@@ -19,15 +19,15 @@ def test_seats_and_what_was_decided_are_as_they_were(folder: Folder, id: str, tm
     tables = opened(folder.copy(tmp_path))
     expected, table = folder.sittings[id], tables.find(id)
     assert table is not None
-    sheet = table.sheet
-    assert [[place.bot, place.name] for place in sheet.places] == expected["places"]
-    assert (sheet.ending, [notice.what for notice in sheet.notices]) == (expected["ending"], expected["told"])
-    assert (len(sheet.votes), len(sheet.claims)) == (expected["votes"], expected["claims"])
+    info = table.info
+    assert [[place.bot, place.name] for place in info.places] == expected["places"]
+    assert (info.ending, [notice.what for notice in info.notices]) == (expected["ending"], expected["told"])
+    assert (len(info.votes), len(info.claims)) == (expected["votes"], expected["claims"])
     if expected["ending"] in ("closed", "revealed"):
         assert isinstance(table, ClosedTable) and table.revealed == (expected["ending"] == "revealed")
     else:
         assert isinstance(table, Table) and table.over == bool(expected["ending"])
-    carla = tables.guest(folder.guests["Carla"])
+    carla = tables.guest_of_browser(folder.guests["Carla"])
     assert carla is not None
     if expected["claims"]:
         assert isinstance(table, Table)
@@ -39,7 +39,7 @@ def test_seats_and_what_was_decided_are_as_they_were(folder: Folder, id: str, tm
 def test_every_guest_is_still_known(folder: Folder, tmp_path: Path) -> None:
     tables = opened(folder.copy(tmp_path))
     for name, secret in folder.guests.items():
-        guest = tables.guest(secret)
+        guest = tables.guest_of_browser(secret)
         assert guest is not None and (guest.name, guest.hash) == (name, hash_of(secret))
-    returning = tables.returning("bruno-returns")
+    returning = tables.guest_of_return_link("bruno-returns")
     assert (returning.name if returning else "") == ("Bruno" if folder.sittings else "")

@@ -30,7 +30,7 @@ def plays_as_expected(stored: Folder, folder: Path, table: Table) -> None:
     assert words(table.game, table.play) == expected["choices"]
     assert notation.result_of(table.game, table.play.state) == expected["result"]
     assert len(rows(folder, table.id)) == expected["rows"]
-    assert table.sheet.rules == (expected["rules"] if table.play.over else table.game.version)
+    assert table.info.rules == (expected["rules"] if table.play.over else table.game.version)
     numbers = ask(folder, "select seat, removed from log where table_id = ? and choice is null order by seq", table.id)
     assert [[table.game.seat_name(seat), n] for seat, n in numbers] == expected["undone"]
     if table.game.version == expected["rules"]:
@@ -40,16 +40,16 @@ def plays_as_expected(stored: Folder, folder: Path, table: Table) -> None:
 def goes_on(stored: Folder, tables: Tables, table: Table) -> None:
     """Whoever is asked chooses, and another server reads it."""
     seat = seats_asked(table.play.state)[0]
-    if not (table.sheet.places[seat].guest or table.sheet.places[seat].bot):
-        diana = tables.guest(stored.guests["Diana"])
+    if not (table.info.places[seat].guest or table.info.places[seat].bot):
+        diana = tables.guest_of_browser(stored.guests["Diana"])
         assert diana is not None
-        tables.take(table, diana, stored.invitation)
-    if table.sheet.places[seat].bot:
+        tables.take_seats(table, diana, stored.invitation)
+    if table.info.places[seat].bot:
         bots_play(table)
     else:
         choice = table.game.text(options_for(table.play.state, seat)[0])
-        table.choose(seat, table.shown(table.eyes_of(seat)).question, choice)
-    again = Table(table.storage, table.sheet)
+        table.choose(seat, table.screen(table.eyes_of(seat)).question, choice)
+    again = Table(table.storage, table.info)
     assert again.play.choices == table.play.choices and len(again.play.choices) > len(stored.tables[table.id]["choices"])
 
 
@@ -83,7 +83,7 @@ def test_a_table_plays_on_as_it_stood_or_is_closed(
         return closed_as_due(stored, folder, table)
     plays_as_expected(stored, folder, table)
     again = found(opened(folder), table_id)  # now that rows of old have their numbers
-    assert isinstance(again, Table) and again.play.choices == table.play.choices and again.sheet == table.sheet
+    assert isinstance(again, Table) and again.play.choices == table.play.choices and again.info == table.info
     if not table.play.over:
         goes_on(stored, tables, table)
 

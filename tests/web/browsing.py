@@ -19,11 +19,11 @@ from websockets.sync.client import connect
 from whitby.table.table import Table
 from whitby.web.app import make_app
 from whitby.web.serve import Server as Uvicorn
-from whitby.web.serve import address_of, config, listen
-from whitby.web.settings import ANY_RATE, Settings
+from whitby.web.serve import listen, url_of, uvicorn_config
+from whitby.web.settings import NO_RATE_LIMITS, Settings
 
 PATIENCE = 20.0
-OFTEN = ANY_RATE
+OFTEN = NO_RATE_LIMITS
 GAME = "dracula-2003"
 DRACULA, VAN_HELSING = "dracula", "van-helsing"
 
@@ -35,8 +35,8 @@ class Server:
         self.settings = settings
         self.app = make_app(settings)
         self.listening = listen(host, 0)
-        self.address = address_of(self.listening).rstrip("/")
-        self.uvicorn = Uvicorn(config(self.app, settings.limits, settings.proxies))
+        self.address = url_of(self.listening).rstrip("/")
+        self.uvicorn = Uvicorn(uvicorn_config(self.app, settings.limits, settings.proxies))
         self.thread = threading.Thread(target=self.uvicorn.run, args=([self.listening],), daemon=True)
         self.thread.start()
         wait_for(lambda: self.uvicorn.started)
@@ -59,7 +59,9 @@ class Server:
 @contextmanager
 def serving(folder: Path, host: str = "127.0.0.1", **changes: Any) -> Iterator[Server]:
     """A server that is quick and knows no limits, unless a test wants some."""
-    settings = replace(Settings(folder / "whitby.sqlite3", pace=0.0, grace=0.0, limits=OFTEN, static=folder / "static"), **changes)
+    settings = replace(
+        Settings(folder / "whitby.sqlite3", min_bot_seconds=0.0, grace_seconds=0.0, limits=OFTEN, static=folder / "static"), **changes
+    )
     server = Server(settings, host)
     try:
         yield server

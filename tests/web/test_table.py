@@ -48,7 +48,7 @@ def play_out(table: Table) -> None:
     """Dracula takes his first option, the bots answer, until the end."""
     bots_play(table)
     while not table.play.over:
-        table.choose(0, table.shown(1).question, first_option(table))
+        table.choose(0, table.screen(1).question, first_option(table))
         bots_play(table)
 
 
@@ -58,7 +58,7 @@ def test_a_log_gives_the_same_game_again(tmp_path: Path) -> None:
     play_out(table)
     again = tables(tmp_path).find(table.id)
     assert again is not None and again.play.choices == table.play.choices
-    assert [again.shown(eyes) for eyes in range(4)] == [table.shown(eyes) for eyes in range(4)]
+    assert [again.screen(eyes) for eyes in range(4)] == [table.screen(eyes) for eyes in range(4)]
     assert table.game.digest(again.play.state) == table.game.digest(table.play.state)
 
 
@@ -84,23 +84,23 @@ def test_two_servers_on_one_file(tmp_path: Path) -> None:
     here, guest = new_table(one, {})
     there = two.find(here.id)
     assert there is not None
-    question = here.shown(1).question
+    question = here.screen(1).question
     here.choose(0, question, "choose coffin")
     with pytest.raises(Refusal, match="stale"):
         there.choose(0, question, "choose amulet")
     assert there.play.choices == here.play.choices
-    there.choose(0, there.shown(1).question, "choose amulet")
+    there.choose(0, there.screen(1).question, "choose amulet")
     here.catch_up()
-    assert here.shown(1) == there.shown(1)
-    there.undo(0, there.shown(1).question)
+    assert here.screen(1) == there.screen(1)
+    there.undo(0, there.screen(1).question)
     here.catch_up()
-    assert here.shown(1) == there.shown(1) and here.play.choices == there.play.choices
+    assert here.screen(1) == there.screen(1) and here.play.choices == there.play.choices
     secret = one.invite(here, guest, ["van-helsing"])
     bruno, carla = two.new_guest("Bruno", "")[0], one.new_guest("Carla", "")[0]
-    two.take(there, bruno, secret)
+    two.take_seats(there, bruno, secret)
     with pytest.raises(Refusal, match="invitation-used"):
-        one.take(here, carla, secret)
-    assert here.sitters == there.sitters and here.sitters[1].name == "Bruno"
+        one.take_seats(here, carla, secret)
+    assert here.seat_holders == there.seat_holders and here.seat_holders[1].name == "Bruno"
 
 
 def test_two_seats_of_one_guest_answer_together_or_not_at_all(tmp_path: Path) -> None:
@@ -109,14 +109,14 @@ def test_two_seats_of_one_guest_answer_together_or_not_at_all(tmp_path: Path) ->
     here, _ = new_table(one, {"van-helsing": "me"})
     there = two.find(here.id)
     assert there is not None
-    question = here.shown(3).question
+    question = here.screen(3).question
     here.choose(1, question, "choose victim")
     with pytest.raises(Refusal, match="stale"):
         there.choose_all(question, {0: "choose coffin", 1: "choose victim"})
     assert there.play.choices == here.play.choices
-    there.choose_all(there.shown(3).question, {0: "choose coffin", 1: "choose victim"})
+    there.choose_all(there.screen(3).question, {0: "choose coffin", 1: "choose victim"})
     here.catch_up()
-    assert here.shown(3) == there.shown(3)
+    assert here.screen(3) == there.screen(3)
     assert here.play.choices[-2:] == [(0, here.game.choice("choose coffin")), (1, here.game.choice("choose victim"))]
 
 
@@ -126,11 +126,11 @@ def test_a_bot_whose_news_were_taken_back(tmp_path: Path) -> None:
     first = table.bot_turn()
     assert first is not None and first.news == table.play.heard(2)
     for card in ("coffin", "coffin", "amulet", "vampire-1", "vampire-1", "vampire-2"):
-        table.choose(0, table.shown(1).question, f"choose {card}")
+        table.choose(0, table.screen(1).question, f"choose {card}")
     second = table.bot_turn()  # it hears that Dracula has decided, and not what it knows already
     assert second is not None and second.news == [("answered", (0,))] and second.bot is first.bot
     assert second.question == first.question
-    table.undo(0, table.shown(1).question)
+    table.undo(0, table.screen(1).question)
     third = table.bot_turn()
     assert third is not None and third.news == first.news and third.bot is not first.bot
     table.bot_chose(second, second.options[0])  # the question is still the same
@@ -163,11 +163,13 @@ def test_a_seat_that_is_not_asked_may_slip_something_in(tmp_path: Path) -> None:
     mina = 8
     start = scene(table.game, roadblocks=["london/swansea"], events={"mina": ["good-luck"]}).state
     table.play = Play(table.game, start)
-    table.seen.clear()
-    heads = {eyes: msgspec.json.decode(table.shown(eyes).head, type=Head) for eyes in (0, 1, mina, 16)}
-    assert [(slip.seat, [option.text for option in slip.options]) for slip in heads[mina].slips] == [("mina", ["play-now good-luck"])]
-    assert not any(heads[eyes].slips for eyes in (0, 1, 16)) and not heads[mina].questions
-    question = table.shown(mina).question
+    table.screens.clear()
+    heads = {eyes: msgspec.json.decode(table.screen(eyes).head, type=Head) for eyes in (0, 1, mina, 16)}
+    assert [(each.seat, [option.text for option in each.options]) for each in heads[mina].interruptions] == [
+        ("mina", ["play-now good-luck"])
+    ]
+    assert not any(heads[eyes].interruptions for eyes in (0, 1, 16)) and not heads[mina].questions
+    question = table.screen(mina).question
     table.choose(3, question, "play-now good-luck")
     assert seats_asked(table.play.state) == [3]
     with pytest.raises(Refusal, match="stale"):
@@ -177,7 +179,7 @@ def test_a_seat_that_is_not_asked_may_slip_something_in(tmp_path: Path) -> None:
 def test_secrets_are_kept_as_hashes(tmp_path: Path) -> None:
     all = tables(tmp_path)
     guest, secret = all.new_guest("Anna", "en")
-    assert all.guest(secret) == guest and all.guest(secret + "x") is None and all.guest("") is None
+    assert all.guest_of_browser(secret) == guest and all.guest_of_browser(secret + "x") is None and all.guest_of_browser("") is None
     assert guest.hash == hash_of(secret)
 
 
@@ -201,10 +203,10 @@ def test_a_row_that_takes_back_says_how_many_choices_it_removed(tmp_path: Path) 
     all = tables(tmp_path)
     table, _ = new_table(all, {})
     for card in ("coffin", "amulet"):
-        table.choose(0, table.shown(1).question, f"choose {card}")
-    table.choose(1, table.shown(2).question, first_option_of(table, 1))
+        table.choose(0, table.screen(1).question, f"choose {card}")
+    table.choose(1, table.screen(2).question, first_option_of(table, 1))
     before = table.play.choices.copy()
-    table.undo(0, table.shown(1).question)
+    table.undo(0, table.screen(1).question)
     assert table.play.choices == [choice for choice in before if choice != (0, table.game.choice("choose amulet"))]
     assert all.storage.log(table.id)[-1] == Row(0, None, 1)
     again = tables(tmp_path).find(table.id)
@@ -216,26 +218,26 @@ def test_a_row_removes_just_as_many_choices_as_it_says(tmp_path: Path) -> None:
     all = tables(tmp_path)
     table, _ = new_table(all, {})
     for card in ("coffin", "amulet", "vampire-1"):
-        table.choose(0, table.shown(1).question, f"choose {card}")
-        table.choose(1, table.shown(2).question, first_option_of(table, 1))
+        table.choose(0, table.screen(1).question, f"choose {card}")
+        table.choose(1, table.screen(2).question, first_option_of(table, 1))
     before = table.play.choices.copy()
-    all.storage.append(table.id, table.kept, [Row(0, None, 2)], False, table.sheet.rules)
+    all.storage.append(table.id, table.rows_written, [Row(0, None, 2)], False, table.info.rules)
     table.catch_up()
     mine = [choice for choice in before if choice[0] == 0]
     assert table.play.choices == [choice for choice in before if choice not in mine[1:]]
-    all.storage.append(table.id, table.kept, [Row(0, None, 2)], False, table.sheet.rules)
+    all.storage.append(table.id, table.rows_written, [Row(0, None, 2)], False, table.info.rules)
     with pytest.raises(StorageError, match="cannot be played again"):
         table.catch_up()
 
 
 def test_a_table_of_older_rules_goes_on_if_those_of_today_lead_through_its_log(tmp_path: Path) -> None:
     table, _ = new_table(tables(tmp_path), OTHERS)
-    table.choose(0, table.shown(1).question, "choose coffin")
+    table.choose(0, table.screen(1).question, "choose coffin")
     with sqlite3.connect(tmp_path / "whitby.sqlite3") as db:
         db.execute("update tables set rules = 0")
     again = tables(tmp_path).find(table.id)
     assert isinstance(again, Table) and again.play.choices == table.play.choices
-    assert again.storage.table(table.id) == table.sheet == again.sheet
+    assert again.storage.table(table.id) == table.info == again.info
 
 
 @pytest.mark.parametrize(("possible", "taken"), [([1], 1), ([2], 2), ([1, 2], 1), ([], None)])
@@ -245,11 +247,11 @@ def test_a_row_of_older_rules_that_does_not_tell_what_it_took_back(
     """Where more than one number lets the game go on, the rule of those days decides."""
     table, _ = new_table(tables(tmp_path), {})
     for card in ("coffin", "amulet"):
-        table.choose(0, table.shown(1).question, f"choose {card}")
-    table.storage.append(table.id, table.kept, [Row(0, None), Row(0, "choose vampire-1")], False, table.sheet.rules)
+        table.choose(0, table.screen(1).question, f"choose {card}")
+    table.storage.append(table.id, table.rows_written, [Row(0, None), Row(0, "choose vampire-1")], False, table.info.rules)
     with sqlite3.connect(tmp_path / "whitby.sqlite3") as db:
         db.execute("update tables set rules = 0")
-    monkeypatch.setattr(old_undo, "possible", lambda play, seat: possible)
+    monkeypatch.setattr(old_undo, "candidates", lambda play, seat: possible)
     again = tables(tmp_path).find(table.id)
     assert isinstance(again, Table) == (taken is not None)
     assert [row.removed for row in table.storage.log(table.id) if row.choice is None] == [taken]
@@ -260,9 +262,9 @@ def test_what_was_taken_back_often_is_played_again_once(tmp_path: Path, monkeypa
     """However often it was: reading a log takes a few steps a row, not the whole game for each row that takes back."""
     table, _ = new_table(tables(tmp_path), {})
     for card in ("coffin", "amulet", "vampire-1"):
-        table.choose(0, table.shown(1).question, f"choose {card}")
+        table.choose(0, table.screen(1).question, f"choose {card}")
     again = [Row(0, None, 1 if counted else None), Row(0, "choose vampire-1")]
-    table.storage.append(table.id, table.kept, again * 300, False, table.sheet.rules)
+    table.storage.append(table.id, table.rows_written, again * 300, False, table.info.rules)
     steps = 0
 
     def count(play: Any) -> Any:
@@ -285,7 +287,7 @@ def test_what_was_taken_back_often_is_played_again_once(tmp_path: Path, monkeypa
 )
 def test_a_table_that_the_rules_do_not_lead_through_is_closed(tmp_path: Path, change: str) -> None:
     table, guest = new_table(tables(tmp_path), OTHERS)
-    table.choose(0, table.shown(1).question, "choose coffin")
+    table.choose(0, table.screen(1).question, "choose coffin")
     with sqlite3.connect(tmp_path / "whitby.sqlite3") as db:
         db.execute(f"update {change}")
     again = tables(tmp_path).find(table.id)

@@ -11,15 +11,17 @@ from urllib.parse import urlsplit
 import pytest
 from browsing import OFTEN, Browser, Server, serving
 
-from whitby.web.addresses import networks, of_this_machine, parse
-from whitby.web.guard import name_of
-from whitby.web.serve import Cannot, settings_for
+from whitby.web.addresses import networks, own_addresses, parse
+from whitby.web.guard import host_without_port
+from whitby.web.serve import CannotStart, settings_for
 from whitby.web.settings import LOOPBACK, Settings, reach
 
 NewBrowser = Callable[..., Browser]
 
 
-@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://]", "https://[v1.x]", "http://", "http://a b", "://", "http://127.0.0.1:x"])
+@pytest.mark.parametrize(
+    "origin", ["http://[", "http://[::1", "http://]", "https://[v1.x]", "http://", "http://a b", "://", "http://127.0.0.1:x"]
+)
 def test_an_origin_that_is_none(browser: NewBrowser, origin: str, caplog: pytest.LogCaptureFixture) -> None:
     answer = browser().http.post("/api/me", json={}, headers={"Origin": origin})
     assert (answer.status_code, answer.json()["error"]) == (403, "wrong-origin")
@@ -46,7 +48,7 @@ def test_hosts_of_a_server_that_listens_everywhere(tmp_path: Path) -> None:
             assert status(server, host) == 200, host
         for host in ("evil.example", "192.0.2.7", "8.8.8.8:8000", "", "whitby.example.evil", "0.0.0.0", "x@whitby.example:y"):
             assert status(server, host) == 400, host
-        for own in of_this_machine(socket.AF_INET):
+        for own in own_addresses(socket.AF_INET):
             assert status(server, own, to=own) == 200
             assert status(server, own) == 400  # this connection came in elsewhere
 
@@ -61,7 +63,7 @@ PROXY = {"hosts": LOOPBACK, "names": frozenset({"whitby.example"}), "proxies": n
 
 def test_a_proxy_that_is_not_trusted(tmp_path: Path) -> None:
     """Whoever can send the header cannot choose where he comes from."""
-    with serving(tmp_path, limits=replace(OFTEN, posts=0.001, posts_at_once=2, crowd=1)) as server:
+    with serving(tmp_path, limits=replace(OFTEN, posts=0.001, posts_at_once=2, address_factor=1)) as server:
         anna = Browser(server.address)
         codes = [anna.http.post("/api/me", json={}, headers={"X-Forwarded-For": f"192.0.2.{i}"}).status_code for i in range(3)]
         assert codes == [200, 200, 429]
@@ -71,7 +73,7 @@ def test_a_proxy_that_is_not_trusted(tmp_path: Path) -> None:
 
 
 def test_a_trusted_proxy(tmp_path: Path) -> None:
-    with serving(tmp_path, limits=replace(OFTEN, posts=0.001, posts_at_once=2, crowd=1), **PROXY) as server:
+    with serving(tmp_path, limits=replace(OFTEN, posts=0.001, posts_at_once=2, address_factor=1), **PROXY) as server:
         origin = "https://whitby.example"
 
         def post(came_from: str, **headers: str) -> int:
@@ -122,12 +124,12 @@ def test_a_name_as_browsers_write_it(tmp_path: Path, given: str) -> None:
     settings = settings_for("0.0.0.0", tmp_path, [given], [])
     assert settings.names == {NAMES[given]}
     written = f"[{NAMES[given]}]" if ":" in NAMES[given] else NAMES[given]
-    assert {name_of(written), name_of(f"{written.upper()}:8443")} == settings.names
+    assert {host_without_port(written), host_without_port(f"{written.upper()}:8443")} == settings.names
 
 
 @pytest.mark.parametrize("given", ["", ":80", "a b", "https://whitby.example", "whitby.example/", "a..b", "*.example", "x@y", "a:b:c"])
 def test_a_name_that_is_none(tmp_path: Path, given: str) -> None:
-    with pytest.raises(Cannot, match="--name"):
+    with pytest.raises(CannotStart, match="--name"):
         settings_for("0.0.0.0", tmp_path, [given], [])
 
 

@@ -19,10 +19,10 @@ from browsing import Browser, wait_for
 from test_web_restart import SRC, Process
 
 from whitby.web import serve
-from whitby.web.files import fitting, raise_file_limit
-from whitby.web.lock import Held, Lock
-from whitby.web.quiet import Quiet
-from whitby.web.settings import ANY_RATE, LOOPBACK, Limits, Settings
+from whitby.web.file_limit import limits_for_files, raise_file_limit
+from whitby.web.lock import FolderInUse, Lock
+from whitby.web.log_filter import RepeatFilter
+from whitby.web.settings import LOOPBACK, NO_RATE_LIMITS, Limits, Settings
 
 HALF_A_POST = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
 posix = pytest.mark.skipif(os.name == "nt", reason="signals and limits of POSIX")
@@ -57,16 +57,16 @@ def test_two_servers_on_one_folder(tmp_path: Path) -> None:
 
 
 def test_a_lock_that_says_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("whitby.web.lock.SECONDS", 0.1)
+    monkeypatch.setattr("whitby.web.lock.ANNOUNCE_SECONDS", 0.1)
     (tmp_path / "whitby.lock").write_text("http://127.0.0.1:9/\n127.0.0.1\n")  # of one that was killed
     lock = Lock(tmp_path)
-    with pytest.raises(Held) as held:
+    with pytest.raises(FolderInUse) as held:
         Lock(tmp_path)
     assert held.value.address == ""
-    with pytest.raises(serve.Cannot, match="does not tell"):
+    with pytest.raises(serve.CannotStart, match="does not tell"):
         serve.serve(data=tmp_path, open_page=False)
-    lock.say("http://127.0.0.1:1/", "127.0.0.1")
-    with pytest.raises(Held) as held:
+    lock.announce("http://127.0.0.1:1/", "127.0.0.1")
+    with pytest.raises(FolderInUse) as held:
         Lock(tmp_path)
     assert (held.value.address, held.value.host) == ("http://127.0.0.1:1/", "127.0.0.1")
     lock.close()
@@ -97,12 +97,12 @@ def test_the_end_of_a_server(tmp_path: Path, by: signal.Signals) -> None:
 def test_who_can_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serve.listen("127.0.0.1", 0) as listening:
         port = listening.getsockname()[1]
-        assert "whitby serve --host 0.0.0.0" in serve.who_can_come(Settings(tmp_path), listening)
-        monkeypatch.setattr(serve, "of_this_machine", lambda family: ["192.0.2.4", "2001:db8::1"])
-        said = serve.who_can_come(Settings(tmp_path, hosts=None), listening)
+        assert "whitby serve --host 0.0.0.0" in serve.who_can_connect(Settings(tmp_path), listening)
+        monkeypatch.setattr(serve, "own_addresses", lambda family: ["192.0.2.4", "2001:db8::1"])
+        said = serve.who_can_connect(Settings(tmp_path, hosts=None), listening)
         assert f"http://192.0.2.4:{port}/" in said and f"http://[2001:db8::1]:{port}/" in said
-        assert "whitby.example" in serve.who_can_come(Settings(tmp_path, names=frozenset({"whitby.example"})), listening)
-        assert "--host" not in serve.who_can_come(Settings(tmp_path, hosts=LOOPBACK | {"192.0.2.1"}), listening)
+        assert "whitby.example" in serve.who_can_connect(Settings(tmp_path, names=frozenset({"whitby.example"})), listening)
+        assert "--host" not in serve.who_can_connect(Settings(tmp_path, hosts=LOOPBACK | {"192.0.2.1"}), listening)
 
 
 def test_a_server_says_who_can_come(tmp_path: Path) -> None:
@@ -120,12 +120,12 @@ def test_a_proxy_that_is_no_address(tmp_path: Path) -> None:
 # --- files and log -----------------------------------------------------------------------
 def test_limits_that_fit_into_the_files() -> None:
     assert Limits().all_sockets > 2_000
-    assert fitting(Limits(), 100_000) == Limits()
-    small = fitting(Limits(), 1_024)
+    assert limits_for_files(Limits(), 100_000) == Limits()
+    small = limits_for_files(Limits(), 1_024)
     assert small.all_sockets < small.connections < 1_024
-    assert small.sockets_of_one < small.all_sockets and small.connections_of_one + small.sockets_of_one < small.connections
-    assert fitting(ANY_RATE, 1_024).sockets_of_one > small.all_sockets  # who may have all may still
-    tiny = fitting(Limits(), 64)
+    assert small.sockets_per_address < small.all_sockets and small.connections_per_address + small.sockets_per_address < small.connections
+    assert limits_for_files(NO_RATE_LIMITS, 1_024).sockets_per_address > small.all_sockets  # who may have all may still
+    tiny = limits_for_files(Limits(), 64)
     assert 0 < tiny.all_sockets < tiny.connections < 64
     assert raise_file_limit() > 0
 
@@ -193,7 +193,7 @@ def test_a_fault_that_repeats_is_told_once() -> None:
             came.append(record.getMessage())
 
     log = logging.Logger("quiet")
-    quiet = Quiet(seconds=1e9)
+    quiet = RepeatFilter(seconds=1e9)
     log.addHandler(Handler())
     log.addFilter(quiet)
     for i in range(1000):

@@ -100,7 +100,7 @@ def test_no_table_no_socket(browser: NewBrowser) -> None:
 
 
 def test_too_fast(tmp_path: Path) -> None:
-    limits = Limits(messages=0.001, messages_at_once=3, posts=0.001, posts_at_once=5, crowd=1, sockets=3)
+    limits = Limits(messages=0.001, messages_at_once=3, posts=0.001, posts_at_once=5, address_factor=1, sockets=3)
     with serving(tmp_path, limits=limits) as server:
         anna = Browser(server.address)
         table, _ = anna.make()
@@ -132,7 +132,7 @@ def look_from(browser: Browser, table: str, came_from: str, stack: ExitStack) ->
 def test_one_address_cannot_hold_all_sockets(tmp_path: Path) -> None:
     """However many guests it makes; others still come in."""
     proxy = {"names": frozenset({"whitby.example"}), "proxies": networks(["127.0.0.0/8"])}
-    with serving(tmp_path, limits=replace(OFTEN, sockets_of_one=3), **proxy) as server, ExitStack() as pages:
+    with serving(tmp_path, limits=replace(OFTEN, sockets_per_address=3), **proxy) as server, ExitStack() as pages:
         guests = [Browser(server.address) for _ in range(4)]
         table, _ = guests[0].make()
         for guest in guests:
@@ -295,7 +295,7 @@ def test_a_failure_inside_tells_nothing(server: Server, monkeypatch: pytest.Monk
     with monkeypatch.context() as patch:
         patch.setattr("whitby.table.sqlite.SqliteStorage.append", broken)
         assert page.choose("choose coffin")["reason"] == "server-error"
-        patch.setattr("whitby.web.api.facts", broken)
+        patch.setattr("whitby.web.api.game_info", broken)
         answer = anna.http.get("/api/games/dracula-2003")
     assert (answer.status_code, answer.json()) == (500, {"error": "server-error", "clause": ""})
     assert answer.headers["x-content-type-options"] == "nosniff"

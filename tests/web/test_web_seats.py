@@ -58,7 +58,7 @@ def test_an_answer_that_got_lost_loses_no_seat(browser: NewBrowser) -> None:
 
 
 # --- ways back --------------------------------------------------------------------------
-def test_a_return_link_brings_a_seat_to_another_browser(browser: NewBrowser) -> None:
+def test_a_return_link_brings_a_seat_to_new_browser_secret(browser: NewBrowser) -> None:
     anna, other, thief = browser(), browser(), browser()
     anna.call("Anna")
     made = anna.http.post("/api/tables", json={"game": "dracula-2003", "seat": DRACULA}).json()
@@ -168,14 +168,14 @@ def test_a_bot_hears_the_stream_of_its_own_seat_alone(browser: NewBrowser, serve
         while found.bot_turn() is None:
             found.apply(*next((s, c) for s in seats_asked(found.play.state) for c in options_for(found.play.state, s)))
             found.chance_answers()
-        found.keep()
+        found.write()
         mine = found.bot_turn()
         return [mine.seat, mine.bot, mine.news, found.play.heard(1 << mine.seat), found.play.heard(31)]
 
     number, bot, _, own, all_heard = server.table(table, turn)
     assert bot is not None and len(own) < len(all_heard)
     assert not any(what == "chose" and facts[0] != number for what, facts in own)
-    heard = server.table(table, lambda t: t.driver.chairs[number].heard)
+    heard = server.table(table, lambda t: t.driver.bot_seats[number].heard)
     assert heard == own
 
 

@@ -31,7 +31,7 @@ def three(browser: NewBrowser) -> tuple[Browser, Browser, Browser, str]:
 
 
 def guest_of(tables: Tables, who: Browser) -> Guest:
-    found = tables.guest(next(iter(who.http.cookies.values())))
+    found = tables.guest_of_browser(next(iter(who.http.cookies.values())))
     assert found is not None
     return found
 
@@ -48,7 +48,7 @@ def test_nothing_is_revealed_in_the_moment_of_closing(browser: NewBrowser, serve
         before = tables.find(table)
         assert isinstance(before, Table)
         for who in (anna, bruno):
-            tables.move(before, guest_of(tables, who), "close", "", True, frozenset())
+            tables.vote(before, guest_of(tables, who), "close", "", True, frozenset())
         return before, tables.find(table)
 
     before, now = server.tables(close)
@@ -80,7 +80,7 @@ def test_nothing_can_be_decided_at_a_table_of_older_rules(browser: NewBrowser, s
 
     def age(tables: Tables) -> None:
         tables.storage.db.execute("update log set choice = 'pass' where table_id = ? and seq = 3", (table,))  # type: ignore[attr-defined]
-        tables.let_go(table)
+        tables.unload(table)
 
     server.tables(age)
     assert anna.line(table)["closed"] == "old-rules" and anna.line(table)["sitting"]["motions"] == []
@@ -93,18 +93,18 @@ def test_a_closing_that_could_not_be_written(tmp_path: Path) -> None:
     tables = Tables(SqliteStorage(tmp_path / "whitby.sqlite3"))
     (anna, _), (bruno, _) = tables.new_guest("Anna", ""), tables.new_guest("Bruno", "")
     found, links = tables.make(anna, "dracula-2003", {}, "Anna", DRACULA, {})
-    tables.take(found, bruno, links[0][1])
-    tables.move(found, anna, "close", "", True, frozenset())
+    tables.take_seats(found, bruno, links[0][1])
+    tables.vote(found, anna, "close", "", True, frozenset())
     rows = tables.storage.log(found.id)
-    with pytest.raises(StorageError), tables.storage.together():
-        found.choose(0, found.shown(1).question, "choose coffin")
-        tables.move(found, bruno, "close", "", True, frozenset())
+    with pytest.raises(StorageError), tables.storage.batch():
+        found.choose(0, found.screen(1).question, "choose coffin")
+        tables.vote(found, bruno, "close", "", True, frozenset())
         assert isinstance(tables.find(found.id), ClosedTable)
         raise StorageError("the disk is full")
     assert tables.storage.log(found.id) == rows
-    tables.as_kept(tables.storage.changed_together())
-    assert tables.find(found.id) is found and not found.over and found.kept == len(rows)
-    found.choose(0, found.shown(1).question, "choose coffin")
+    tables.reload(tables.storage.changed_in_batch())
+    assert tables.find(found.id) is found and not found.over and found.rows_written == len(rows)
+    found.choose(0, found.screen(1).question, "choose coffin")
     assert len(tables.storage.log(found.id)) == len(rows) + 1
 
 
@@ -123,7 +123,7 @@ def test_who_lost_his_seat_no_longer_chooses(browser: NewBrowser, server: Server
     server.table(table, lambda t: room.seat_of(page, VAN_HELSING))
     bruno.ask(table, "seats", do="leave", seats=[VAN_HELSING])
     with pytest.raises(Refusal, match="not-seated"):
-        server.table(table, lambda t: room.done(page, said))
+        server.table(table, lambda t: room.carry_out(page, said))
 
 
 def test_leaving_first_does_not_help_a_stranger(browser: NewBrowser) -> None:
@@ -323,7 +323,7 @@ def test_tables_that_nobody_can_read_do_not_lock_a_guest_out(browser: NewBrowser
         db.execute("update tables set game = 'chess-1475'")
         db.execute("update tables set options = '{' where id = ?", (made[0],))
         for id in made:
-            tables.let_go(id)
+            tables.unload(id)
 
     server.tables(spoil)
     assert {line["closed"] for line in anna.http.get("/api/me").json()["tables"]} == {"unreadable"}
@@ -398,13 +398,13 @@ def test_a_next_table_that_could_not_be_written_is_not_told(tmp_path: Path) -> N
     tables = Tables(SqliteStorage(tmp_path / "whitby.sqlite3"))
     anna, _ = tables.new_guest("Anna", "")
     found, _ = tables.make(anna, "dracula-2003", {}, "Anna", DRACULA, {VAN_HELSING: "random"})
-    tables.move(found, anna, "resign", DRACULA, True, frozenset())
-    with pytest.raises(StorageError), tables.storage.together():
-        assert tables.again(found, anna) == found.sheet.next != ""
+    tables.vote(found, anna, "resign", DRACULA, True, frozenset())
+    with pytest.raises(StorageError), tables.storage.batch():
+        assert tables.play_again(found, anna) == found.info.next != ""
         raise StorageError("the disk is full")
-    tables.as_kept(tables.storage.changed_together())
-    assert found.sheet.next == ""
-    assert tables.again(found, anna)
+    tables.reload(tables.storage.changed_in_batch())
+    assert found.info.next == ""
+    assert tables.play_again(found, anna)
 
 
 def test_the_maker_invites_wherever_he_sits(browser: NewBrowser) -> None:
@@ -439,7 +439,7 @@ def test_taking_again_after_the_end_and_a_lost_return_link(browser: NewBrowser, 
 
 
 def test_a_reload_is_no_absence(tmp_path: Path) -> None:
-    with serving(tmp_path, grace=30.0) as server:
+    with serving(tmp_path, grace_seconds=30.0) as server:
         anna, bruno = Browser(server.address), Browser(server.address)
         table, invitation = anna.make()
         bruno.take(table, invitation)

@@ -116,7 +116,7 @@ def test_swapped_secrets(tmp_path: Path, secret: str) -> None:
         def change(table: Table) -> None:
             swapped.append(any(swap(table.play.state, VAN_HELSING_S_EYES, Rng(i)) for i in range(20)))
             ask_again(table.play.state)
-            table.changed()
+            table.mark_changed()
 
         if number == 1:
             world.server.table(world.id, change)

@@ -40,7 +40,7 @@ class Dawn:
 
     def let_it_be_dawn(self, table: Table) -> None:
         table.play = scene(GAME, phase="dawn", events=HANDS).under_way
-        table.changed()
+        table.mark_changed()
         append = table.storage.append
 
         def watched(id: str, seq: int, rows: list[Any], over: bool, rules: int) -> None:

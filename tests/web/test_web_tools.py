@@ -12,7 +12,7 @@ from whitby.web import messages
 
 @pytest.mark.skipif(os.name == "nt", reason="a limit of open files")
 def test_half_open_connections() -> None:
-    quick = {"idle_seconds": 1.0, "head_seconds": 1.0, "body_seconds": 1.0, "connections_of_one": 40}
+    quick = {"idle_seconds": 1.0, "head_seconds": 1.0, "body_seconds": 1.0, "connections_per_address": 40}
     with web_server(files=256, **quick) as server:
         assert attack(server, connections=200, seconds=60.0, addresses=4)
 
@@ -20,7 +20,7 @@ def test_half_open_connections() -> None:
 def test_all_calls_and_messages_are_tried() -> None:
     """Each call that posts something with the struct that it reads."""
     posts = {call.path: call.bodies for call in calls() if "POST" in call.methods}
-    assert messages.NewTable in posts["/api/tables"] and messages.Take in posts["/api/tables/{table}/take"]
+    assert messages.NewTable in posts["/api/tables"] and messages.TakeSeats in posts["/api/tables/{table}/take"]
     assert [path for path, bodies in posts.items() if not bodies] == ["/api/tables/{table}/again"]  # which reads nothing
     assert {messages.Choose, messages.ChooseAll, messages.Undo} <= set(SAID)
 

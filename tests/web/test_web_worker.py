@@ -52,7 +52,7 @@ def new_table(tables: Worker, **others: str) -> Table:
 
 
 def choose(table: Table, card: str) -> Callable[[], None]:
-    return lambda: table.choose(0, table.shown(1).question, f"choose {card}")
+    return lambda: table.choose(0, table.screen(1).question, f"choose {card}")
 
 
 @contextmanager
@@ -109,15 +109,15 @@ def test_choices_of_many_tables_reach_the_disk_at_once_before_anybody_hears(tabl
 
 def test_what_one_job_cannot_write_leaves_the_others_alone(tables: Worker) -> None:
     one, two = new_table(tables), new_table(tables)
-    kept = two.kept
-    two.kept = 0  # as if another server had written meanwhile
+    kept = two.rows_written
+    two.rows_written = 0  # as if another server had written meanwhile
     first, second, third = together(tables.thread, choose(one, "coffin"), choose(two, "coffin"), choose(one, "amulet"))
     with pytest.raises(Exception, match="stale"):
         second.result(20)
     first.result(20), third.result(20)
     rows = tables.thread.submit(lambda: tables.tables.storage.log(one.id)).result()
     assert [row.choice for row in rows if row.seat == 0] == ["choose coffin", "choose amulet"]
-    assert two.kept == kept
+    assert two.rows_written == kept
 
 
 def test_a_locked_database_keeps_only_writers_waiting(tables: Worker, tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ def test_a_locked_database_keeps_only_writers_waiting(tables: Worker, tmp_path: 
         first, second = tables.thread.submit(choose(table, "coffin")), tables.thread.submit(choose(table, "amulet"))
         for _ in range(3):
             assert tables.thread.submit(lambda: tables.tables.storage.log(table.id)).result(20)
-        assert tables.thread.submit(lambda: table.shown(1)).result(20).news == table.shown(1).news
+        assert tables.thread.submit(lambda: table.screen(1)).result(20).news == table.screen(1).news
         assert not first.done() and table.play.choices == before
     first.result(20), second.result(20)
     assert [table.game.text(choice) for seat, choice in table.play.choices if seat == 0] == ["choose coffin", "choose amulet"]
@@ -143,7 +143,7 @@ def test_a_database_that_stays_locked(tables: Worker, tmp_path: Path, monkeypatc
 
 def test_one_who_waits_is_told_in_time_whoever_else_comes(tables: Worker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "PATIENCE", 0.2)
-    monkeypatch.setattr(worker, "PAUSE", 0.05)
+    monkeypatch.setattr(worker, "RETRY_SECONDS", 0.05)
     first, other = new_table(tables), new_table(tables)
     with locked(tmp_path / "whitby.sqlite3"):
         waits = tables.thread.submit(choose(first, "coffin"))
@@ -159,7 +159,7 @@ def test_one_who_waits_is_told_in_time_whoever_else_comes(tables: Worker, tmp_pa
 def test_a_disk_that_fails(tables: Worker, statement: str) -> None:
     """Nothing that was not written is here, a table that was never made is not, and who only reads is none the worse."""
     one, two = new_table(tables), new_table(tables)
-    before = [table.shown(1) for table in (one, two)]
+    before = [table.screen(1) for table in (one, two)]
     guest = tables.thread.submit(lambda: tables.tables.new_guest("Bruno", "en")).result()[0]
     known = set(tables.tables.loaded)
     mend = failing(one, statement)
@@ -169,7 +169,7 @@ def test_a_disk_that_fails(tables: Worker, statement: str) -> None:
         with pytest.raises((sqlite3.OperationalError, StorageError)):
             job.result(20)
     assert jobs[2].result(20) is two
-    assert [table.shown(1) for table in (one, two)] == before and set(tables.tables.loaded) == known
+    assert [table.screen(1) for table in (one, two)] == before and set(tables.tables.loaded) == known
     mend()
     for table in (one, two):
         tables.thread.submit(choose(table, "coffin")).result(20)

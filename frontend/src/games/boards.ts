@@ -1,12 +1,12 @@
 /** Games with a board of their own, found as Board.svelte in the folder of the game; all others have the plain table. */
 import type { Component } from "svelte";
 import type { Live } from "../lib/live.svelte";
-import type { GameFacts, Screen } from "../lib/protocol";
+import type { GameInfo, Screen } from "../lib/protocol";
 
 export interface BoardProps {
   screen: Screen;
   live: Live;
-  facts: GameFacts;
+  facts: GameInfo;
   again: () => void;
 }
 

@@ -1,18 +1,18 @@
 /** HTTP calls. An answer that is not fine is a Problem with the server's id. */
 import type {
-  Back,
+  CastVote,
   ChangeSeats,
-  GameFacts,
-  GameLine,
-  Given,
-  Invited,
+  GameInfo,
+  GameSummary,
+  InvitationInfo,
+  InvitationLink,
   MadeTable,
   Me,
-  Move,
   NewTable,
-  Next,
-  TableLine,
-  Taken,
+  NextTable,
+  ReturnLink,
+  TableSummary,
+  TakenSeats,
 } from "./protocol";
 
 export class Problem extends Error {
@@ -56,11 +56,11 @@ function once<T>(path: string, get: () => Promise<T>): Promise<T> {
   return known;
 }
 
-export const games = () => once("games", () => call<GameLine[]>("games"));
-export const gameFacts = (game: string) => once(`games/${game}`, () => call<GameFacts>(`games/${game}`));
+export const games = () => once("games", () => call<GameSummary[]>("games"));
+export const gameFacts = (game: string) => once(`games/${game}`, () => call<GameInfo>(`games/${game}`));
 export const clauses = (game: string) => once(`clauses/${game}`, () => call<Record<string, string>>(`clauses/${game}`));
 export const me = () => call<Me>("me");
-export const table = (id: string) => call<TableLine>(`tables/${id}`);
+export const table = (id: string) => call<TableSummary>(`tables/${id}`);
 export const recordOf = (id: string) => `/api/tables/${id}/record`;
 
 export const makeTable = (wanted: NewTable) => call<MadeTable>("tables", wanted);
@@ -76,13 +76,13 @@ export function text(language: string, name: string): Promise<string> {
 // --- who sits where, and the way back to one's seats
 export const ownOf = (id: string) => `/api/tables/${id}/own`;
 export const introduce = (name: string, language: string) => call<unknown>("me", { name, language });
-export const given = (id: string, invitation: string) => call<Given>(`tables/${id}/invitation`, { invitation });
-export const take = (id: string, invitation: string, name: string) => call<Taken>(`tables/${id}/take`, { invitation, name });
-export const invite = (id: string, seats: string[]) => call<Invited>(`tables/${id}/invitations`, { seats });
+export const given = (id: string, invitation: string) => call<InvitationInfo>(`tables/${id}/invitation`, { invitation });
+export const take = (id: string, invitation: string, name: string) => call<TakenSeats>(`tables/${id}/take`, { invitation, name });
+export const invite = (id: string, seats: string[]) => call<InvitationLink>(`tables/${id}/invitations`, { seats });
 export const changeSeats = (id: string, change: Omit<ChangeSeats, "seats"> & { seats: string[] }) =>
-  call<TableLine>(`tables/${id}/seats`, change);
-export const move = (id: string, motion: Move) => call<TableLine>(`tables/${id}/motions`, motion);
-export const freshReturn = (signOut: boolean) => call<Back>("me/return", { sign_out: signOut });
+  call<TableSummary>(`tables/${id}/seats`, change);
+export const move = (id: string, motion: CastVote) => call<TableSummary>(`tables/${id}/motions`, motion);
+export const freshReturn = (signOut: boolean) => call<ReturnLink>("me/return", { sign_out: signOut });
 export const comeBack = (secret: string, replace: boolean) => call<Me>("return", { secret, replace });
 
 /** The id of what went wrong, for words. */
@@ -106,4 +106,4 @@ export async function persistently<T>(ask: () => Promise<T>, waiting: () => void
 }
 
 // --- once more
-export const again = (id: string) => call<Next>(`tables/${id}/again`, {});
+export const again = (id: string) => call<NextTable>(`tables/${id}/again`, {});

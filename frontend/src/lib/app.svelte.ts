@@ -1,7 +1,7 @@
 /** What the whole page shares: where we are, the language, and the words of the game at hand. */
 import { Problem, text } from "./api";
 import { keep, kept } from "./kept";
-import type { Invited } from "./protocol";
+import type { InvitationLink } from "./protocol";
 import { Words } from "./words";
 
 const LANGUAGES = ["en", "it"] as const;
@@ -76,7 +76,7 @@ class App {
     return this.invitations(table)[together(seats)] ?? "";
   }
 
-  keepInvitations(table: string, made: Invited[]): void {
+  keepInvitations(table: string, made: InvitationLink[]): void {
     const links = Object.fromEntries(made.map(({ seats, link }) => [together(seats), link]));
     keep(`whitby-links-${table}`, JSON.stringify({ ...this.invitations(table), ...links }));
   }

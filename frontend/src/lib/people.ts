@@ -1,10 +1,10 @@
 /** Who plays which seats at a new table: words of `NewTable.others`, and how a number of people share the seats. */
-import type { GameLine } from "./protocol";
+import type { GameSummary } from "./protocol";
 
 export const ME = "me";
 export const FRIEND = "friend";
 
-type Sides = Pick<GameLine, "seats" | "sides">;
+type Sides = Pick<GameSummary, "seats" | "sides">;
 export type Others = Record<string, string>; // by seat: "me", a bot's name, or a friend's word
 
 /** The word of a friend: "friend", "friend-2" ... */

@@ -2,9 +2,9 @@
 export type {
   Answer,
   Choice,
-  Closed,
-  GameFacts,
-  GameLine,
+  ClosedChoice,
+  GameInfo,
+  GameSummary,
   Head,
   Me,
   NewTable,
@@ -13,8 +13,8 @@ export type {
   Question,
   Refused,
   Screen,
-  TableLine,
+  TableSummary,
 } from "../types.gen";
-export type { Back, ChangeSeats, Given, Invited, MadeTable, Motion, Move, Sitting, Taken } from "../types.gen";
-export type { Next, Notice } from "../types.gen";
+export type { CastVote, ChangeSeats, InvitationInfo, InvitationLink, MadeTable, Motion } from "../types.gen";
+export type { NextTable, Notice, ReturnLink, Sitting, TakenSeats } from "../types.gen";
 export type Value = boolean | number | string;

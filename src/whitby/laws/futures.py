@@ -65,7 +65,7 @@ def undo(c: Check) -> None:
 
 def fresh(play: Play, choices: list[tuple[int, int]]) -> Play:
     """The same play from its beginning."""
-    again = Play(play.game, play.first.copy())
+    again = Play(play.game, play.initial.copy())
     for i, (seat, choice) in enumerate(choices):
         try:
             again.apply(seat, choice)

@@ -40,7 +40,7 @@ class Recall:
     def sister(self, play: Play, eyes: int, rng: Rng, late: int) -> None:
         """Play the game again with one hidden choice changed, and on for as long as these eyes hear the same."""
         game = self.game
-        truth, other = Play(game, play.first.copy()), Play(game, play.first.copy())
+        truth, other = Play(game, play.initial.copy()), Play(game, play.initial.copy())
         there, here = truth.heard(eyes), other.heard(eyes)
         changed = False
         for i, (seat, choice) in enumerate(play.choices):

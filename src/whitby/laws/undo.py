@@ -69,7 +69,7 @@ def nothing_new(before: list[News], after: list[News]) -> bool:
 
 def again(play: Play) -> Play:
     """The same play once more, to take back in."""
-    other = Play(play.game, play.first.copy())
+    other = Play(play.game, play.initial.copy())
     for seat, choice in play.choices:
         other.apply(seat, choice)
     return other

@@ -185,7 +185,7 @@ class Walk:
         """The same game again; the costly laws at these steps."""
         choices = self.play.choices
         last = self.play
-        self.play = Play(self.game, last.first.copy())
+        self.play = Play(self.game, last.initial.copy())
         for i, (seat, choice) in enumerate(choices[: steps[-1] + 1] if steps else []):
             if i in steps:
                 c = Check(self.game, self.play, self.rng, self.report, self.thorough)

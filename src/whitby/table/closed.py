@@ -6,68 +6,68 @@ from whitby.game import Game
 from whitby.notation import END, worded
 from whitby.table.motions import REVEALED, WITHOUT_RESULT
 from whitby.table.refusal import Refusal
-from whitby.table.seats import FREE, PERSON, Seats, Sitter
-from whitby.table.storage import Row, Sheet, Storage
+from whitby.table.seats import FREE, PERSON, BaseTable, SeatHolder
+from whitby.table.storage import Row, Storage, TableInfo
 
 FORMAT = "whitby log 1"
 
 
-class ClosedTable(Seats):
+class ClosedTable(BaseTable):
     """Played by rules that lead no further, or closed by its people.
 
     Whole for everybody if the game was over or all have agreed to it; else each guest has what he chose himself, and nobody anything more.
     """
 
-    def __init__(self, storage: Storage, sheet: Sheet) -> None:
-        super().__init__(sheet)
+    def __init__(self, storage: Storage, info: TableInfo) -> None:
+        super().__init__(info)
         self.storage = storage
         self.visits: dict[bytes, int] = {}
-        self.over = storage.is_over(sheet.id)
+        self.over = storage.is_over(info.id)
 
-    def read_sheet(self, sheet: Sheet) -> None:
-        """Its people have decided something."""
-        self.sheet = sheet
+    def set_info(self, info: TableInfo) -> None:
+        """Take over what its people have decided since."""
+        self.info = info
 
     @property
-    def why(self) -> str:
-        """Why nobody plays on."""
-        return "agreed" if self.sheet.ending else "old-rules"
+    def closed_why(self) -> str:
+        """Why nobody plays on, as pages know it: `agreed` or `old-rules`."""
+        return "agreed" if self.info.ending else "old-rules"
 
     @property
     def revealed(self) -> bool:
         """Have all agreed that everybody may read it?"""
-        return self.sheet.ending == REVEALED
+        return self.info.ending == REVEALED
 
     def text(self, eyes: int) -> str:
-        """What these eyes may read."""
+        """What these eyes may read of its log."""
         rows = self.storage.log(self.id)
         if self.over or self.revealed:
             return log_text(self, rows, self.over)
         return own_text(self, rows, eyes)
 
 
-def own_text(table: Seats, rows: list[Row], eyes: int) -> str:
+def own_text(table: BaseTable, rows: list[Row], eyes: int) -> str:
     """Of a game that is not over: what was chosen on the seats of these eyes, and nothing of the others."""
     if not eyes:
         raise Refusal("not-seated")
     return log_text(table, [row for row in rows if row.seat >= 0 and eyes >> row.seat & 1], over=False)
 
 
-def log_text(table: Seats, rows: list[Row], over: bool) -> str:
+def log_text(table: BaseTable, rows: list[Row], over: bool) -> str:
     """Rows of a log, one a line, what was taken back marked as far as can still be told."""
-    game, sheet = table.game, table.sheet
-    lines = [FORMAT, f"game: {sheet.game}", f"rules: {sheet.rules}"]
-    lines += [f"option {name}: {worded(value)}" for name, value in sheet.options.items()]
-    lines += [f"seat {name}: {player(sitter)}" for name, sitter in zip(game.seats, table.sitters, strict=True)]
+    game, info = table.game, table.info
+    lines = [FORMAT, f"game: {info.game}", f"rules: {info.rules}"]
+    lines += [f"option {name}: {worded(value)}" for name, value in info.options.items()]
+    lines += [f"seat {name}: {player_text(seat_holder)}" for name, seat_holder in zip(game.seats, table.seat_holders, strict=True)]
     lines += [f"over: {worded(over)}"]
-    lines += [f"end: {sheet.ending}"] if sheet.ending not in (*WITHOUT_RESULT, "") else []
+    lines += [f"end: {info.ending}"] if info.ending not in (*WITHOUT_RESULT, "") else []
     lines += [""]
     lines += [row_text(game, row, gone) for row, gone in zip(rows, taken_back(rows), strict=True)]
     return "\n".join([*lines, END, ""])
 
 
 def row_text(game: Game, row: Row, gone: bool) -> str:
-    """One row of the log."""
+    """One row of the log as a line: who chose what, or took back how many choices."""
     seat = game.seat_name(row.seat)
     if row.choice is None:
         return f"{seat}: takes back" + ("" if row.removed is None else f" {row.removed}")
@@ -88,6 +88,6 @@ def taken_back(rows: list[Row]) -> list[bool]:
     return gone
 
 
-def player(sitter: Sitter) -> str:
+def player_text(seat_holder: SeatHolder) -> str:
     """Who had a seat, as in a record."""
-    return f"{PERSON} {sitter.name}".rstrip() if sitter.kind in (PERSON, FREE) or sitter.lent else f"bot {sitter.kind}"
+    return f"{PERSON} {seat_holder.name}".rstrip() if seat_holder.kind in (PERSON, FREE) or seat_holder.lent else f"bot {seat_holder.kind}"

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from whitby.table.seats import Seats
+from whitby.table.seats import BaseTable
 
 FREE, RESIGN, DRAW, CLOSE, REVEAL = "free", "resign", "draw", "close", "reveal"
-LAPSES = 24 * 3600  # seconds after which nobody is bound to what he agreed to
-AWAY = 600  # seconds without a page before a seat can be freed
-LONG_AWAY = 24 * 3600  # the same where only one other person could agree
+LAPSE_SECONDS = 24 * 3600  # after which nobody is bound to what he agreed to
+AWAY_SECONDS = 600  # without a page before a seat can be freed
+LONG_AWAY_SECONDS = 24 * 3600  # the same where only one other person could agree
 WITHOUT_RESULT = CLOSED, REVEALED = "closed", "revealed"  # how tables end at which nobody wins
 
 
 @dataclass(frozen=True)
 class Motion:
-    """Something that can be decided now."""
+    """Something that can be decided at a table now, by the guests whom it concerns."""
 
     what: str
     about: str  # free: the first seat of the one who is away; resign: the side
@@ -26,21 +26,21 @@ class Motion:
 
     @property
     def carries(self) -> bool:
-        """Have all agreed?"""
+        """Have all agreed whom it concerns?"""
         return 0 < len(self.concerns) == len(self.agreed)
 
 
-def people(table: Seats, seats: Iterable[int] = ()) -> list[bytes]:
+def people(table: BaseTable, seats: Iterable[int] = ()) -> list[bytes]:
     """The guests who have one of these seats, or of all, in the order of their first."""
-    places = [table.sheet.places[seat] for seat in seats] or table.sheet.places
+    places = [table.info.places[seat] for seat in seats] or table.info.places
     return list(dict.fromkeys(place.guest for place in places if place.guest))
 
 
-def motions(table: Seats, over: bool, now: int, away: Callable[[bytes], int]) -> list[Motion]:
+def motions(table: BaseTable, over: bool, now: int, away: Callable[[bytes], int]) -> list[Motion]:
     """All that can be decided at a table; `away` tells for how many seconds a guest has had no page of it open."""
-    if table.sheet.ending == CLOSED:
-        return [motion(table, now, REVEAL, "", [], sorted({guest for guest, _ in table.sheet.looked}))]
-    if over or table.sheet.ending:
+    if table.info.ending == CLOSED:
+        return [motion(table, now, REVEAL, "", [], sorted({guest for guest, _ in table.info.looked}))]
+    if over or table.info.ending:
         return []
     everybody = people(table)
     found = [motion(table, now, FREE, *absent) for absent in absent_people(table, away)]
@@ -51,7 +51,7 @@ def motions(table: Seats, over: bool, now: int, away: Callable[[bytes], int]) ->
     return [*found, motion(table, now, CLOSE, "", [], everybody)]
 
 
-def absent_people(table: Seats, away: Callable[[bytes], int]) -> list[tuple[str, list[int], list[bytes]]]:
+def absent_people(table: BaseTable, away: Callable[[bytes], int]) -> list[tuple[str, list[int], list[bytes]]]:
     """Those whose seats the others may free: one of their seats, all of them, and who must agree.
 
     Nobody loses seats that a bot plays for him. One who has been away for long need not agree; where that leaves one person alone to
@@ -61,18 +61,18 @@ def absent_people(table: Seats, away: Callable[[bytes], int]) -> list[tuple[str,
     found = []
     for guest in everybody:
         seats = seats_to_free(table, guest)
-        others = [other for other in everybody if other != guest and away(other) < LONG_AWAY]
-        if seats and others and away(guest) >= (AWAY if len(others) > 1 else LONG_AWAY):
+        others = [other for other in everybody if other != guest and away(other) < LONG_AWAY_SECONDS]
+        if seats and others and away(guest) >= (AWAY_SECONDS if len(others) > 1 else LONG_AWAY_SECONDS):
             found.append((table.game.seats[seats[0]], seats, others))
     return found
 
 
-def seats_to_free(table: Seats, guest: bytes) -> list[int]:
+def seats_to_free(table: BaseTable, guest: bytes) -> list[int]:
     """The seats of a guest that nobody plays while he is away."""
-    return [i for i, place in enumerate(table.sheet.places) if place.guest == guest and not place.bot]
+    return [i for i, place in enumerate(table.info.places) if place.guest == guest and not place.bot]
 
 
-def motion(table: Seats, now: int, what: str, about: str, seats: list[int], concerns: list[bytes]) -> Motion:
+def motion(table: BaseTable, now: int, what: str, about: str, seats: list[int], concerns: list[bytes]) -> Motion:
     """A motion with those who have agreed to it lately."""
-    votes = {v.guest for v in table.sheet.votes if (v.what, v.about) == (what, about) and now - v.at < LAPSES}
+    votes = {v.guest for v in table.info.votes if (v.what, v.about) == (what, about) and now - v.at < LAPSE_SECONDS}
     return Motion(what, about, seats, concerns, [guest for guest in concerns if guest in votes])

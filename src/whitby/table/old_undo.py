@@ -13,7 +13,7 @@ from whitby.engine import ANYTIME, NOBODY, SEATS, State, answer, options_for
 from whitby.play import NO_CHOICE, Play, forced
 from whitby.table.storage import Row
 
-NOTHING: tuple[tuple[int, ...], ...] = ((),) * SEATS
+NO_ANSWERS: tuple[tuple[int, ...], ...] = ((),) * SEATS
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Step:
     choice: int
     before: State
     sure: bool  # was it surely a choice?
-    moves: tuple[int, ...]  # where the seat's last choices without a break stand, forced ones left out
+    own: tuple[int, ...]  # where the seat's last choices without a break stand, forced ones left out
     secret: tuple[tuple[int, ...], ...]  # the same for each seat's answers while several answer in secret
 
 
@@ -38,16 +38,16 @@ class Replay:
         self.steps = steps
 
     @classmethod
-    def of(cls, play: Play) -> Replay:
-        """The choices of a play."""
-        replay = cls(play.game, play.first.copy(), [])
+    def of_play(cls, play: Play) -> Replay:
+        """The same game, with the choices that stand in a play."""
+        replay = cls(play.game, play.initial.copy(), [])
         for seat, choice in play.choices:
             replay.apply(seat, choice)
         return replay
 
     @property
     def choices(self) -> list[tuple[int, int]]:
-        """Those that stand."""
+        """The choices that stand, with their seats."""
         return [(step.seat, step.choice) for step in self.steps]
 
     def apply(self, seat: int, choice: int) -> None:
@@ -67,13 +67,13 @@ class Replay:
         pending = each and bool(s.asked) and len(s.answers[seat]) > answers
         sealed = any(what in self.game.no_undo_after for _, what, _ in s.outbox)
         last = self.steps[-1] if self.steps else None
-        moves = last.moves if last is not None and last.seat == seat and not sealed else ()
-        secret = last.secret if last is not None and pending else NOTHING
+        own = last.own if last is not None and last.seat == seat and not sealed else ()
+        secret = last.secret if last is not None and pending else NO_ANSWERS
         if free and not sealed:
-            moves += (at,)
+            own += (at,)
         if free and pending:
             secret = (*secret[:seat], (*secret[seat], at), *secret[seat + 1 :])
-        self.steps.append(Step(seat, choice, before, sure, moves, secret))
+        self.steps.append(Step(seat, choice, before, sure, own, secret))
 
     def without(self, seat: int, n: int) -> Replay:
         """The same without the seat's last n choices; ValueError if it has not made so many, or the rest cannot be played."""
@@ -90,29 +90,29 @@ class Replay:
         return less
 
 
-def removed(replay: Replay, seat: int) -> int:
+def count_removed(replay: Replay, seat: int) -> int:
     """How many choices of the seat went when it took back at this point of the game; ValueError if it could not."""
-    last = replay.steps[-1] if replay.steps else Step(NOBODY, 0, replay.state, False, (), NOTHING)
-    mine = last.secret[seat] if replay.state.asked else last.moves if last.seat == seat else ()
+    last = replay.steps[-1] if replay.steps else Step(NOBODY, 0, replay.state, False, (), NO_ANSWERS)
+    mine = last.secret[seat] if replay.state.asked else last.own if last.seat == seat else ()
     if not mine:
         raise ValueError("nothing to take back")
     return sum(step.seat == seat for step in replay.steps[mine[-1] :])
 
 
-def removed_before(replay: Replay, seat: int, following: Row | None) -> int:
-    """The same where the rules have changed since, so that the next row must be open; ValueError if that does not tell."""
-    found = [n for n in possible(replay, seat) if fits(replay, seat, n, following)]
+def infer_removed(replay: Replay, seat: int, following: Row | None) -> int:
+    """How many they were where the rules have changed since, so that the next row must be open; ValueError if that does not tell."""
+    found = [n for n in candidates(replay, seat) if fits(replay, seat, n, following)]
     with suppress(ValueError):
-        by_the_rule = removed(replay, seat)
-        if by_the_rule in found:
-            return by_the_rule
+        counted = count_removed(replay, seat)
+        if counted in found:
+            return counted
     if len(found) != 1:
         raise ValueError("it cannot be told what was taken back")
     return found[0]
 
 
-def possible(replay: Replay, seat: int) -> list[int]:
-    """All that it may have been: what was forced then may not look so now, and the other way round.
+def candidates(replay: Replay, seat: int) -> list[int]:
+    """How many choices it may have been: what was forced then may not look so now, and the other way round.
 
     It went back to an answer of the seat for which it had a choice, and no further than the first that surely was one.
     """

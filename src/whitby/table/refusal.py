@@ -1,4 +1,4 @@
-"""What a table says no with."""
+"""The exception with which a table refuses something."""
 
 from __future__ import annotations
 

@@ -14,8 +14,8 @@ from whitby.game import Game
 from whitby.table.guests import hash_of
 from whitby.table.motions import people, seats_to_free
 from whitby.table.refusal import Refusal
-from whitby.table.seats import Seats, is_open
-from whitby.table.storage import Guest, Place, Sheet
+from whitby.table.seats import BaseTable, is_open
+from whitby.table.storage import Guest, Place, TableInfo
 
 
 @dataclass(frozen=True)
@@ -29,8 +29,8 @@ class Change:
     freed_from: bytes = b""  # who may claim them from now on
     claimed: bool = False  # nobody may any more
 
-    def sheet(self, before: Sheet) -> Sheet:
-        """A sheet with the seats as they are afterwards."""
+    def applied_to(self, before: TableInfo) -> TableInfo:
+        """The table's info after this change."""
         places = tuple(self.places.get(seat, place) for seat, place in enumerate(before.places))
         claims = before.claims | {(self.freed_from, seat) for seat in self.places if self.freed_from}
         if self.claimed:
@@ -38,7 +38,7 @@ class Change:
         return replace(before, places=places, claims=claims)
 
 
-Rule = Callable[[Seats, Guest, list[int], str], Change]
+Rule = Callable[[BaseTable, Guest, list[int], str], Change]
 
 
 def seats_named(game: Game, names: list[str]) -> list[int]:
@@ -48,19 +48,19 @@ def seats_named(game: Game, names: list[str]) -> list[int]:
     return sorted({game.seats.index(name) for name in names})
 
 
-def sides_seen(table: Seats, guest: bytes) -> set[str]:
+def sides_seen(table: BaseTable, guest: bytes) -> set[str]:
     """The sides through whose eyes a guest has ever looked at this table."""
-    return {table.game.side_of(seat).name for who, seat in table.sheet.looked if who == guest}
+    return {table.game.side_of(seat).name for who, seat in table.info.looked if who == guest}
 
 
-def check_side(table: Seats, guest: Guest, seats: list[int]) -> None:
+def check_side(table: BaseTable, guest: Guest, seats: list[int]) -> None:
     """Who has looked through one side's eyes never sits on the other; who has seen both played both from the first."""
     sides = sides_seen(table, guest.hash)
     if sides and any(table.game.side_of(seat).name not in sides for seat in seats):
         raise Refusal("other-side")
 
 
-def check_say(table: Seats, guest: Guest, seats: list[int]) -> None:
+def check_may_fill(table: BaseTable, guest: Guest, seats: list[int]) -> None:
     """Seats without a person concern those at the table; where somebody has played already, the people of that side, if there are any."""
     if not table.eyes(guest.hash):
         raise Refusal("not-seated")
@@ -71,98 +71,98 @@ def check_say(table: Seats, guest: Guest, seats: list[int]) -> None:
             raise Refusal("other-side")
 
 
-def was_played(table: Seats, seat: int) -> bool:
+def was_played(table: BaseTable, seat: int) -> bool:
     """Has a person ever looked through the eyes of this seat?"""
-    return any(looked == seat for _, looked in table.sheet.looked)
+    return any(looked == seat for _, looked in table.info.looked)
 
 
-def check_bot(table: Seats, bot: str) -> None:
-    """Is there such a bot?"""
+def check_bot(table: BaseTable, bot: str) -> None:
+    """Refuse a bot that this game does not have."""
     if bot not in bots.names(table.game):
         raise Refusal("no-bot")
 
 
-def check_all(table: Seats, seats: list[int], met: Callable[[Place], bool], reason: str) -> None:
-    """Are all these seats so?"""
-    if not all(met(table.sheet.places[seat]) for seat in seats):
+def check_all(table: BaseTable, seats: list[int], met: Callable[[Place], bool], reason: str) -> None:
+    """Refuse with this reason unless all these seats are so."""
+    if not all(met(table.info.places[seat]) for seat in seats):
         raise Refusal(reason)
 
 
-def seats_of_link(table: Seats, guest: Guest | None, invitation: str) -> list[int]:
+def seats_of_link(table: BaseTable, guest: Guest | None, invitation: str) -> list[int]:
     """The seats that a link gives: those without a person, or those that it gave to this guest before."""
     hashed = hash_of(invitation)
-    found = [i for i, place in enumerate(table.sheet.places) if hmac.compare_digest(place.invitation, hashed)]
-    given = [i for i in found if is_open(table.sheet.places[i]) or (guest and table.sheet.places[i].guest == guest.hash)]
+    found = [i for i, place in enumerate(table.info.places) if hmac.compare_digest(place.invitation, hashed)]
+    given = [i for i in found if is_open(table.info.places[i]) or (guest and table.info.places[i].guest == guest.hash)]
     if not given:
         raise Refusal("invitation-used")
     return given
 
 
-def take(table: Seats, guest: Guest, invitation: str) -> Change:
+def take(table: BaseTable, guest: Guest, invitation: str) -> Change:
     """Who has the link gets its seats. The same again by the same guest changes nothing: his browser may not have heard the answer."""
-    seats = [i for i in seats_of_link(table, guest, invitation) if is_open(table.sheet.places[i])]
+    seats = [i for i in seats_of_link(table, guest, invitation) if is_open(table.info.places[i])]
     check_side(table, guest, seats)
     told = "sat" if any(was_played(table, seat) for seat in seats) else ""
-    return Change({i: replace(table.sheet.places[i], guest=guest.hash, name=guest.name, bot="") for i in seats}, told, guest.name)
+    return Change({i: replace(table.info.places[i], guest=guest.hash, name=guest.name, bot="") for i in seats}, told, guest.name)
 
 
-def invite(table: Seats, guest: Guest, seats: list[int]) -> tuple[Change, str]:
+def invite(table: BaseTable, guest: Guest, seats: list[int]) -> tuple[Change, str]:
     """A fresh link to these seats together. Links that gave one of them stop working."""
-    check_say(table, guest, seats)
+    check_may_fill(table, guest, seats)
     secret = secrets.token_urlsafe(18)
-    old = {table.sheet.places[seat].invitation for seat in seats} - {b""}
-    places = {i: replace(place, invitation=b"") for i, place in enumerate(table.sheet.places) if place.invitation in old and is_open(place)}
-    return Change(places | {seat: replace(table.sheet.places[seat], invitation=hash_of(secret)) for seat in seats}), secret
+    old = {table.info.places[seat].invitation for seat in seats} - {b""}
+    places = {i: replace(place, invitation=b"") for i, place in enumerate(table.info.places) if place.invitation in old and is_open(place)}
+    return Change(places | {seat: replace(table.info.places[seat], invitation=hash_of(secret)) for seat in seats}), secret
 
 
 # --- what the page asks for by name -----------------------------------------------------
-def lend(table: Seats, guest: Guest, seats: list[int], bot: str) -> Change:
+def lend(table: BaseTable, guest: Guest, seats: list[int], bot: str) -> Change:
     """A bot plays; the seats stay the guest's."""
     check_all(table, seats, lambda place: place.guest == guest.hash, "not-seated")
     check_bot(table, bot)
-    return Change({seat: replace(table.sheet.places[seat], bot=bot) for seat in seats})
+    return Change({seat: replace(table.info.places[seat], bot=bot) for seat in seats})
 
 
-def take_back(table: Seats, guest: Guest, seats: list[int], bot: str) -> Change:
+def take_back(table: BaseTable, guest: Guest, seats: list[int], bot: str) -> Change:
     """The guest plays his seats himself again."""
     check_all(table, seats, lambda place: place.guest == guest.hash, "not-seated")
-    return Change({seat: replace(table.sheet.places[seat], bot="") for seat in seats})
+    return Change({seat: replace(table.info.places[seat], bot="") for seat in seats})
 
 
-def leave(table: Seats, guest: Guest, seats: list[int], bot: str) -> Change:
+def leave(table: BaseTable, guest: Guest, seats: list[int], bot: str) -> Change:
     """The seats are free, or the bot's."""
     check_all(table, seats, lambda place: place.guest == guest.hash, "not-seated")
     if bot:
         check_bot(table, bot)
-    return Change({seat: Place(bot=bot) for seat in seats}, "left", table.sheet.places[seats[0]].name, bot)
+    return Change({seat: Place(bot=bot) for seat in seats}, "left", table.info.places[seats[0]].name, bot)
 
 
-def claim(table: Seats, guest: Guest, seats: list[int], bot: str) -> Change:
+def claim(table: BaseTable, guest: Guest, seats: list[int], bot: str) -> Change:
     """Seats that were freed from the guest are his again, whoever plays there now."""
-    if any((guest.hash, seat) not in table.sheet.claims for seat in seats):
+    if any((guest.hash, seat) not in table.info.claims for seat in seats):
         raise Refusal("not-seated")
     return Change({seat: Place(guest=guest.hash, name=guest.name) for seat in seats}, "claimed", guest.name, claimed=True)
 
 
-def sit(table: Seats, guest: Guest, seats: list[int], bot: str) -> Change:
+def sit(table: BaseTable, guest: Guest, seats: list[int], bot: str) -> Change:
     """Somebody who sits at the table takes seats that no person has."""
-    check_say(table, guest, seats)
+    check_may_fill(table, guest, seats)
     check_side(table, guest, seats)
-    name = next(place.name for place in table.sheet.places if place.guest == guest.hash)
+    name = next(place.name for place in table.info.places if place.guest == guest.hash)
     return Change({seat: Place(guest=guest.hash, name=name) for seat in seats}, "sat", name)
 
 
-def seat_bot(table: Seats, guest: Guest, seats: list[int], bot: str) -> Change:
+def seat_bot(table: BaseTable, guest: Guest, seats: list[int], bot: str) -> Change:
     """Somebody who sits at the table puts a bot on seats that no person has."""
-    check_say(table, guest, seats)
+    check_may_fill(table, guest, seats)
     check_bot(table, bot)
     return Change({seat: Place(bot=bot) for seat in seats}, "bot", "", bot)
 
 
-def free(table: Seats, away: bytes) -> Change:
+def free(table: BaseTable, away: bytes) -> Change:
     """The seats of somebody who is away; they stay his to claim."""
     seats = seats_to_free(table, away)
-    return Change({seat: Place() for seat in seats}, "freed", table.sheet.places[seats[0]].name, freed_from=away)
+    return Change({seat: Place() for seat in seats}, "freed", table.info.places[seats[0]].name, freed_from=away)
 
 
 RULES: dict[str, Rule] = {"lend": lend, "return": take_back, "leave": leave, "claim": claim, "sit": sit, "seat-bot": seat_bot}

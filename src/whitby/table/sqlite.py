@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from whitby.table.schema import STEPS, VERSION
-from whitby.table.storage import Busy, Conflict, Guest, Notice, Place, Row, Sheet, StorageError, Vote
+from whitby.table.storage import Busy, Conflict, Guest, Notice, Place, Row, StorageError, TableInfo, Vote
 
 HOUR = 3600
 NOTICES = 50  # kept of each table
@@ -35,14 +35,14 @@ class Connection(sqlite3.Connection):
 
 
 class SqliteStorage:
-    """One connection. It belongs to the thread that made it."""
+    """One connection to the file. It belongs to the thread that made it."""
 
     def __init__(self, path: Path, clock: Callable[[], float] = time.time) -> None:
         self.clock = clock
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self.db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, factory=Connection)
-            self.gathering = False  # are all transactions written at once, at the end?
+            self.in_batch = False  # are all transactions written at once, at the end?
             self.begun = False  # has one of them begun?
             self.written: set[str] = set()  # the tables that they wrote to
             self.job: set[str] | None = None  # those that the running or last job wrote to
@@ -72,12 +72,12 @@ class SqliteStorage:
                 self.db.execute(f"pragma user_version = {VERSION}")
 
     @contextmanager
-    def together(self) -> Iterator[None]:
+    def batch(self) -> Iterator[None]:
         """All transactions in here reach the disk at once when it ends, or none of them does."""
-        if self.gathering:
+        if self.in_batch:
             yield
             return
-        self.gathering, self.begun, self.written, self.job = True, False, set(), None
+        self.in_batch, self.begun, self.written, self.job = True, False, set(), None
         try:
             yield
             if self.begun:
@@ -87,10 +87,10 @@ class SqliteStorage:
                 self.db.execute("rollback")
             raise
         finally:
-            self.gathering = False
+            self.in_batch = False
 
-    def begin(self) -> None:
-        """Nobody else writes until `together` ends; Busy if another program does now."""
+    def begin_writing(self) -> None:
+        """Nobody else writes until `batch` ends; Busy if another program does now."""
         if not self.begun:
             self.db.execute("begin immediate")
             self.begun = True
@@ -100,8 +100,8 @@ class SqliteStorage:
     @contextmanager
     def transaction(self, table: str = "") -> Iterator[None]:
         """All of it or nothing; the write lock is taken at once, so that what was read still holds. Busy if another program has it."""
-        with self.together():
-            self.begin()
+        with self.batch():
+            self.begin_writing()
             self.written.add(table)
             if self.job is not None:
                 if not self.job:
@@ -112,11 +112,11 @@ class SqliteStorage:
                 yield
                 self.db.execute("release one")
             except BaseException:
-                self.undo_one()
+                self.roll_back_one()
                 raise
 
-    def undo_one(self) -> None:
-        """Nothing of the last transaction; where that cannot be done, nothing of all that would be written together."""
+    def roll_back_one(self) -> None:
+        """Roll back the last transaction; where that cannot be done, nothing of all that would be written together."""
         if self.db.in_transaction:
             try:
                 self.db.execute("rollback to one")
@@ -125,7 +125,7 @@ class SqliteStorage:
                 self.db.execute("rollback")
 
     @contextmanager
-    def one_job(self) -> Iterator[None]:
+    def job_savepoint(self) -> Iterator[None]:
         self.job = set()
         try:
             yield
@@ -137,10 +137,10 @@ class SqliteStorage:
                 self.db.execute("release job")
             raise
 
-    def changed_by_job(self) -> set[str]:
+    def changed_in_job(self) -> set[str]:
         return self.job or set()
 
-    def changed_together(self) -> set[str]:
+    def changed_in_batch(self) -> set[str]:
         return self.written
 
     def close(self) -> None:
@@ -168,9 +168,9 @@ class SqliteStorage:
                 (guest.hash, guest.name, guest.language, self.now()),
             )
 
-    def put_key(self, key: bytes, guest: bytes, kind: str, alone: bool) -> None:
+    def put_key(self, key: bytes, guest: bytes, kind: str, replacing: bool) -> None:
         with self.transaction():
-            if alone:
+            if replacing:
                 self.db.execute("delete from keys where guest = ? and kind = ?", (guest, kind))
             self.db.execute("insert into keys values (?, ?, ?, ?)", (key, guest, kind, self.now()))
 
@@ -178,7 +178,7 @@ class SqliteStorage:
         row = self.db.execute("select name from guests where hash = ?", (guest,)).fetchone()
         return str(row[0]) if row else ""
 
-    def key_made(self, guest: bytes, kind: str) -> int | None:
+    def newest_key_made(self, guest: bytes, kind: str) -> int | None:
         (made,) = self.db.execute("select max(made) from keys where guest = ? and kind = ?", (guest, kind)).fetchone()
         return None if made is None else int(made)
 
@@ -187,24 +187,24 @@ class SqliteStorage:
             self.db.execute("delete from keys where guest = ? and kind = ? and hash != ?", (guest, kind, but))
 
     # --- tables ---------------------------------------------------------------------
-    def put_table(self, sheet: Sheet, rows: list[Row], after: str = "") -> None:
-        with self.transaction(sheet.id):
+    def put_table(self, info: TableInfo, rows: list[Row], after: str = "") -> None:
+        with self.transaction(info.id):
             self.written |= {after} - {""}
-            if after and self.db.execute("update tables set next = ? where id = ? and next = ''", (sheet.id, after)).rowcount != 1:
+            if after and self.db.execute("update tables set next = ? where id = ? and next = ''", (info.id, after)).rowcount != 1:
                 raise Conflict
-            options = msgspec.json.encode(sheet.options).decode()
+            options = msgspec.json.encode(info.options).decode()
             self.db.execute(
                 "insert into tables (id, game, rules, options, maker, seed, made, touched) values (?, ?, ?, ?, ?, ?, ?, ?)",
-                (sheet.id, sheet.game, sheet.rules, options, sheet.maker, sheet.seed, self.now(), self.now()),
+                (info.id, info.game, info.rules, options, info.maker, info.seed, self.now(), self.now()),
             )
             self.db.executemany(
                 "insert into seats (table_id, seat, bot, guest, name, invitation) values (?, ?, ?, ?, ?, ?)",
-                [(sheet.id, seat, p.bot, p.guest, p.name, p.invitation) for seat, p in enumerate(sheet.places)],
+                [(info.id, seat, p.bot, p.guest, p.name, p.invitation) for seat, p in enumerate(info.places)],
             )
-            self.remember_eyes(sheet.id)
-            self.insert(sheet.id, 0, rows)
+            self.remember_looked(info.id)
+            self.insert(info.id, 0, rows)
 
-    def table(self, id: str) -> Sheet | None:
+    def table(self, id: str) -> TableInfo | None:
         row = self.db.execute("select id, game, rules, options, maker, seed, shut, ending, next from tables where id = ?", (id,)).fetchone()
         if row is None:
             return None
@@ -212,7 +212,7 @@ class SqliteStorage:
         notices = self.db.execute("select what, seats, name, bot, at from notices where table_id = ? order by n", (id,))
         looked = self.db.execute("select guest, seat from looked where table_id = ?", (id,))
         id, game, rules, options, maker, seed, shut, ending, next = row
-        return Sheet(
+        return TableInfo(
             *(id, game, rules, msgspec.json.decode(options), maker, seed, self.places(id), bool(shut), ending, next),
             votes=tuple(Vote(*v) for v in votes),
             notices=tuple(Notice(what, seats.split(), name, bot, at) for what, seats, name, bot, at in notices),
@@ -221,7 +221,7 @@ class SqliteStorage:
         )
 
     def places(self, table: str) -> tuple[Place, ...]:
-        """Who sits where."""
+        """The seats of a table, in their order."""
         rows = self.db.execute("select bot, guest, name, invitation from seats where table_id = ? order by seat", (table,))
         return tuple(Place(*row) for row in rows)
 
@@ -254,7 +254,7 @@ class SqliteStorage:
         (over,) = self.db.execute("select over from tables where id = ?", (table,)).fetchone()
         return bool(over)
 
-    def settle(self, table: str, rules: int, removed: dict[int, int]) -> None:
+    def adopt_rules(self, table: str, rules: int, removed: dict[int, int]) -> None:
         with self.transaction(table):
             self.db.execute("update tables set rules = ?, shut = 0 where id = ?", (rules, table))
             rows = [(n, table, seq) for seq, n in removed.items()]
@@ -265,7 +265,7 @@ class SqliteStorage:
             self.db.execute("update tables set shut = 1 where id = ?", (table,))
 
     # --- seats ----------------------------------------------------------------------
-    def put_places(self, before: Sheet, after: Sheet, notice: Notice | None) -> None:
+    def put_places(self, before: TableInfo, after: TableInfo, notice: Notice | None) -> None:
         table = before.id
         with self.transaction(table):
             if (self.places(table), self.claims(table)) != (before.places, before.claims):
@@ -277,18 +277,18 @@ class SqliteStorage:
             self.db.execute("delete from claims where table_id = ?", (table,))
             self.db.executemany("insert into claims values (?, ?, ?)", [(table, seat, guest) for guest, seat in after.claims])
             self.db.execute("delete from votes where table_id = ? and what = 'free'", (table,))
-            self.remember_eyes(table)
+            self.remember_looked(table)
             if notice:
-                self.tell(table, notice)
+                self.insert_notice(table, notice)
 
-    def tell(self, table: str, notice: Notice) -> None:
+    def insert_notice(self, table: str, notice: Notice) -> None:
         """One more notice; those long ago go."""
         (last,) = self.db.execute("select coalesce(max(n), 0) from notices where table_id = ?", (table,)).fetchone()
         values = (table, last + 1, notice.what, " ".join(notice.seats), notice.name, notice.bot, notice.at)
         self.db.execute("insert into notices values (?, ?, ?, ?, ?, ?, ?)", values)
         self.db.execute("delete from notices where table_id = ? and n <= ? and what != 'freed'", (table, last + 1 - NOTICES))
 
-    def remember_eyes(self, table: str) -> None:
+    def remember_looked(self, table: str) -> None:
         """Who sits somewhere has looked through the eyes of that seat, for good."""
         self.db.execute(
             "insert or ignore into looked select table_id, guest, seat from seats where table_id = ? and guest != x''", (table,)
@@ -316,9 +316,7 @@ class SqliteStorage:
 
     def visit(self, table: str, guest: bytes) -> None:
         with self.transaction(table):
-            self.db.execute(
-                "insert into visits values (?, ?, ?) on conflict do update set at = excluded.at", (table, guest, self.now())
-            )
+            self.db.execute("insert into visits values (?, ?, ?) on conflict do update set at = excluded.at", (table, guest, self.now()))
             self.touch(table)
 
     def visits(self, table: str) -> dict[bytes, int]:
@@ -329,7 +327,7 @@ class SqliteStorage:
         """The table is used. Days count, so an hour is near enough."""
         self.db.execute("update tables set touched = ?, warned = 0 where id = ? and touched < ?", (self.now(), table, self.now() - HOUR))
 
-    def use(self, table: str) -> None:
+    def mark_used(self, table: str) -> None:
         with self.transaction(table):
             self.touch(table)
 

@@ -47,7 +47,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """A guest has agreed to something."""
+    """That a guest agreed to a motion, and when."""
 
     what: str
     about: str
@@ -65,7 +65,7 @@ class Notice(msgspec.Struct, frozen=True):
     at: int
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class TableInfo(msgspec.Struct, frozen=True):
     """Everything about a table but its log."""
 
     id: str
@@ -85,24 +85,24 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 class Storage(Protocol):
-    """Every call is one transaction, kept for good when it returns, or when `together` ends in which it was called."""
+    """Every call is one transaction, kept for good when it returns, or when `batch` ends in which it was called."""
 
     def close(self) -> None: ...
 
-    def together(self) -> AbstractContextManager[None]:
+    def batch(self) -> AbstractContextManager[None]:
         """What is written in here is kept for good at once when it ends; an exception if nothing of it was."""
 
-    def begin(self) -> None:
-        """In `together`: nobody else writes until it ends; Busy if another program does now."""
+    def begin_writing(self) -> None:
+        """In `batch`: nobody else writes until it ends; Busy if another program does now."""
 
-    def one_job(self) -> AbstractContextManager[None]:
-        """In `together`: if this fails, nothing of it is written, and what came before stays."""
+    def job_savepoint(self) -> AbstractContextManager[None]:
+        """In `batch`: if this fails, nothing of it is written, and what came before stays."""
 
-    def changed_by_job(self) -> set[str]:
-        """The tables that were written to since `one_job` last began."""
+    def changed_in_job(self) -> set[str]:
+        """The tables that were written to since `job_savepoint` last began."""
 
-    def changed_together(self) -> set[str]:
-        """The tables that were written to since `together` last began."""
+    def changed_in_batch(self) -> set[str]:
+        """The tables that were written to since `batch` last began."""
 
     def instance(self) -> str:
         """A name for this storage, made once: two servers on one machine need two cookies."""
@@ -118,20 +118,20 @@ class Storage(Protocol):
 
     def put_guest(self, guest: Guest) -> None: ...
 
-    def put_key(self, key: bytes, guest: bytes, kind: str, alone: bool) -> None:
-        """Another key of a guest; `alone`: those of the same kind that he had are gone."""
+    def put_key(self, key: bytes, guest: bytes, kind: str, replacing: bool) -> None:
+        """Another key of a guest; `replacing`: those of the same kind that he had are gone."""
 
-    def key_made(self, guest: bytes, kind: str) -> int | None:
+    def newest_key_made(self, guest: bytes, kind: str) -> int | None:
         """When the guest got his newest key of this kind; None if he has none."""
 
     def drop_keys(self, guest: bytes, kind: str, but: bytes) -> None:
         """The guest has no keys of this kind any more but this one."""
 
     # --- tables ---------------------------------------------------------------------
-    def put_table(self, sheet: Sheet, rows: list[Row], after: str = "") -> None:
+    def put_table(self, info: TableInfo, rows: list[Row], after: str = "") -> None:
         """A new table and the beginning of its log; `after`: the one whose people play again, Conflict if they do already."""
 
-    def table(self, id: str) -> Sheet | None: ...
+    def table(self, id: str) -> TableInfo | None: ...
 
     def tables_of(self, guest: bytes) -> list[str]:
         """The tables at which a guest sits or may claim a seat back, those used last first."""
@@ -146,23 +146,23 @@ class Storage(Protocol):
         """How many of these games that the guest made, and at which he sits, can still be played on."""
 
     def is_over(self, table: str) -> bool:
-        """Did the game end?"""
+        """Is the game over, by its rules or by its people?"""
 
-    def settle(self, table: str, rules: int, removed: dict[int, int]) -> None:
-        """The table plays by these rules from now on, and rows of these numbers say how many choices they took back."""
+    def adopt_rules(self, table: str, rules: int, removed: dict[int, int]) -> None:
+        """The table goes by this rules version from now on, and rows of these numbers say how many choices they took back."""
 
     def shut(self, table: str) -> None:
         """The table cannot be played on; it no longer counts among the open ones."""
 
     # --- seats ----------------------------------------------------------------------
-    def put_places(self, before: Sheet, after: Sheet, notice: Notice | None) -> None:
+    def put_places(self, before: TableInfo, after: TableInfo, notice: Notice | None) -> None:
         """Seats and claims have changed hands; Conflict if they are not as they were before. Votes to free a seat are void then."""
 
     def vote(self, table: str, vote: Vote) -> None:
-        """A guest agrees."""
+        """Count a guest's vote; a second one of his for the same renews it."""
 
     def drop_votes(self, table: str, what: str, about: str) -> None:
-        """Nobody agrees to this any more."""
+        """Drop all votes for a motion, so that nobody is bound to it any more."""
 
     def end(self, table: str, before: str, ending: str, over: bool) -> None:
         """Its people have ended it, and their votes are counted; Conflict if it is over or was ended otherwise before."""
@@ -174,8 +174,8 @@ class Storage(Protocol):
         """When each guest was last seen at the table."""
 
     # --- time -----------------------------------------------------------------------
-    def use(self, table: str) -> None:
-        """The table is in use."""
+    def mark_used(self, table: str) -> None:
+        """Note that the table is in use, so that it does not expire."""
 
     def used_and_warned(self, table: str) -> tuple[int, int]:
         """When the table was last used (a choice or a visit), and since when its people are told that it will go; 0 if they are not."""

@@ -28,13 +28,13 @@ class Match:
         self.play = Play(game, options=options) if play is None else play
         self.people = people_of(players)
         self.driver = Driver(game, SeededChance(f"{seed} chance"), lambda seat: seed)
-        self.driver.sit({seat: player.name for seat, player in enumerate(players) if player.kind == BOT})
+        self.driver.seat_bots({seat: player.name for seat, player in enumerate(players) if player.kind == BOT})
 
     def settle(self) -> list[int]:
         """Let chance, bots and forced answers happen; give the people's seats that must choose now."""
         while not self.play.over:
             asked = seats_asked(self.play.state)
-            waiting = [seat for seat in asked if self.driver.plays(seat) or self.goes_without_saying(seat)]
+            waiting = [seat for seat in asked if self.driver.answers_for(seat) or self.goes_without_saying(seat)]
             if not waiting:
                 return asked
             self.play.apply(waiting[0], self.driver.answer(self.play, waiting[0]))
@@ -65,10 +65,10 @@ class Match:
             while self.play.may_undo(seat):
                 self.play.undo(seat)
                 if not self.goes_without_saying(seat):
-                    self.driver.begin_again()
+                    self.driver.restart_bots()
                     return True
             if self.play.choices != before:
-                self.play.again(before)
+                self.play.replay(before)
         return False
 
     def record(self) -> Record:

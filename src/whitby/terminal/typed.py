@@ -48,9 +48,9 @@ Meaning = int | Command | Several | Closed | str  # the place of an option, …,
 
 
 def opened(head: Head) -> list[Open]:
-    """All that can be chosen: the answers to the questions, then what may be slipped in beside them."""
+    """All that can be chosen: the answers to the questions, then the interruptions."""
     out = [Open(q.seat, q.name, choice, False) for q in head.questions for choice in q.options]
-    return out + [Open(slip.seat, head.phase, choice, True) for slip in head.slips for choice in slip.options]
+    return out + [Open(each.seat, head.phase, choice, True) for each in head.interruptions for choice in each.options]
 
 
 def understand(typed: str, options: list[Open], game: Game, words: Catalogue) -> Meaning:

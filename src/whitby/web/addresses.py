@@ -16,7 +16,7 @@ Address = IPv4Address | IPv6Address
 Networks = tuple[IPv4Network | IPv6Network, ...]
 SECURE = {"http": "https", "ws": "wss", "https": "https", "wss": "wss"}
 PLAIN = {secure: plain for plain, secure in SECURE.items() if plain != secure}
-ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # kept for examples: nobody is there
+UNUSED_ADDRESS = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # kept for examples: nobody is there
 NAME = re.compile(r"[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*")
 
 
@@ -59,7 +59,7 @@ def is_loopback(host: str) -> bool:
     return host == "localhost" if found is None else found.is_loopback
 
 
-def trusted(text: str, proxies: Networks) -> bool:
+def is_trusted(text: str, proxies: Networks) -> bool:
     """Is it the address of one of these proxies?"""
     found = parse(text)
     return found is not None and any(found in network for network in proxies)
@@ -68,23 +68,23 @@ def trusted(text: str, proxies: Networks) -> bool:
 def through_proxy(scope: Scope, headers: Headers, proxies: Networks) -> Scope | None:
     """The request as it came to the outermost of our proxies; None if it did not come through one."""
     near: str = scope["client"][0] if scope.get("client") else ""
-    if not trusted(near, proxies) or "x-forwarded-for" not in headers:
+    if not is_trusted(near, proxies) or "x-forwarded-for" not in headers:
         return None
     said = [without_port(part.strip()) for value in headers.getlist("x-forwarded-for") for part in value.split(",")]
     client = near
-    while said and trusted(client, proxies) and parse(said[-1]) is not None:
+    while said and is_trusted(client, proxies) and parse(said[-1]) is not None:
         client = said.pop()
     scheme = ",".join(headers.getlist("x-forwarded-proto")).rpartition(",")[2].strip().lower()
     known = {"https": SECURE, "http": PLAIN}.get(scheme, {})
     return {**scope, "client": (str(parse(client) or client), 0), "scheme": known.get(scope["scheme"], scope["scheme"])}
 
 
-def of_this_machine(family: int) -> list[str]:
+def own_addresses(family: int) -> list[str]:
     """Addresses at which others in the network reach this machine; asking for a route sends nothing."""
     found: list[str] = []
     for kind in (socket.AF_INET, socket.AF_INET6) if family == socket.AF_INET6 else (socket.AF_INET,):
         with suppress(OSError), socket.socket(kind, socket.SOCK_DGRAM) as probe:
-            probe.connect((ELSEWHERE[kind], 9))
+            probe.connect((UNUSED_ADDRESS[kind], 9))
             found.append(probe.getsockname()[0])
         with suppress(OSError):
             found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, kind, socket.SOCK_STREAM)]

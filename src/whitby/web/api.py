@@ -14,12 +14,12 @@ from whitby import text
 from whitby.table.refusal import Refusal
 from whitby.table.storage import Busy, Guest
 from whitby.text.clauses import clauses
-from whitby.web.answers import JSON, Fault, answer, lasting
-from whitby.web.facts import facts, line
-from whitby.web.lines import table_line, unreadable_line
-from whitby.web.live import Live
-from whitby.web.messages import Back, Call, Me, NewReturn, Return, TableLine
+from whitby.web.game_info import game_info, game_summary
+from whitby.web.live import LiveTables
+from whitby.web.messages import Me, NewReturnLink, ReturnLink, SetName, TableSummary, UseReturnLink
+from whitby.web.responses import JSON, HttpError, cacheable_response, json_response
 from whitby.web.settings import reach
+from whitby.web.summaries import table_summary, unreadable_table
 from whitby.web.visitors import Visitors
 
 T = TypeVar("T")
@@ -28,9 +28,9 @@ log = logging.getLogger("whitby.web")
 
 
 class Api:
-    """What a page can ask apart from a table."""
+    """The routes about games and guests."""
 
-    def __init__(self, visitors: Visitors, live: Live) -> None:
+    def __init__(self, visitors: Visitors, live: LiveTables) -> None:
         self.visitors = visitors
         self.worker = visitors.worker
         self.tables = visitors.tables
@@ -38,56 +38,62 @@ class Api:
 
     # --- games ----------------------------------------------------------------------
     async def games(self, request: Request) -> Response:
-        return lasting(request, msgspec.json.encode([line(id) for id in whitby.game_ids()]), JSON)
+        """GET /api/games: the games that can be played."""
+        return cacheable_response(request, msgspec.json.encode([game_summary(id) for id in whitby.game_ids()]), JSON)
 
     async def game(self, request: Request) -> Response:
-        return lasting(request, msgspec.json.encode(facts(game_of(request))), JSON)
+        """GET /api/games/{game}: what never changes in a game."""
+        return cacheable_response(request, msgspec.json.encode(game_info(game_id_of(request))), JSON)
 
     async def catalogue(self, request: Request) -> Response:
+        """GET /api/text/{language}/{name}.ftl: the words of a game, or those common to all."""
         language, name = request.path_params["language"], request.path_params["name"]
         if language not in text.languages() or name not in ("common", "page", *whitby.game_ids()):
-            raise Fault(404, "not-found")
-        return lasting(request, text.with_family(language, name).encode(), PLAIN)
+            raise HttpError(404, "not-found")
+        return cacheable_response(request, text.with_family(language, name).encode(), PLAIN)
 
     async def clauses(self, request: Request) -> Response:
-        return lasting(request, msgspec.json.encode(clauses(game_of(request))), JSON)
+        """GET /api/clauses/{game}: the text of every rule."""
+        return cacheable_response(request, msgspec.json.encode(clauses(game_id_of(request))), JSON)
 
     # --- guests ---------------------------------------------------------------------
     async def me(self, request: Request) -> Response:
+        """GET /api/me: the guest of this browser; it makes none."""
         guest = await self.visitors.guest(request)
-        return self.visitors.with_cookie(request, answer(await self.me_of(request, guest)), guest)
+        return self.visitors.with_cookie(request, json_response(await self.me_of(request, guest)), guest)
 
-    async def call_me(self, request: Request) -> Response:
-        said = await body(request, Call)
-        guest, secret = await self.visitors.welcome(request, said.name, said.language)
-        return self.visitors.with_cookie(request, answer(await self.me_of(request, guest)), guest, secret)
+    async def set_name(self, request: Request) -> Response:
+        """POST /api/me: name and language of the guest, who is made if there is none."""
+        said = await body(request, SetName)
+        guest, secret = await self.visitors.set_name(request, said.name, said.language)
+        return self.visitors.with_cookie(request, json_response(await self.me_of(request, guest)), guest, secret)
 
     async def me_of(self, request: Request, guest: Guest | None) -> Me:
         """What a page may know of its guest."""
-        lines: list[TableLine] = []
+        tables: list[TableSummary] = []
         if guest:
             for id in await self.worker(lambda: self.tables.tables_of(guest)):
-                lines += await self.worker(lambda id=id: self.line_of(id, guest))  # type: ignore[misc]
+                tables += await self.worker(lambda id=id: self.summary_of(id, guest))  # type: ignore[misc]
         name = guest.name if guest else ""
         return Me(
-            guest is not None, name, self.visitors.language(request, guest), list(text.languages()), lines, reach(self.live.settings)
+            guest is not None, name, self.visitors.language(request, guest), list(text.languages()), tables, reach(self.live.settings)
         )
 
-    def line_of(self, id: str, guest: Guest) -> list[TableLine]:
+    def summary_of(self, id: str, guest: Guest) -> list[TableSummary]:
         """In the tables' thread. One table that cannot be read must not hide the others."""
         try:
             table = self.tables.find(id)
             if table is not None:
-                return [table_line(self.tables, table, guest, self.live.present(id))]
+                return [table_summary(self.tables, table, guest, self.live.present(id))]
         except Busy:
             raise
         except Exception:
             log.exception("table %s cannot be read", id)
-        return [unreadable_line(id)]
+        return [unreadable_table(id)]
 
-    async def new_return(self, request: Request) -> Response:
+    async def new_return_link(self, request: Request) -> Response:
         """A return link for the one who asks; and, if he wants, no other browser is his any more."""
-        said = await body(request, NewReturn)
+        said = await body(request, NewReturnLink)
         guest = await self.visitors.known_guest(request)
 
         def job() -> str:
@@ -97,46 +103,46 @@ class Api:
 
         secret = await self.worker(job)
         if said.sign_out:
-            self.live.send_away(guest.hash)
-        return self.visitors.with_cookie(request, answer(Back(return_link(secret))), guest)
+            self.live.disconnect(guest.hash)
+        return self.visitors.with_cookie(request, json_response(ReturnLink(return_path(secret))), guest)
 
-    async def come_back(self, request: Request) -> Response:
+    async def use_return_link(self, request: Request) -> Response:
         """This browser is the guest of a return link from now on."""
-        said = await body(request, Return)
+        said = await body(request, UseReturnLink)
         current = await self.visitors.guest(request)
-        guest, secret = await self.worker(lambda: self.returned(current, said))
-        return self.visitors.with_cookie(request, answer(await self.me_of(request, guest)), guest, secret)
+        guest, secret = await self.worker(lambda: self.guest_of_return_link(current, said))
+        return self.visitors.with_cookie(request, json_response(await self.me_of(request, guest)), guest, secret)
 
-    def returned(self, current: Guest | None, said: Return) -> tuple[Guest, str]:
+    def guest_of_return_link(self, current: Guest | None, said: UseReturnLink) -> tuple[Guest, str]:
         """In the tables' thread: who this browser is now, and its secret if that is new."""
-        guest = self.tables.returning(said.secret)
+        guest = self.tables.guest_of_return_link(said.secret)
         if guest is None:
             raise Refusal("return-used")
         if current and current.hash == guest.hash:
             return guest, ""
         if current:
-            self.tables.check_stranger(current, guest)
+            self.tables.check_sides(current, guest)
             if not said.replace and self.tables.tables_of(current):
                 raise Refusal("another-guest")
-        return guest, self.tables.another_browser(guest)
+        return guest, self.tables.new_browser_secret(guest)
 
 
-def return_link(secret: str) -> str:
-    """A return link; what stands behind # never reaches a server."""
+def return_path(secret: str) -> str:
+    """The path of a return link; what stands behind # never reaches a server."""
     return f"/return#{secret}" if secret else ""
 
 
-def game_of(request: Request) -> str:
-    """The game that an address names."""
+def game_id_of(request: Request) -> str:
+    """The id of the game that the address of a request names."""
     id: str = request.path_params["game"]
     if id not in whitby.game_ids():
-        raise Fault(404, "no-game")
+        raise HttpError(404, "no-game")
     return id
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """What a page sent."""
+    """The body of a request as a struct of this kind; `bad-message` if it is none."""
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        raise Fault(400, "bad-message") from None
+        raise HttpError(400, "bad-message") from None

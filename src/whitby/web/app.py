@@ -14,11 +14,11 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from whitby.table.refusal import Refusal
-from whitby.web.answers import Fault, error
 from whitby.web.api import Api
+from whitby.web.front_end import FrontEnd
 from whitby.web.guard import Guard
-from whitby.web.live import Live
-from whitby.web.pages import Pages
+from whitby.web.live import LiveTables
+from whitby.web.responses import HttpError, error_response
 from whitby.web.room import POLICY
 from whitby.web.settings import Settings
 from whitby.web.table_api import TableApi
@@ -43,16 +43,16 @@ STATUS = {
 def make_app(settings: Settings) -> Guard:
     """A server's application; StorageError if its database cannot be used."""
     worker = Worker(settings)
-    live = Live(worker, settings)
+    live = LiveTables(worker, settings)
     visitors = Visitors(worker)
     api, table = Api(visitors, live), TableApi(visitors, live)
 
-    async def look_on(socket: WebSocket) -> None:
-        """The socket of a page."""
+    async def live_socket(socket: WebSocket) -> None:
+        """Serve the socket of a page that looks at a table."""
         try:
             found = await table.open_table(socket)
-        except Fault as fault:
-            return await socket.close(POLICY, fault.reason)
+        except HttpError as problem:
+            return await socket.close(POLICY, problem.reason)
         guest = await visitors.guest(socket)
         await live.connect(socket, found, guest, visitors.language(socket, guest))
 
@@ -71,28 +71,28 @@ def make_app(settings: Settings) -> Guard:
             Route("/api/text/{language}/{name}.ftl", api.catalogue),
             Route("/api/clauses/{game}", api.clauses),
             Route("/api/me", api.me),
-            Route("/api/me", api.call_me, methods=["POST"]),
-            Route("/api/me/return", api.new_return, methods=["POST"]),
-            Route("/api/return", api.come_back, methods=["POST"]),
+            Route("/api/me", api.set_name, methods=["POST"]),
+            Route("/api/me/return", api.new_return_link, methods=["POST"]),
+            Route("/api/return", api.use_return_link, methods=["POST"]),
             Route("/api/tables", table.make, methods=["POST"]),
             Route("/api/tables/{table}", table.table),
             Route("/api/tables/{table}/invitation", table.read_invitation, methods=["POST"]),
             Route("/api/tables/{table}/take", table.take, methods=["POST"]),
             Route("/api/tables/{table}/invitations", table.invite, methods=["POST"]),
             Route("/api/tables/{table}/seats", table.change_seats, methods=["POST"]),
-            Route("/api/tables/{table}/motions", table.move, methods=["POST"]),
-            Route("/api/tables/{table}/again", table.again, methods=["POST"]),
+            Route("/api/tables/{table}/motions", table.vote, methods=["POST"]),
+            Route("/api/tables/{table}/again", table.play_again, methods=["POST"]),
             Route("/api/tables/{table}/record", table.record),
             Route("/api/tables/{table}/own", table.own),
-            WebSocketRoute("/api/tables/{table}/live", look_on),
-            Route("/{path:path}", Pages(settings.static).page),
+            WebSocketRoute("/api/tables/{table}/live", live_socket),
+            Route("/{path:path}", FrontEnd(settings.static).page),
         ],
         exception_handlers={
-            Fault: met_fault,
-            Refusal: met_refusal,
-            HTTPException: met_http,
-            ClientDisconnect: met_leaving,
-            Exception: met_exception,
+            HttpError: on_http_error,
+            Refusal: on_refusal,
+            HTTPException: on_starlette_error,
+            ClientDisconnect: on_disconnect,
+            Exception: on_exception,
         },
         lifespan=lifespan,
     )
@@ -100,29 +100,29 @@ def make_app(settings: Settings) -> Guard:
     return Guard(app, settings, live, visitors.cookie)
 
 
-async def met_fault(request: Request, fault: Exception) -> Response:
-    """A request that cannot be met."""
-    assert isinstance(fault, Fault)
-    return error(fault.status, fault.reason)
+async def on_http_error(request: Request, problem: Exception) -> Response:
+    """Answer with the status and the id that the code named."""
+    assert isinstance(problem, HttpError)
+    return error_response(problem.status, problem.reason)
 
 
-async def met_refusal(request: Request, refusal: Exception) -> Response:
-    """Something that the table does not allow."""
+async def on_refusal(request: Request, refusal: Exception) -> Response:
+    """Answer what the table does not allow with its reason and clause."""
     assert isinstance(refusal, Refusal)
-    return error(STATUS.get(refusal.reason, 400), refusal.reason, refusal.clause)
+    return error_response(STATUS.get(refusal.reason, 400), refusal.reason, refusal.clause)
 
 
-async def met_http(request: Request, problem: Exception) -> Response:
-    """No such address, or not in this way."""
+async def on_starlette_error(request: Request, problem: Exception) -> Response:
+    """Answer where no route fits: no such address, or another method."""
     assert isinstance(problem, HTTPException)
-    return error(problem.status_code, "not-found" if problem.status_code == 404 else "bad-message")
+    return error_response(problem.status_code, "not-found" if problem.status_code == 404 else "bad-message")
 
 
-async def met_leaving(request: Request, leaving: Exception) -> Response:
-    """The one who asked has gone in the middle; nobody hears this answer."""
-    return error(400, "bad-message")
+async def on_disconnect(request: Request, leaving: Exception) -> Response:
+    """The client has gone in the middle of its request; nobody hears this answer."""
+    return error_response(400, "bad-message")
 
 
-async def met_exception(request: Request, exception: Exception) -> Response:
+async def on_exception(request: Request, exception: Exception) -> Response:
     """A fault of ours: the log knows, the page does not."""
-    return error(500, "server-error")
+    return error_response(500, "server-error")

@@ -20,5 +20,5 @@ def serve(host: str | None, port: int | None, data: Path | None, open_page: bool
 
     try:
         server.serve(host, port, data, open_page, names, proxies)
-    except server.Cannot as reason:
+    except server.CannotStart as reason:
         raise click.ClickException(str(reason)) from None

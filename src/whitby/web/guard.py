@@ -11,9 +11,9 @@ from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from whitby.web.addresses import is_loopback, parse, through_proxy
-from whitby.web.answers import error
-from whitby.web.limits import Rate, address
-from whitby.web.live import Live
+from whitby.web.limits import RateLimit, client_address
+from whitby.web.live import LiveTables
+from whitby.web.responses import error_response
 from whitby.web.settings import Settings
 
 HEADERS = {
@@ -26,39 +26,39 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 SAFE = {"GET", "HEAD"}
-FIXED = "/assets/"
-FIXED_PRICE = 0.125  # of a file that never changes, beside any other
+ASSETS = "/assets/"
+ASSET_PRICE = 0.125  # of a file that never changes, beside any other
 SCHEMES = {"http": "http", "ws": "http", "https": "https", "wss": "https"}  # of a page that asks so
 
 log = logging.getLogger("whitby.web")
 
 
 class Guard:
-    """The outermost layer."""
+    """The outermost layer of the application, in front of all routes."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, live: Live, cookie: str) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, live: LiveTables, cookie: str) -> None:
         self.app = app
         self.live = live
         self.settings = settings
         self.cookie = cookie
         limits = settings.limits
-        self.posts = Rate(limits.posts, limits.posts_at_once, limits.crowd)
-        self.gets = Rate(limits.gets, limits.gets_at_once, limits.crowd)
-        self.opens = Rate(limits.opens, limits.opens_at_once, limits.crowd)
+        self.posts = RateLimit(limits.posts, limits.posts_at_once, limits.address_factor)
+        self.gets = RateLimit(limits.gets, limits.gets_at_once, limits.address_factor)
+        self.opens = RateLimit(limits.opens, limits.opens_at_once, limits.address_factor)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             return await self.app(scope, receive, send)
         headers = Headers(scope=scope)
         outer = through_proxy(scope, headers, self.settings.proxies)
-        if self.names_us(scope, headers, outer is not None):
+        if self.is_our_host(scope, headers, outer is not None):
             scope = outer or scope
-            fault = self.fault(scope, headers)
+            problem = self.problem(scope, headers)
         else:
-            fault = 400, "wrong-host"
+            problem = 400, "wrong-host"
         if scope["type"] == "websocket":
-            if fault:
-                return await send({"type": "websocket.close", "code": 1008, "reason": fault[1]})
+            if problem:
+                return await send({"type": "websocket.close", "code": 1008, "reason": problem[1]})
             return await self.app(scope, receive, send)
 
         async def with_headers(message: Message) -> None:
@@ -69,16 +69,16 @@ class Guard:
                 answer.setdefault("cache-control", "no-store")
             await send(message)
 
-        if fault:
-            return await error(*fault)(scope, receive, with_headers)
+        if problem:
+            return await error_response(*problem)(scope, receive, with_headers)
         try:
             await self.app(scope, receive, with_headers)
         except Exception:  # the page has been told by then, as much as it may know
             log.exception("%s %s failed", scope["method"], scope["path"])
 
-    def names_us(self, scope: Scope, headers: Headers, through_proxy: bool) -> bool:
+    def is_our_host(self, scope: Scope, headers: Headers, through_proxy: bool) -> bool:
         """Does the Host mean this server? A foreign name that was bent to this machine does not."""
-        name = name_of(headers.get("host", ""))
+        name = host_without_port(headers.get("host", ""))
         if name in self.settings.names:
             return True
         if through_proxy:
@@ -86,17 +86,17 @@ class Guard:
         own = scope["server"][0] if scope.get("server") else ""  # where this very connection arrived
         return is_loopback(name) or name in (self.settings.hosts or ()) or (parse(name) is not None and parse(name) == parse(own))
 
-    def fault(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
-        """What is wrong with a request, before anybody reads it."""
+    def problem(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
+        """Status and id of what is wrong with a request, before anybody reads it; None if nothing is."""
         if "transfer-encoding" in headers:  # a body without a length: beside it a Content-Length means nothing
             return 411, "bad-message"
         if scope["type"] == "http" and scope["method"] in SAFE:
-            price = FIXED_PRICE if scope["path"].startswith(FIXED) else 1.0
-            return None if self.may(self.gets, scope, headers, price) else (429, "too-fast")
+            price = ASSET_PRICE if scope["path"].startswith(ASSETS) else 1.0
+            return None if self.allowed(self.gets, scope, headers, price) else (429, "too-fast")
         if not same_origin(scope, headers):
             return 403, "wrong-origin"
         if scope["type"] == "websocket":
-            return None if self.may(self.opens, scope, headers) else (429, "too-fast")
+            return None if self.allowed(self.opens, scope, headers) else (429, "too-fast")
         if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             return 415, "bad-message"
         length = headers.get("content-length", "")
@@ -104,17 +104,17 @@ class Guard:
             return 411, "bad-message"
         if len(length) > 9 or int(length) > self.settings.limits.body:
             return 413, "too-large"
-        return None if self.may(self.posts, scope, headers) else (429, "too-fast")
+        return None if self.allowed(self.posts, scope, headers) else (429, "too-fast")
 
-    def may(self, rate: Rate, scope: Scope, headers: Headers, price: float = 1.0) -> bool:
-        """One more for this address, and for the guest who shows this cookie from wherever he is."""
-        if not rate.of_address.take(address(scope), price):
+    def allowed(self, rate: RateLimit, scope: Scope, headers: Headers, price: float = 1.0) -> bool:
+        """Count one more for this address, and for the guest who shows this cookie from wherever he is."""
+        if not rate.of_address.take(client_address(scope), price):
             return False
         secret = cookie_parser(headers.get("cookie", "")).get(self.cookie, "")
         return not secret or rate.of_guest.take(hashlib.blake2b(secret.encode(), digest_size=16).hexdigest(), price)
 
 
-def name_of(host: str) -> str:
+def host_without_port(host: str) -> str:
     """A host without its port."""
     try:
         return "" if "@" in host else urlsplit(f"//{host}").hostname or ""

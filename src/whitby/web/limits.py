@@ -1,4 +1,4 @@
-"""How much, how often."""
+"""Counting what each guest and each address does, so that nobody asks too often or holds too many sockets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self, price: float = 1.0) -> bool:
-        """One more, if there is one."""
+        """Take so much out of the bucket, if that much is in it."""
         now = time.monotonic()
         self.left = min(float(self.size), self.left + (now - self.at) * self.rate)
         self.at = now
@@ -42,7 +42,7 @@ class Buckets:
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str, price: float = 1.0) -> bool:
-        """One more for this one."""
+        """Take so much out of the bucket of this guest or address, if that much is in it."""
         bucket = self.known.get(who)
         if bucket is None:
             bucket = self.known[who] = Bucket(self.rate, self.size)
@@ -52,27 +52,27 @@ class Buckets:
         return bucket.take(price)
 
 
-class Rate:
+class RateLimit:
     """How often one guest may ask, and how often one address, which a crowd may share."""
 
-    def __init__(self, rate: float, size: int, crowd: int) -> None:
+    def __init__(self, rate: float, size: int, address_factor: int) -> None:
         self.of_guest = Buckets(rate, size)
-        self.of_address = Buckets(rate * crowd, size * crowd)
+        self.of_address = Buckets(rate * address_factor, size * address_factor)
 
 
-class Sockets:
-    """Those that are open: of each guest, of each address, and in all."""
+class SocketCounts:
+    """How many sockets are open: of each guest, of each address, and in all."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.of_guest: Counter[str] = Counter()  # or of an address without a guest
         self.of_address: Counter[str] = Counter()
 
-    def have_room(self, who: str, where: str) -> bool:
+    def may_open(self, who: str, where: str) -> bool:
         """May this guest open one more, and this address?"""
         if self.of_address.total() >= self.limits.all_sockets:
             return False
-        return self.of_guest[who] < self.limits.sockets and self.of_address[where] < self.limits.sockets_of_one
+        return self.of_guest[who] < self.limits.sockets and self.of_address[where] < self.limits.sockets_per_address
 
     def opened(self, who: str, where: str) -> None:
         self.of_guest[who] += 1
@@ -85,7 +85,7 @@ class Sockets:
                 del counter[key]
 
 
-def address(scope: Scope) -> str:
+def client_address(scope: Scope) -> str:
     """Where a request comes from, as it is counted: whoever has one address of IPv6 has a whole network of them."""
     text: str = scope["client"][0] if scope.get("client") else ""
     found = parse(text)

@@ -11,10 +11,10 @@ from functools import partial
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from whitby.table.motions import AWAY
+from whitby.table.motions import AWAY_SECONDS
 from whitby.table.storage import Guest
 from whitby.table.table import Table
-from whitby.web.limits import Bucket, Buckets, Sockets, address
+from whitby.web.limits import Bucket, Buckets, SocketCounts, client_address
 from whitby.web.messages import Refused
 from whitby.web.room import GOING_AWAY, POLICY, TRY_LATER, Page, Room
 from whitby.web.settings import Settings
@@ -22,42 +22,42 @@ from whitby.web.worker import Worker
 
 log = logging.getLogger("whitby.web")
 
-TOLD_OFF = 50  # messages too many before a socket is closed
+TOO_FAST_REFUSALS = 50  # messages of a socket that are refused before it is closed
 
 
-class Live:
-    """All rooms with somebody in them."""
+class LiveTables:
+    """All rooms with somebody in them, and the sockets of their pages."""
 
     def __init__(self, worker: Worker, settings: Settings) -> None:
         self.worker = worker
         self.settings = settings
         self.rooms: dict[str, Room] = {}
-        self.sockets = Sockets(settings.limits)
+        self.sockets = SocketCounts(settings.limits)
         self.stale = Buckets(settings.limits.stale, settings.limits.stale_at_once)
         self.closing = False
-        self.tasks: set[asyncio.Task[None]] = set()  # that somebody is away
-        self.leaving: dict[str, dict[bytes, float]] = {}  # by table and guest: until when one who went still counts as present
+        self.tasks: set[asyncio.Task[None]] = set()  # that show who is away
+        self.just_left: dict[str, dict[bytes, float]] = {}  # by table and guest: until when one who went still counts as present
 
     def read_again(self, table: Table) -> None:
-        """In the tables' thread: what others wrote."""
+        """In the tables' thread: read what other servers wrote."""
         self.worker.tables.read_again(table)
         table.catch_up()
 
     def room(self, table: Table) -> Room:
-        """The room of a table."""
+        """The room of a table, made if nobody was there."""
         return self.rooms.setdefault(table.id, Room(self, table))
 
     def forget(self, room: Room) -> None:
-        """A room with nobody in it and no bot at work."""
-        if not room.pages and room.thinking is None and self.rooms.get(room.table.id) is room:
+        """Forget a room if nobody is in it and no bot is at work."""
+        if not room.pages and room.bot_task is None and self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
 
     async def connect(self, socket: WebSocket, table: Table, guest: Guest | None, language: str) -> None:
         """Serve a page until it goes."""
-        where = address(socket.scope)
+        where = client_address(socket.scope)
         who = guest.hash.hex() if guest else where
         limits = self.settings.limits
-        if self.closing or not self.sockets.have_room(who, where):
+        if self.closing or not self.sockets.may_open(who, where):
             return await socket.close(TRY_LATER, "too-many-sockets")
         await socket.accept()
         page = Page(socket, guest.hash if guest else b"", language, who, limits.waiting)
@@ -67,8 +67,8 @@ class Live:
         tasks = [asyncio.create_task(t) for t in (self.write(page), self.read(room, page), page.gone.wait())]
         try:
             await room.refresh()
-            room.wake()
-            await self.visited(room, page.guest)
+            room.wake_bots()
+            await self.record_visit(room, page.guest)
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             page.gone.set()
@@ -80,13 +80,14 @@ class Live:
             with suppress(Exception):
                 await socket.close(page.code)
             if page.eyes and not self.closing:
-                self.leaving.setdefault(table.id, {})[page.guest] = time.monotonic() + self.settings.grace
-                await self.visited(room, page.guest)
-                for seconds in (0, AWAY):  # he is told to be away if he does not come back at once, and again when his seats can be freed
-                    asyncio.get_running_loop().call_later(seconds + self.settings.grace, self.tell_absence, table.id)
+                self.just_left.setdefault(table.id, {})[page.guest] = time.monotonic() + self.settings.grace_seconds
+                await self.record_visit(room, page.guest)
+                # he is told to be away if he does not come back at once, and again when his seats can be freed
+                for seconds in (0, AWAY_SECONDS):
+                    asyncio.get_running_loop().call_later(seconds + self.settings.grace_seconds, self.show_absence, table.id)
             self.forget(room)
 
-    async def visited(self, room: Room, guest: bytes) -> None:
+    async def record_visit(self, room: Room, guest: bytes) -> None:
         """Somebody has opened or closed a page. A disk that is full or locked keeps nobody from looking."""
         try:
             if await self.worker(partial(self.worker.tables.visit, room.table, guest)):
@@ -94,11 +95,11 @@ class Live:
         except Exception as problem:
             log.warning("a visit at table %s was not written: %s", room.table.id, problem)
 
-    def tell_absence(self, table: str) -> None:
+    def show_absence(self, table: str) -> None:
         """Those who are still there see who is not."""
         now = time.monotonic()
-        if leaving := {guest: until for guest, until in self.leaving.pop(table, {}).items() if until > now}:
-            self.leaving[table] = leaving
+        if just_left := {guest: until for guest, until in self.just_left.pop(table, {}).items() if until > now}:
+            self.just_left[table] = just_left
         if table in self.rooms and not self.closing:
             task = asyncio.create_task(self.refresh(table))
             self.tasks.add(task)
@@ -108,24 +109,24 @@ class Live:
     def present(self, table: str) -> frozenset[bytes]:
         """The guests who have a page of this table open, or had one a moment ago: a reload is no absence."""
         now, room = time.monotonic(), self.rooms.get(table)
-        leaving = frozenset(guest for guest, until in self.leaving.get(table, {}).items() if until > now)
-        return leaving | room.guests if room else leaving
+        just_left = frozenset(guest for guest, until in self.just_left.get(table, {}).items() if until > now)
+        return just_left | room.guests if room else just_left
 
     async def refresh(self, table: str) -> None:
         """Something about the table has changed: show it, and let the bots go on."""
         room = self.rooms.get(table)
         if room is not None:
             await room.refresh()
-            room.wake()
+            room.wake_bots()
 
-    def close_room(self, table: str) -> None:
+    def close_pages(self, table: str) -> None:
         """The table is closed: its pages ask for it anew."""
         room = self.rooms.get(table)
         for page in list(room.pages) if room else []:
             page.close(GOING_AWAY)
 
-    def send_away(self, guest: bytes) -> None:
-        """Browsers of this guest must show again who they are."""
+    def disconnect(self, guest: bytes) -> None:
+        """Close all pages of a guest: his browsers must show again who they are."""
         for room in self.rooms.values():
             for page in room.pages:
                 if page.guest == guest:
@@ -146,7 +147,7 @@ class Live:
                     await self.refresh(id)  # somebody may have been away for a day
             except Exception:
                 log.exception("old tables could not be forgotten")
-            await asyncio.sleep(min(self.settings.sweep_seconds, AWAY if first else self.settings.sweep_seconds))
+            await asyncio.sleep(min(self.settings.sweep_seconds, AWAY_SECONDS if first else self.settings.sweep_seconds))
             first = False
 
     async def write(self, page: Page) -> None:
@@ -173,18 +174,18 @@ class Live:
                 return
             if not bucket.take():
                 too_many += 1
-                if too_many > TOLD_OFF:
+                if too_many > TOO_FAST_REFUSALS:
                     return page.close(POLICY)
                 page.send(msgspec.json.encode(Refused("too-fast")))
                 continue
-            await room.take(page, message.get("text") or message.get("bytes") or b"")
+            await room.receive(page, message.get("text") or message.get("bytes") or b"")
 
     async def close(self) -> None:
         """Send everybody away; they come back when the server does."""
         self.closing = True
         for room in list(self.rooms.values()):
-            if room.thinking is not None:
-                room.thinking.cancel()
+            if room.bot_task is not None:
+                room.bot_task.cancel()
             for page in room.pages:
                 page.close(GOING_AWAY)
         await asyncio.sleep(0)

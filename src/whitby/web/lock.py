@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import IO
 
 FILE = "whitby.lock"
-FAR = 1 << 20  # the byte that is locked on Windows: what is locked there cannot be read
-SECONDS = 5.0  # for the other server to say where it is
-HELD = {errno.EACCES, errno.EAGAIN, errno.EDEADLK}
+LOCKED_BYTE = 1 << 20  # the byte that is locked on Windows: what is locked there cannot be read
+ANNOUNCE_SECONDS = 5.0  # for the other server to say where it is
+IN_USE_ERRORS = {errno.EACCES, errno.EAGAIN, errno.EDEADLK}
 
 
-class Held(Exception):
-    """Another server has the folder."""
+class FolderInUse(Exception):
+    """Another server has locked the folder; it tells where that one is."""
 
     def __init__(self, address: str, host: str) -> None:
         super().__init__(address)
@@ -24,23 +24,23 @@ class Held(Exception):
 
 
 class Lock:
-    """Held until it is closed, or its process ends in whatever way."""
+    """The lock of a data folder, held until it is closed, or its process ends in whatever way."""
 
     def __init__(self, folder: Path) -> None:
-        """Held if another process has it; OSError if the folder cannot be used."""
+        """Take the lock; FolderInUse if another process has it, OSError if the folder cannot be used."""
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / FILE
         self.file: IO[str] = path.open("a+", encoding="utf-8")
         try:
             lock(self.file)
         except OSError as error:
-            if error.errno in HELD:
+            if error.errno in IN_USE_ERRORS:
                 self.file.close()
-                raise Held(*said_in(path)) from None
+                raise FolderInUse(*announced_in(path)) from None
             # a folder of some network that knows no locks: the log still notices two writers
         self.file.truncate(0)  # what one that was killed said
 
-    def say(self, address: str, host: str) -> None:
+    def announce(self, address: str, host: str) -> None:
         """Tell others where this server is."""
         self.file.truncate(0)
         self.file.write(f"{address}\n{host}\n")
@@ -52,11 +52,11 @@ class Lock:
 
 
 def lock(file: IO[str]) -> None:
-    """By the system's own means, which forget a process that is killed; OSError at once if it is not possible."""
+    """Lock a file by the system's own means, which forget a process that is killed; OSError at once if it is not possible."""
     if sys.platform == "win32":
         import msvcrt
 
-        file.seek(FAR)
+        file.seek(LOCKED_BYTE)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
     else:
         import fcntl
@@ -64,9 +64,9 @@ def lock(file: IO[str]) -> None:
         fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def said_in(path: Path) -> tuple[str, str]:
-    """What the other one said; it may have begun just now."""
-    end = time.monotonic() + SECONDS
+def announced_in(path: Path) -> tuple[str, str]:
+    """Address and host that the other server announced; it may have begun just now."""
+    end = time.monotonic() + ANNOUNCE_SECONDS
     while True:
         lines = path.read_text("utf-8").splitlines()
         if len(lines) == 2:

@@ -11,7 +11,7 @@ from msgspec import Meta, Raw, Struct
 from whitby.engine import SEATS
 from whitby.web.names import can_be_seen
 
-NAME = 24  # letters of a name
+MAX_NAME = 24  # letters of a name
 Id = Annotated[str, Meta(max_length=64)]
 Secret = Annotated[str, Meta(max_length=128)]
 Name = Annotated[str, Meta(max_length=200)]  # longer ones are refused, not cut
@@ -64,14 +64,14 @@ class NewTable(Struct, frozen=True):
     others: Annotated[dict[Id, Id], Meta(max_length=10)] = {}
 
 
-class Take(Struct, frozen=True):
-    """Sit down by invitation."""
+class TakeSeats(Struct, frozen=True):
+    """Take the seats that an invitation gives."""
 
     invitation: Secret
     name: Name = ""
 
 
-class Read(Struct, frozen=True):
+class ReadInvitation(Struct, frozen=True):
     """Ask what an invitation gives, before taking it."""
 
     invitation: Secret
@@ -91,7 +91,7 @@ class ChangeSeats(Struct, frozen=True):
     bot: Id = ""
 
 
-class Move(Struct, frozen=True):
+class CastVote(Struct, frozen=True):
     """Agree to something that several people decide together, or decline it."""
 
     what: Literal["free", "resign", "draw", "close", "reveal"]
@@ -99,20 +99,20 @@ class Move(Struct, frozen=True):
     agree: bool = True
 
 
-class Return(Struct, frozen=True):
+class UseReturnLink(Struct, frozen=True):
     """Be the guest of a return link in this browser; `replace` if it is somebody else's who sits at tables."""
 
     secret: Secret
     replace: bool = False
 
 
-class NewReturn(Struct, frozen=True):
+class NewReturnLink(Struct, frozen=True):
     """Ask for a fresh return link; `sign_out` ends the guest's other browsers too."""
 
     sign_out: bool = False
 
 
-class Call(Struct, frozen=True):
+class SetName(Struct, frozen=True):
     """How a guest wants to be called, and in which language; what is empty stays as it is."""
 
     name: Name = ""
@@ -121,7 +121,7 @@ class Call(Struct, frozen=True):
 
 # --- to the page ---------------------------------------------------------------------
 class Player(Struct, frozen=True):
-    """Who has a seat."""
+    """Who has a seat, as everybody may know it."""
 
     seat: str
     name: str
@@ -199,8 +199,8 @@ class Option(Struct, frozen=True):
     clause: str
 
 
-class GameLine(Struct, frozen=True):
-    """A game that can be played."""
+class GameSummary(Struct, frozen=True):
+    """A game that can be played, as the home page lists it."""
 
     id: str
     title: str
@@ -218,7 +218,7 @@ class Verb(Struct, frozen=True):
     nouns: list[str]
 
 
-class GameFacts(Struct, frozen=True):
+class GameInfo(Struct, frozen=True):
     """What never changes in a game."""
 
     id: str
@@ -233,7 +233,7 @@ class GameFacts(Struct, frozen=True):
     cards: dict[str, Any]  # the game's cards.toml
 
 
-class TableLine(Struct, frozen=True):
+class TableSummary(Struct, frozen=True):
     """A table as everybody may know it, and the asker's own seats."""
 
     table: str
@@ -254,17 +254,17 @@ class TableLine(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """The guest."""
+    """What a page may know of its guest: his name, his language, his tables."""
 
     known: bool  # false for a browser that has not said anything yet
     name: str
     language: str
     languages: list[str]
-    tables: list[TableLine]
+    tables: list[TableSummary]
     reach: str  # "loopback": links work on this machine alone; "network": on other devices too
 
 
-class Invited(Struct, frozen=True):
+class InvitationLink(Struct, frozen=True):
     """A link, and the seats that it gives."""
 
     seats: list[str]
@@ -275,18 +275,18 @@ class MadeTable(Struct, frozen=True):
     """A new table, and the links to its free seats."""
 
     table: str
-    invitations: list[Invited]
+    invitations: list[InvitationLink]
     back: str  # the guest's return link, if he had none
 
 
-class Given(Struct, frozen=True):
+class InvitationInfo(Struct, frozen=True):
     """What an invitation gives, and whose table it is."""
 
     seats: list[str]
     name: str
 
 
-class Taken(Struct, frozen=True):
+class TakenSeats(Struct, frozen=True):
     """The seats that the guest has now."""
 
     table: str
@@ -294,13 +294,13 @@ class Taken(Struct, frozen=True):
     back: str  # his return link, if he had none
 
 
-class Back(Struct, frozen=True):
+class ReturnLink(Struct, frozen=True):
     """A fresh return link: it stays with the one who asked."""
 
     link: str
 
 
-class Next(Struct, frozen=True):
+class NextTable(Struct, frozen=True):
     """The table at which the same people play again."""
 
     table: str
@@ -314,4 +314,4 @@ def clean_name(text: str) -> str | None:
     if any(unicodedata.category(sign) in ("Zl", "Zp") for sign in text):
         return None
     name = " ".join(unicodedata.normalize("NFC", text).split())
-    return name if len(name) <= NAME and can_be_seen(name) else None
+    return name if len(name) <= MAX_NAME and can_be_seen(name) else None

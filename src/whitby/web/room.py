@@ -14,13 +14,13 @@ from typing import Protocol
 import msgspec
 from starlette.websockets import WebSocket
 
+from whitby.table.encoded import EncodedScreen
 from whitby.table.refusal import Refusal
-from whitby.table.shown import Shown
 from whitby.table.table import Table
 from whitby.web.limits import Buckets
-from whitby.web.lines import sitting
 from whitby.web.messages import PAGE_MESSAGE, Choose, ChooseAll, Refused, Screen, Sitting, Undo
 from whitby.web.settings import Settings
+from whitby.web.summaries import sitting
 from whitby.web.worker import Worker
 
 log = logging.getLogger("whitby.web")
@@ -33,7 +33,7 @@ LONGEST_PAUSE = 60.0
 
 
 class Page:
-    """One socket of one guest."""
+    """A page that looks at a table: one socket of one guest."""
 
     def __init__(self, socket: WebSocket, guest: bytes, language: str, who: str, waiting: int) -> None:
         self.socket = socket
@@ -45,7 +45,7 @@ class Page:
         self.code = GOING_AWAY
         self.eyes = 0
         self.version = 0
-        self.shown: Shown | None = None
+        self.screen: EncodedScreen | None = None
         self.sitting: Sitting | None = None
 
     def send(self, message: bytes) -> None:
@@ -58,24 +58,24 @@ class Page:
             self.close(TRY_LATER)
 
     def close(self, code: int) -> None:
-        """Let it go."""
+        """Have the socket closed with this code."""
         if not self.gone.is_set():
             self.code = code
             self.gone.set()
 
 
 @dataclass(frozen=True)
-class Look:
-    """What a table showed at one moment: to which guest through which eyes."""
+class Screens:
+    """What the guests of a room see at one moment."""
 
     version: int
-    eyes: dict[bytes, int]
-    shown: dict[int, Shown]
+    eyes: dict[bytes, int]  # by guest: the seats that he looks through
+    by_eyes: dict[int, EncodedScreen]
     sittings: dict[bytes, Sitting]
 
 
-class House(Protocol):
-    """What a room needs of those who have all rooms."""
+class Rooms(Protocol):
+    """What a room needs of the one who has all rooms: see live.py."""
 
     worker: Worker
     settings: Settings
@@ -87,23 +87,23 @@ class House(Protocol):
         ...
 
     def read_again(self, table: Table) -> None:
-        """In the tables' thread: what others wrote."""
+        """In the tables' thread: read what other servers wrote."""
         ...
 
     def forget(self, room: Room) -> None:
-        """A room with nobody in it and no bot at work."""
+        """Forget a room if nobody is in it and no bot is at work."""
         ...
 
 
 class Room:
     """A table with the pages that look at it."""
 
-    def __init__(self, house: House, table: Table) -> None:
-        self.house = house
+    def __init__(self, rooms: Rooms, table: Table) -> None:
+        self.rooms = rooms
         self.table = table
         self.pages: list[Page] = []
-        self.thinking: asyncio.Task[None] | None = None
-        self.woken = False
+        self.bot_task: asyncio.Task[None] | None = None
+        self.bots_woken = False
 
     # --- showing --------------------------------------------------------------------
     @property
@@ -111,63 +111,63 @@ class Room:
         """Those who have a page open."""
         return frozenset(page.guest for page in self.pages)
 
-    def look(self, guests: frozenset[bytes], present: frozenset[bytes]) -> Look:
+    def screens_for(self, guests: frozenset[bytes], present: frozenset[bytes]) -> Screens:
         """In the tables' thread: what these guests see, and who is there."""
         eyes = {guest: self.table.eyes(guest) for guest in guests}
-        sittings = {guest: sitting(self.house.worker.tables, self.table, guest, present) for guest in guests}
-        return Look(self.table.version, eyes, {e: self.table.shown(e) for e in set(eyes.values())}, sittings)
+        sittings = {guest: sitting(self.rooms.worker.tables, self.table, guest, present) for guest in guests}
+        return Screens(self.table.version, eyes, {e: self.table.screen(e) for e in set(eyes.values())}, sittings)
 
     async def do(self, job: Callable[[], object]) -> None:
         """Do something to the table, then show every page what it sees now."""
-        guests, present = self.guests, self.house.present(self.table.id)
+        guests, present = self.guests, self.rooms.present(self.table.id)
 
-        def job_and_look() -> Look:
+        def job_then_screens() -> Screens:
             job()
-            return self.look(guests, present)
+            return self.screens_for(guests, present)
 
-        self.show(await self.house.worker(job_and_look))
+        self.send_screens(await self.rooms.worker(job_then_screens))
 
-    def show(self, look: Look) -> None:
-        """To each page what is new to it; no await here, so nothing comes out of order."""
+    def send_screens(self, screens: Screens) -> None:
+        """Send to each page what is new to it; no await here, so nothing comes out of order."""
         made: dict[tuple[bytes, int, str], bytes] = {}
         for page in self.pages:
-            if page.guest not in look.eyes or look.version < page.version:
-                continue  # it waits for a later look
-            page.version, page.eyes = look.version, look.eyes[page.guest]
-            shown, around = look.shown[page.eyes], look.sittings[page.guest]
-            if shown == page.shown and around == page.sitting:
+            if page.guest not in screens.eyes or screens.version < page.version:
+                continue  # it waits for later screens
+            page.version, page.eyes = screens.version, screens.eyes[page.guest]
+            screen, around = screens.by_eyes[page.eyes], screens.sittings[page.guest]
+            if screen == page.screen and around == page.sitting:
                 continue
-            since = shown.news_since(page.shown)
+            since = screen.news_from(page.screen)
             key = (page.guest, since, page.language)
             if key not in made:
-                made[key] = message(shown, since, around, page.language)
-            page.shown, page.sitting = shown, around
+                made[key] = screen_message(screen, since, around, page.language)
+            page.screen, page.sitting = screen, around
             page.send(made[key])
 
     # --- choices --------------------------------------------------------------------
-    async def take(self, page: Page, text: str | bytes) -> None:
-        """One message of a page."""
+    async def receive(self, page: Page, text: str | bytes) -> None:
+        """Take one message of a page, and answer it if it is refused."""
         try:
             said = PAGE_MESSAGE.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             return page.send(msgspec.json.encode(Refused("bad-message")))
         chosen = said.choice if isinstance(said, Choose) else ""
         try:
-            await self.do(partial(self.done, page, said))
+            await self.do(partial(self.carry_out, page, said))
         except Refusal as refusal:
-            if refusal.reason == "stale" and not self.house.stale.take(page.who):
+            if refusal.reason == "stale" and not self.rooms.stale.take(page.who):
                 return page.send(msgspec.json.encode(Refused("too-fast", "", chosen, said.question)))
             page.send(msgspec.json.encode(Refused(refusal.reason, refusal.clause, refusal.choice or chosen, said.question)))
             if refusal.reason == "stale":
-                page.shown = None  # so that it gets all of it again
+                page.screen = None  # so that it gets all of it again
                 await self.refresh()
         except Exception:
             log.exception("a choice at table %s failed", self.table.id)
             page.send(msgspec.json.encode(Refused("server-error", "", chosen, said.question)))
         else:
-            self.wake()
+            self.wake_bots()
 
-    def done(self, page: Page, said: Choose | ChooseAll | Undo) -> None:
+    def carry_out(self, page: Page, said: Choose | ChooseAll | Undo) -> None:
         """In the tables' thread: what a page says, for seats that its guest has at this moment."""
         if isinstance(said, ChooseAll):
             answers = {self.seat_of(page, answer.seat): answer.choice for answer in said.answers}
@@ -186,23 +186,23 @@ class Room:
 
     async def refresh(self) -> None:
         """Show what another server, a guest who sat down or a page that came or went has changed."""
-        await self.do(lambda: self.house.read_again(self.table))
+        await self.do(lambda: self.rooms.read_again(self.table))
 
     # --- bots -----------------------------------------------------------------------
-    def wake(self) -> None:
+    def wake_bots(self) -> None:
         """Let the bots answer, if they are asked."""
-        if not self.table.driver.chairs or self.house.closing:
+        if not self.table.driver.bot_seats or self.rooms.closing:
             return
-        self.woken = True
-        if self.thinking is None:
-            self.thinking = asyncio.create_task(self.think())
+        self.bots_woken = True
+        if self.bot_task is None:
+            self.bot_task = asyncio.create_task(self.run_bots())
 
-    async def think(self) -> None:
+    async def run_bots(self) -> None:
         """Let the bots answer. Where that fails they try again, after longer and longer pauses, as long as somebody looks."""
         pause = FIRST_PAUSE
         try:
-            while self.woken:
-                self.woken = False
+            while self.bots_woken:
+                self.bots_woken = False
                 try:
                     await self.bots_answer()
                     pause = FIRST_PAUSE
@@ -210,27 +210,27 @@ class Room:
                     log.warning("the bots at table %s wait for %.0f s: %r", self.table.id, pause, error)
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)
-                    self.woken = bool(self.pages)
+                    self.bots_woken = bool(self.pages)
         finally:
-            self.thinking = None
-            self.house.forget(self)
+            self.bot_task = None
+            self.rooms.forget(self)
 
     async def bots_answer(self) -> None:
         """One bot after the other, until a person is asked."""
-        while (turn := await self.house.worker(self.table.bot_turn)) is not None:
+        while (turn := await self.rooms.worker(self.table.bot_turn)) is not None:
             began = time.monotonic()
             try:
-                choice: int | None = await self.house.worker.think(turn.think, self.house.settings.bot_seconds)
+                choice: int | None = await self.rooms.worker.think(turn.think, self.rooms.settings.max_bot_seconds)
             except Exception:
                 log.exception("a bot at table %s failed", self.table.id)
                 choice = None
-            if not turn.further:
-                await asyncio.sleep(max(0.0, self.house.settings.pace - (time.monotonic() - began)))
+            if not turn.same_decision:
+                await asyncio.sleep(max(0.0, self.rooms.settings.min_bot_seconds - (time.monotonic() - began)))
             with suppress(Refusal):  # the question changed meanwhile: it is asked again
                 await self.do(partial(self.table.bot_chose, turn, choice))
 
 
-def message(shown: Shown, since: int, around: Sitting, language: str) -> bytes:
-    """A screen as it is sent."""
-    news = [msgspec.Raw(n) for n in shown.news[since:]]
-    return msgspec.json.encode(Screen(shown.question, msgspec.Raw(shown.head), msgspec.Raw(shown.body), news, since, around, language))
+def screen_message(screen: EncodedScreen, since: int, around: Sitting, language: str) -> bytes:
+    """The message of a screen, with its news from this number on."""
+    news = [msgspec.Raw(n) for n in screen.news[since:]]
+    return msgspec.json.encode(Screen(screen.question, msgspec.Raw(screen.head), msgspec.Raw(screen.body), news, since, around, language))

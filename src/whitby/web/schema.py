@@ -18,20 +18,20 @@ import whitby
 from whitby import screen
 from whitby.web import messages as m
 
-ASKED = (
+FROM_PAGE = (
     *(m.Choose, m.ChooseAll, m.Undo),
-    *(m.Call, m.Return, m.NewReturn, m.NewTable, m.Read, m.Take, m.Invite, m.ChangeSeats, m.Move),
+    *(m.SetName, m.UseReturnLink, m.NewReturnLink, m.NewTable, m.ReadInvitation, m.TakeSeats, m.Invite, m.ChangeSeats, m.CastVote),
 )
-TOLD = (
-    *(m.Refused, m.Error, m.GameLine, m.GameFacts, m.Me, m.Back),
-    *(m.TableLine, m.MadeTable, m.Given, m.Taken, m.Invited, m.Next),
+TO_PAGE = (
+    *(m.Refused, m.Error, m.GameSummary, m.GameInfo, m.Me, m.ReturnLink),
+    *(m.TableSummary, m.MadeTable, m.InvitationInfo, m.TakenSeats, m.InvitationLink, m.NextTable),
 )
 REF = "#/$defs/"
 
 
 def schema() -> dict[str, Any]:
     """Every message and every part of one by its name."""
-    parts = definitions([whole_screen(), *TOLD, *ASKED], "")
+    parts = definitions([whole_screen(), *TO_PAGE, *FROM_PAGE], "")
     bodies = []
     for id in whitby.game_ids():
         prefix = id.title().replace("-", "")  # Dracula2003Body

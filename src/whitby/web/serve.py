@@ -20,26 +20,26 @@ import platformdirs
 import uvicorn
 
 from whitby.table.storage import StorageError
-from whitby.web.addresses import Networks, host_name, networks, of_this_machine
+from whitby.web.addresses import Networks, host_name, networks, own_addresses
 from whitby.web.app import make_app
-from whitby.web.files import fitting, raise_file_limit
-from whitby.web.lock import Held, Lock
-from whitby.web.pages import MISSING, Pages
-from whitby.web.protocol import Door, Http, Socket
-from whitby.web.quiet import quiet_logs
+from whitby.web.connections import Connections, HttpConnection, WebSocketConnection
+from whitby.web.file_limit import limits_for_files, raise_file_limit
+from whitby.web.front_end import NOT_BUILT, FrontEnd
+from whitby.web.lock import FolderInUse, Lock
+from whitby.web.log_filter import filter_repeated_logs
 from whitby.web.settings import LOOPBACK, Limits, Settings, reach
 
 HOST = "127.0.0.1"
 PORT = 8000
-GARBAGE = (5_000, 20, 1_000)  # when Python looks for cycles: with a thousand tables a look at all that lives takes half a second
+GC_THRESHOLD = (5_000, 20, 1_000)  # when Python looks for cycles: with a thousand tables a look at all that lives takes half a second
 PORTS = 20  # tried one after the other, where none was asked for
-FILE = "whitby.sqlite3"
-EVERYWHERE = {"0.0.0.0", "::", ""}
+DATABASE_FILE = "whitby.sqlite3"
+ANY_ADDRESS = {"0.0.0.0", "::", ""}
 QUEUE = 1024  # connections that wait to be accepted
-AT_ONCE = 25  # accepted before anything else is done, so that those too many are gone before the files are
+ACCEPTED_AT_ONCE = 25  # connections, before anything else is done, so that those too many are gone before the files are
 
 
-class Cannot(Exception):
+class CannotStart(Exception):
     """Why the server cannot start, in words for the one who started it."""
 
 
@@ -51,67 +51,67 @@ def serve(
     names: Sequence[str] = (),
     proxies: Sequence[str] = (),
 ) -> None:
-    """Serve until Ctrl-C, or open the page of the server that has this folder; Cannot with the reason if neither is possible."""
+    """Serve until Ctrl-C, or open the page of the server that has this folder; CannotStart with the reason if neither is possible."""
     folder = data or Path(platformdirs.user_data_dir("whitby", appauthor=False))
-    opening = open_page if open_page is not None else has_display()
+    open_browser = open_page if open_page is not None else has_display()
     try:
         lock = Lock(folder)
-    except Held as held:
-        return go_there(held, host, port, folder, opening)
+    except FolderInUse as held:
+        return open_running_server(held, host, port, folder, open_browser)
     except OSError as error:
-        raise Cannot(f"{folder} cannot be used ({error.strerror})") from None
+        raise CannotStart(f"{folder} cannot be used ({error.strerror})") from None
     with closing(lock):
-        run(settings_for(host or HOST, folder, names, proxies), host or HOST, port, lock, opening)
+        run(settings_for(host or HOST, folder, names, proxies), host or HOST, port, lock, open_browser)
 
 
 def settings_for(host: str, folder: Path, names: Sequence[str], proxies: Sequence[str]) -> Settings:
-    """What the options mean."""
+    """The settings that the options of the command mean; CannotStart if one makes no sense."""
     try:
         trusted = networks(proxies)
     except ValueError as error:
-        raise Cannot(f"--trusted-proxy: {error}") from None
+        raise CannotStart(f"--trusted-proxy: {error}") from None
     try:
         called = frozenset(host_name(name) for name in names)
     except ValueError as error:
-        raise Cannot(f"--name: {error}") from None
-    settings = Settings(folder / FILE, hosts=None if host in EVERYWHERE else LOOPBACK | {host.lower()})
-    return replace(settings, names=called, proxies=trusted, limits=fitting(settings.limits, raise_file_limit()))
+        raise CannotStart(f"--name: {error}") from None
+    settings = Settings(folder / DATABASE_FILE, hosts=None if host in ANY_ADDRESS else LOOPBACK | {host.lower()})
+    return replace(settings, names=called, proxies=trusted, limits=limits_for_files(settings.limits, raise_file_limit()))
 
 
-def run(settings: Settings, host: str, port: int | None, lock: Lock, opening: bool) -> None:
-    """The server itself."""
+def run(settings: Settings, host: str, port: int | None, lock: Lock, open_browser: bool) -> None:
+    """Listen, say where, and serve until a signal comes."""
     listening = listen(host, port)
     try:
         app = make_app(settings)
     except StorageError as error:
         listening.close()
-        raise Cannot(str(error)) from None
-    address = address_of(listening)
-    lock.say(address, host)
+        raise CannotStart(str(error)) from None
+    address = url_of(listening)
+    lock.announce(address, host)
     print(f"Whitby is at {address} (Ctrl-C ends it; games are kept in {settings.database.parent})", flush=True)
-    print(who_can_come(settings, listening), flush=True)
-    if not Pages(settings.static).built:
-        print(MISSING, file=sys.stderr, flush=True)
-    elif opening:
+    print(who_can_connect(settings, listening), flush=True)
+    if not FrontEnd(settings.static).built:
+        print(NOT_BUILT, file=sys.stderr, flush=True)
+    elif open_browser:
         threading.Timer(0.5, webbrowser.open, (address,)).start()
-    quiet_logs()
+    filter_repeated_logs()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ends are alike
-    gc.set_threshold(*GARBAGE)
+    gc.set_threshold(*GC_THRESHOLD)
     with suppress(KeyboardInterrupt):  # by then everything is closed
-        Server(config(app, settings.limits, settings.proxies)).run([listening])
+        Server(uvicorn_config(app, settings.limits, settings.proxies)).run([listening])
 
 
-def go_there(held: Held, host: str | None, port: int | None, folder: Path, opening: bool) -> None:
-    """To the server that has the folder already; Cannot if something else was asked for."""
+def open_running_server(held: FolderInUse, host: str | None, port: int | None, folder: Path, open_browser: bool) -> None:
+    """Open the page of the server that has the folder already; CannotStart if something else was asked for."""
     at = held.address or "an address that it does not tell"
     if not held.address or (host or held.host) != held.host or (port or port_of(held.address)) != port_of(held.address):
-        raise Cannot(f"the games in {folder} are in use by the server at {at}; for another one name another folder: --data FOLDER")
+        raise CannotStart(f"the games in {folder} are in use by the server at {at}; for another one name another folder: --data FOLDER")
     print(f"Whitby is already at {held.address} (with the games in {folder})", flush=True)
-    if opening:
+    if open_browser:
         webbrowser.open(held.address)
 
 
-def who_can_come(settings: Settings, listening: socket.socket) -> str:
+def who_can_connect(settings: Settings, listening: socket.socket) -> str:
     """Whether friends reach this server from their own devices, and where or how."""
     port = listening.getsockname()[1]
     if reach(settings) == "loopback":
@@ -121,7 +121,7 @@ def who_can_come(settings: Settings, listening: socket.socket) -> str:
         return f"Others call it {' or '.join(at)}"
     if settings.hosts is not None:
         return "Others in your network can reach it there"
-    addresses = [written(address, port) for address in of_this_machine(listening.family)]
+    addresses = [url(address, port) for address in own_addresses(listening.family)]
     return f"Others in your network reach it at {' or '.join(addresses)}" if addresses else "This machine seems to be in no network"
 
 
@@ -134,14 +134,14 @@ class Server(uvicorn.Server):
             listening.listen(QUEUE)
 
 
-def config(app: object, limits: Limits, proxies: Networks = ()) -> uvicorn.Config:
+def uvicorn_config(app: object, limits: Limits, proxies: Networks = ()) -> uvicorn.Config:
     """How uvicorn is set up; requests are not logged, because addresses tell who plays what."""
-    door = Door(limits, proxies)
+    connections = Connections(limits, proxies)
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
-        http=partial(Http, door=door),  # type: ignore[arg-type]
-        ws=partial(Socket, door=door),  # type: ignore[arg-type]
-        backlog=AT_ONCE,
+        http=partial(HttpConnection, all_connections=connections),  # type: ignore[arg-type]
+        ws=partial(WebSocketConnection, all_connections=connections),  # type: ignore[arg-type]
+        backlog=ACCEPTED_AT_ONCE,
         proxy_headers=False,  # the guard reads them
         log_level="warning",
         access_log=False,
@@ -151,7 +151,7 @@ def config(app: object, limits: Limits, proxies: Networks = ()) -> uvicorn.Confi
         ws_ping_interval=20,
         ws_ping_timeout=20,
         h11_max_incomplete_event_size=16_384,
-        timeout_keep_alive=round(limits.idle_seconds + 1),  # the door is quicker
+        timeout_keep_alive=round(limits.idle_seconds + 1),  # connections.py is quicker
         timeout_graceful_shutdown=3,
     )
 
@@ -161,17 +161,17 @@ def listen(host: str, port: int | None) -> socket.socket:
     for wanted in [port] if port is not None else range(PORT, PORT + PORTS):
         try:
             family = socket.getaddrinfo(host or None, wanted, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
-            return bound(family, host, wanted)
+            return bound_socket(family, host, wanted)
         except socket.gaierror:
-            raise Cannot(f"there is no address {host}") from None
+            raise CannotStart(f"there is no address {host}") from None
         except OSError as error:
             problem = error
     if port is not None:
-        raise Cannot(f"port {port} of {host} cannot be used ({problem.strerror}); another one: --port {port + 1}")
-    raise Cannot(f"no port from {PORT} to {PORT + PORTS - 1} of {host} can be used ({problem.strerror}); name another one: --port")
+        raise CannotStart(f"port {port} of {host} cannot be used ({problem.strerror}); another one: --port {port + 1}")
+    raise CannotStart(f"no port from {PORT} to {PORT + PORTS - 1} of {host} can be used ({problem.strerror}); name another one: --port")
 
 
-def bound(family: int, host: str, port: int) -> socket.socket:
+def bound_socket(family: int, host: str, port: int) -> socket.socket:
     """A socket that listens there, and nobody else on the same port."""
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio would not send small pieces at once
     try:
@@ -185,19 +185,19 @@ def bound(family: int, host: str, port: int) -> socket.socket:
     return found
 
 
-def address_of(listening: socket.socket) -> str:
-    """The address that people type."""
+def url_of(listening: socket.socket) -> str:
+    """The URL that people type."""
     host, port = listening.getsockname()[:2]
-    return written("127.0.0.1" if host in EVERYWHERE else host, port)
+    return url("127.0.0.1" if host in ANY_ADDRESS else host, port)
 
 
-def written(host: str, port: int) -> str:
-    """A host and a port as an address."""
+def url(host: str, port: int) -> str:
+    """The URL of a host and a port."""
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def port_of(address: str) -> int:
-    """The port in an address."""
+    """The port in a URL."""
     return urlsplit(address).port or 80
 
 

@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""The settings of a server, and its limits."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class Limits:
     gets_at_once: int = 400
     opens: float = 1.0  # likewise, sockets opened
     opens_at_once: int = 100
-    crowd: int = 4  # times as much of these from one address: a class of thirty may share it
+    address_factor: int = 4  # times as much of these from one address: a class of thirty may share it
     sockets: int = 20  # of one guest, or of one address without a guest
-    sockets_of_one: int = 400  # of one address, whoever its guests are
+    sockets_per_address: int = 400  # of one address, whoever its guests are
     all_sockets: int = 4_000
     connections: int = 6_000  # in all, sockets too
-    connections_of_one: int = 256  # of one address, open sockets not counted
+    connections_per_address: int = 256  # of one address, open sockets not counted
     waiting: int = 64  # messages to a page that does not read them, before its socket is dropped
     idle_seconds: float = 10.0  # a connection on which nothing is asked
     head_seconds: float = 10.0  # from the first byte of a request to the end of its headers, and for a socket to open
@@ -42,7 +42,7 @@ class Limits:
     send_seconds: float = 20.0  # an answer that is not read
 
 
-ANY_RATE = Limits(  # for tests and load: as much as before, as often as one likes
+NO_RATE_LIMITS = Limits(  # for tests and load: as much as before, as often as one likes
     messages=1e9,
     messages_at_once=10**9,
     stale=1e9,
@@ -53,23 +53,23 @@ ANY_RATE = Limits(  # for tests and load: as much as before, as often as one lik
     gets_at_once=10**9,
     opens=1e9,
     opens_at_once=10**9,
-    sockets_of_one=10**9,
-    connections_of_one=10**9,
+    sockets_per_address=10**9,
+    connections_per_address=10**9,
 )
 
 
 @dataclass(frozen=True)
 class Settings:
-    """The defaults are for a server that people play on."""
+    """How one server runs; the defaults are for one that people play on."""
 
     database: Path
     hosts: frozenset[str] | None = LOOPBACK  # addresses at which it listens; None: all of this machine
     names: frozenset[str] = frozenset()  # by which people call it besides
     proxies: tuple[IPv4Network | IPv6Network, ...] = ()  # whose word on where a request comes from counts
     static: Path = Path(__file__).parent / "static"
-    pace: float = 0.5  # seconds that a bot takes at least, so that its speed tells nothing
-    bot_seconds: float = 30.0  # and at most
-    grace: float = 3.0  # seconds before an absence is told: a reload is none
+    min_bot_seconds: float = 0.5  # that a bot takes for an answer, so that its speed tells nothing
+    max_bot_seconds: float = 30.0  # after that the game's default counts
+    grace_seconds: float = 3.0  # before an absence is told: a reload is none
     seed: str | None = None  # of chance and bots, for tests
     clock: Callable[[], float] = time.time  # of tables that expire and of people who are away, for tests
     sweep_seconds: float = 3600.0  # between two looks for tables that nobody has used for long

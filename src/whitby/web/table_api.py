@@ -14,19 +14,32 @@ from whitby.table import seating
 from whitby.table.closed import ClosedTable, own_text
 from whitby.table.seats import FREE, PERSON
 from whitby.table.storage import Guest, StorageError
-from whitby.table.table import NotReplayed, Table
-from whitby.web.answers import Fault, answer
-from whitby.web.api import PLAIN, body, return_link
-from whitby.web.lines import table_line
-from whitby.web.live import Live
-from whitby.web.messages import ChangeSeats, Given, Invite, Invited, MadeTable, Move, NewTable, Next, Read, TableLine, Take, Taken
+from whitby.table.table import CannotReplay, Table
+from whitby.web.api import PLAIN, body, return_path
+from whitby.web.live import LiveTables
+from whitby.web.messages import (
+    CastVote,
+    ChangeSeats,
+    InvitationInfo,
+    InvitationLink,
+    Invite,
+    MadeTable,
+    NewTable,
+    NextTable,
+    ReadInvitation,
+    TableSummary,
+    TakenSeats,
+    TakeSeats,
+)
+from whitby.web.responses import HttpError, json_response
+from whitby.web.summaries import table_summary
 from whitby.web.visitors import Visitors
 
 
 class TableApi:
-    """What a page can ask of a table."""
+    """The routes about tables."""
 
-    def __init__(self, visitors: Visitors, live: Live) -> None:
+    def __init__(self, visitors: Visitors, live: LiveTables) -> None:
         self.visitors = visitors
         self.worker = visitors.worker
         self.tables = visitors.tables
@@ -34,114 +47,122 @@ class TableApi:
 
     # --- finding --------------------------------------------------------------------
     async def find(self, id: str) -> Table | ClosedTable:
-        """A table by its id."""
+        """A table by its id; 404 if there is none."""
         found = await self.worker(lambda: self.tables.find(id))
         if found is None:
-            raise Fault(404, "no-table")
+            raise HttpError(404, "no-table")
         return found
 
     async def open_table(self, request: HTTPConnection) -> Table:
         """The table that an address names, to play at."""
         found = await self.find(request.path_params["table"])
         if isinstance(found, ClosedTable):
-            raise Fault(409, "closed")
+            raise HttpError(409, "closed")
         return found
 
-    async def line_of(self, table: Table | ClosedTable, guest: Guest | None) -> TableLine:
+    async def summary_of(self, table: Table | ClosedTable, guest: Guest | None) -> TableSummary:
         """A table as this guest may know it."""
         present = self.live.present(table.id)
-        return await self.worker(lambda: table_line(self.tables, table, guest, present))
+        return await self.worker(lambda: table_summary(self.tables, table, guest, present))
 
     async def table(self, request: Request) -> Response:
+        """GET /api/tables/{table}: the table as the asker may know it."""
         table = await self.find(request.path_params["table"])
         guest = await self.visitors.guest(request)
         if guest:
             with suppress(StorageError):  # looking is possible also where nothing can be written
-                await self.worker(lambda: self.tables.use(table, guest))
-        return self.visitors.with_cookie(request, answer(await self.line_of(table, guest)), guest)
+                await self.worker(lambda: self.tables.mark_used(table, guest))
+        return self.visitors.with_cookie(request, json_response(await self.summary_of(table, guest)), guest)
 
     # --- making and sitting down ----------------------------------------------------
     async def make(self, request: Request) -> Response:
+        """POST /api/tables: a new table, with links to its free seats."""
         said = await body(request, NewTable)
-        guest = await self.visitors.called(await self.visitors.known_guest(request), said.name)
+        guest = await self.visitors.renamed(await self.visitors.known_guest(request), said.name)
 
         def job() -> MadeTable:
             table, secrets = self.tables.make(guest, said.game, dict(said.options), guest.name, said.seat, dict(said.others))
-            links = [Invited(seats, link(table, secret)) for seats, secret in secrets]
-            return MadeTable(table.id, links, return_link(self.tables.first_return_secret(guest)))
+            links = [InvitationLink(seats, invitation_path(table, secret)) for seats, secret in secrets]
+            return MadeTable(table.id, links, return_path(self.tables.first_return_secret(guest)))
 
-        return answer(await self.worker(job), 201)
+        return json_response(await self.worker(job), 201)
 
     async def read_invitation(self, request: Request) -> Response:
         """Which seats a link gives, and who invites: who made the table, if he still sits there."""
         table = await self.open_table(request)
-        said = await body(request, Read)
+        said = await body(request, ReadInvitation)
         guest = await self.visitors.guest(request)
 
-        def job() -> Given:
+        def job() -> InvitationInfo:
             self.tables.read_again(table)
             seats = seating.seats_of_link(table, guest, said.invitation)
-            seated = sorted((p for p in table.sheet.places if p.guest), key=lambda p: p.guest != table.sheet.maker)  # the maker first
-            return Given(table.names(seats), seated[0].name if seated else "")
+            seated = sorted((p for p in table.info.places if p.guest), key=lambda p: p.guest != table.info.maker)  # the maker first
+            return InvitationInfo(table.names(seats), seated[0].name if seated else "")
 
-        return answer(await self.worker(job))
+        return json_response(await self.worker(job))
 
     async def take(self, request: Request) -> Response:
+        """POST /api/tables/{table}/take: sit down by an invitation."""
         table = await self.open_table(request)
-        said = await body(request, Take)
-        guest = await self.visitors.called(await self.visitors.known_guest(request), said.name)
+        said = await body(request, TakeSeats)
+        guest = await self.visitors.renamed(await self.visitors.known_guest(request), said.name)
 
-        def job() -> Taken:
-            back = self.tables.take(table, guest, said.invitation)
+        def job() -> TakenSeats:
+            back = self.tables.take_seats(table, guest, said.invitation)
             seats = table.names(seat for seat in range(len(table.game.seats)) if table.eyes(guest.hash) >> seat & 1)
-            return Taken(table.id, seats, return_link(back))
+            return TakenSeats(table.id, seats, return_path(back))
 
         taken = await self.worker(job)
         await self.live.refresh(table.id)
-        return answer(taken)
+        return json_response(taken)
 
     async def invite(self, request: Request) -> Response:
+        """POST /api/tables/{table}/invitations: a fresh link to free seats."""
         table = await self.open_table(request)
         said = await body(request, Invite)
         guest = await self.visitors.known_guest(request)
         secret = await self.worker(lambda: self.tables.invite(table, guest, said.seats))
         await self.live.refresh(table.id)
-        return answer(Invited(said.seats, link(table, secret)))
+        return json_response(InvitationLink(said.seats, invitation_path(table, secret)))
 
     # --- seats and motions ----------------------------------------------------------
     async def change_seats(self, request: Request) -> Response:
+        """POST /api/tables/{table}/seats: lend, leave, claim or fill seats."""
         table = await self.open_table(request)
         said = await body(request, ChangeSeats)
         guest = await self.visitors.known_guest(request)
         present = self.live.present(table.id)
         return await self.changed(table, guest, lambda: self.tables.change_seats(table, guest, said.do, said.seats, said.bot, present))
 
-    async def move(self, request: Request) -> Response:
+    async def vote(self, request: Request) -> Response:
+        """POST /api/tables/{table}/motions: agree to a motion, or decline it."""
         table = await self.find(request.path_params["table"])
-        said = await body(request, Move)
+        said = await body(request, CastVote)
         guest = await self.visitors.known_guest(request)
         present = self.live.present(table.id)
-        return await self.changed(table, guest, lambda: self.tables.move(table, guest, said.what, said.about, said.agree, present))
+        return await self.changed(table, guest, lambda: self.tables.vote(table, guest, said.what, said.about, said.agree, present))
 
     async def changed(self, table: Table | ClosedTable, guest: Guest, job: Callable[[], None]) -> Response:
         """Do something, show it to all, and answer with the table as it is then."""
         await self.worker(job)
         now = await self.find(table.id)
         if isinstance(now, ClosedTable):
-            self.live.close_room(table.id)
+            self.live.close_pages(table.id)
         else:
             await self.live.refresh(table.id)
-        return answer(await self.line_of(now, guest))
+        return json_response(await self.summary_of(now, guest))
 
-    async def again(self, request: Request) -> Response:
+    async def play_again(self, request: Request) -> Response:
+        """POST /api/tables/{table}/again: the next table of the same people."""
         table = await self.open_table(request)
         guest = await self.visitors.known_guest(request)
-        next = await self.worker(lambda: self.tables.again(table, guest))
+        next = await self.worker(lambda: self.tables.play_again(table, guest))
         await self.live.refresh(table.id)
-        return answer(Next(next))
+        return json_response(NextTable(next))
 
     # --- records --------------------------------------------------------------------
     async def record(self, request: Request) -> Response:
+        """GET /api/tables/{table}/record: the record of a game that is over, as text."""
         return await self.text(request, record_text)
 
     async def own(self, request: Request) -> Response:
@@ -155,14 +176,14 @@ class TableApi:
         def job() -> str:
             table = self.tables.find(id)
             if table is None:
-                raise Fault(404, "no-table")
+                raise HttpError(404, "no-table")
             return made(table, table.eyes(guest.hash) if guest else 0)
 
         return Response(await self.worker(job), media_type=PLAIN)
 
 
-def link(table: Table, secret: str) -> str:
-    """An invitation; what stands behind # never reaches a server."""
+def invitation_path(table: Table, secret: str) -> str:
+    """The path of an invitation; what stands behind # never reaches a server."""
     return f"/t/{table.id}#{secret}"
 
 
@@ -170,18 +191,19 @@ def record_text(table: Table | ClosedTable, eyes: int) -> str:
     """The whole game, as everybody may read it when it is over; of a closed one what is left to these eyes."""
     if isinstance(table, ClosedTable):
         if table.revealed:
-            with suppress(NotReplayed):
-                return whole_record(Table(table.storage, table.sheet))
+            with suppress(CannotReplay):
+                return whole_record(Table(table.storage, table.info))
         return table.text(eyes)
     if not table.over:
-        raise Fault(409, "not-over")
+        raise HttpError(409, "not-over")
     return whole_record(table)
 
 
 def whole_record(table: Table) -> str:
-    """The game as a record."""
+    """The whole game as a record, by the rules version it was played by."""
     players = [
-        notation.Player(PERSON, s.name) if s.kind in (PERSON, FREE) or s.lent else notation.Player("bot", s.kind) for s in table.sitters
+        notation.Player(PERSON, s.name) if s.kind in (PERSON, FREE) or s.lent else notation.Player("bot", s.kind)
+        for s in table.seat_holders
     ]
-    record = notation.record_of(table.game, table.play, dict(table.sheet.options), players, ended=table.ended)
-    return notation.write(replace(record, rules=table.sheet.rules))
+    record = notation.record_of(table.game, table.play, dict(table.info.options), players, ended=table.ended)
+    return notation.write(replace(record, rules=table.info.rules))

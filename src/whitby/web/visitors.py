@@ -7,16 +7,16 @@ from starlette.responses import Response
 
 from whitby import text
 from whitby.table.storage import Guest
-from whitby.web.answers import Fault
 from whitby.web.messages import clean_name
+from whitby.web.responses import HttpError
 from whitby.web.worker import Worker
 
 YEAR = 365 * 24 * 3600
-SECRET = 64  # letters of a cookie that can be ours, at most
+MAX_SECRET = 64  # letters of a cookie that can be ours, at most
 
 
 class Visitors:
-    """Guests, as requests show them."""
+    """Finds the guest of a request by its cookie, and sets that."""
 
     def __init__(self, worker: Worker) -> None:
         self.worker = worker
@@ -24,32 +24,32 @@ class Visitors:
         self.cookie = f"whitby_{self.tables.instance}"
 
     def secret(self, request: HTTPConnection) -> str:
-        """What the browser's cookie says."""
+        """The secret in the browser's cookie; empty if there is none."""
         secret = request.cookies.get(self.cookie, "")
-        return secret if len(secret) <= SECRET else ""
+        return secret if len(secret) <= MAX_SECRET else ""
 
     async def guest(self, request: HTTPConnection) -> Guest | None:
         """Whose browser this is."""
         secret = self.secret(request)
-        return await self.worker(lambda: self.tables.guest(secret)) if secret else None
+        return await self.worker(lambda: self.tables.guest_of_browser(secret)) if secret else None
 
     async def known_guest(self, request: HTTPConnection) -> Guest:
         """Whose browser this is, for what only a guest can do: who is none says first how he wants to be called."""
         guest = await self.guest(request)
         if guest is None:
-            raise Fault(403, "no-guest")
+            raise HttpError(403, "no-guest")
         return guest
 
-    async def called(self, guest: Guest, name: str, language: str = "") -> Guest:
+    async def renamed(self, guest: Guest, name: str, language: str = "") -> Guest:
         """The guest under this name, in this language; what is empty stays as it is."""
         checked = checked_name(name, language)
         return await self.worker(lambda: self.tables.rename(guest, checked, language))
 
-    async def welcome(self, request: Request, name: str, language: str) -> tuple[Guest, str]:
+    async def set_name(self, request: Request, name: str, language: str) -> tuple[Guest, str]:
         """The guest under this name, known from now on if he was not; and the secret of his browser."""
         guest = await self.guest(request)
         if guest is not None:
-            return await self.called(guest, name, language), self.secret(request)
+            return await self.renamed(guest, name, language), self.secret(request)
         checked = checked_name(name, language)
         return await self.worker(lambda: self.tables.new_guest(checked, language))
 
@@ -69,10 +69,10 @@ class Visitors:
 
 
 def checked_name(name: str, language: str) -> str:
-    """A name that can be shown."""
+    """A name as it is shown; an error if it, or the language, is none."""
     cleaned = clean_name(name)
     if cleaned is None:
-        raise Fault(400, "bad-name")
+        raise HttpError(400, "bad-name")
     if language and language not in text.languages():
-        raise Fault(400, "bad-language")
+        raise HttpError(400, "bad-language")
     return cleaned

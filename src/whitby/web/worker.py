@@ -16,16 +16,16 @@ from whitby.table.refusal import Refusal
 from whitby.table.sqlite import SqliteStorage
 from whitby.table.storage import Busy
 from whitby.table.tables import Tables
-from whitby.web.answers import Fault
+from whitby.web.responses import HttpError
 from whitby.web.settings import Settings
 
 log = logging.getLogger("whitby.web")
 
 T = TypeVar("T")
-THINKERS = 2
-TOGETHER = 0.02  # seconds of work that reach the disk at once, at most
+BOT_THREADS = 2
+BATCH_SECONDS = 0.02  # of work that reaches the disk at once, at most
 PATIENCE = 10.0  # seconds that a job waits for another program that writes to the database
-PAUSE = 0.025  # between two tries
+RETRY_SECONDS = 0.025  # between two tries
 
 
 class Job:
@@ -39,21 +39,21 @@ class Job:
         self.error: BaseException | None = None
 
     def run(self, tables: Tables) -> None:
-        """Do it; only Busy is not an answer. What fails half-way leaves nothing behind; a refusal may leave what it has read anew."""
+        """Do the job; only Busy is not an answer. What fails half-way leaves nothing behind; a refusal may leave what it has read anew."""
         self.result = self.error = None
         try:
-            with tables.storage.one_job():
+            with tables.storage.job_savepoint():
                 try:
                     self.result = self.work()
-                except (Refusal, Fault) as refusal:
+                except (Refusal, HttpError) as refusal:
                     self.error = refusal
         except Busy:
             raise
         except BaseException as error:
             self.error = error
-            tables.as_kept(tables.storage.changed_by_job())
+            tables.reload(tables.storage.changed_in_job())
 
-    def tell(self) -> None:
+    def deliver(self) -> None:
         """Let the one who waits know how it went."""
         if self.error is not None:
             self.future.set_exception(self.error)
@@ -75,7 +75,7 @@ class TableThread:
         self.tables: Tables = opened.future.result()
 
     def submit(self, work: Callable[[], T]) -> Future[T]:
-        """One more job."""
+        """Queue a job; the future has its result once that is on disk."""
         if self.closing:
             raise RuntimeError("the server ends")
         job = Job(work)
@@ -83,16 +83,16 @@ class TableThread:
         return job.future
 
     def run(self, opened: Job) -> None:
-        """The thread."""
+        """What the thread does: open the tables, then run batches of jobs until the server ends."""
         try:
             self.tables = opened.result = opened.work()
         except BaseException as error:
             opened.error = error
-        opened.tell()
+        opened.deliver()
         if opened.error is not None:
             return
         while not self.closing or self.waiting:
-            self.do_together(self.next_job())
+            self.run_batch(self.next_job())
         self.tables.storage.close()
 
     def close(self) -> None:
@@ -103,45 +103,45 @@ class TableThread:
     def next_job(self) -> Job | None:
         """Wait for one; None if there is none, or those that were kept waiting come first."""
         if not self.waiting:
-            return self.taken(self.jobs.get())
+            return self.started(self.jobs.get())
         left = self.retry - time.monotonic()
         try:
-            return self.taken(self.jobs.get(timeout=left)) if left > 0 else None
+            return self.started(self.jobs.get(timeout=left)) if left > 0 else None
         except Empty:
             return None
 
-    def taken(self, job: Job | None) -> Job | None:
+    def started(self, job: Job | None) -> Job | None:
         """A job out of the queue, if it is one and whoever waits for it has not gone."""
         if job is None:
             self.closing = True
             return None
         return job if job.future.set_running_or_notify_cancel() else None
 
-    def do_together(self, first: Job | None) -> None:
-        """This job and all that came meanwhile, for a while."""
+    def run_batch(self, first: Job | None) -> None:
+        """Run this job and all that came meanwhile, for a while, with one commit for all."""
         done: list[Job] = []
-        end = time.monotonic() + TOGETHER
+        end = time.monotonic() + BATCH_SECONDS
         try:
-            with self.tables.storage.together():
-                self.try_again(done)
+            with self.tables.storage.batch():
+                self.retry_waiting(done)
                 job = first
                 while True:
                     if job is not None:
-                        self.do(job, done)
+                        self.attempt(job, done)
                     if time.monotonic() > end:
                         break
                     try:
-                        job = self.taken(self.jobs.get_nowait())
+                        job = self.started(self.jobs.get_nowait())
                     except Empty:
                         break
         except Exception as error:
-            self.nothing_written(done, error)
+            self.recover(done, error)
         else:
             for job in done:
-                job.tell()
+                job.deliver()
 
-    def do(self, job: Job, done: list[Job]) -> bool:
-        """One job; it waits if another program writes to the database. Was it done?"""
+    def attempt(self, job: Job, done: list[Job]) -> bool:
+        """Try one job; it waits if another program writes to the database. Was it done?"""
         try:
             job.run(self.tables)
         except Busy as busy:
@@ -149,37 +149,37 @@ class TableThread:
             job.until = job.until or now + PATIENCE
             if now < job.until:
                 if self.retry <= now:  # others that come meanwhile put it off no further
-                    self.retry = now + PAUSE
+                    self.retry = now + RETRY_SECONDS
                 self.waiting.append(job)
                 return False
             job.error = busy
         done.append(job)
         return True
 
-    def try_again(self, done: list[Job]) -> None:
-        """Those that were kept waiting, in their order, as far as it goes."""
+    def retry_waiting(self, done: list[Job]) -> None:
+        """Try those again that were kept waiting, in their order, as far as it goes."""
         if time.monotonic() >= self.retry:
             for _ in range(len(self.waiting)):
                 job = self.waiting.popleft()
-                if not self.do(job, done):
+                if not self.attempt(job, done):
                     self.waiting.rotate(1)  # still the first one
                     return
 
-    def nothing_written(self, jobs: list[Job], error: Exception) -> None:
+    def recover(self, jobs: list[Job], error: Exception) -> None:
         """The disk failed. The tables are what is kept of them, and each job gets another chance by itself: it may only want to read."""
-        self.tables.as_kept(self.tables.storage.changed_together())
+        self.tables.reload(self.tables.storage.changed_in_batch())
         if len(jobs) == 1:
             log.warning("nothing could be written: %s", error)
             jobs[0].result, jobs[0].error = None, error
-            return jobs[0].tell()
+            return jobs[0].deliver()
         for job in jobs:
             try:
-                with self.tables.storage.together():
+                with self.tables.storage.batch():
                     job.run(self.tables)
             except Exception as problem:
-                self.nothing_written([job], problem)
+                self.recover([job], problem)
             else:
-                job.tell()
+                job.deliver()
 
 
 class Worker:
@@ -188,7 +188,7 @@ class Worker:
     def __init__(self, settings: Settings) -> None:
         self.thread = TableThread(lambda: Tables(SqliteStorage(settings.database, settings.clock), settings.seed))
         self.tables = self.thread.tables
-        self.thinkers = ThreadPoolExecutor(THINKERS, "bot")
+        self.bot_threads = ThreadPoolExecutor(BOT_THREADS, "bot")
 
     async def __call__(self, job: Callable[[], T]) -> T:
         """Do a job with the tables. It is finished even if the one who waits for it goes away."""
@@ -197,9 +197,9 @@ class Worker:
     async def think(self, job: Callable[[], T], seconds: float) -> T:
         """Let a bot think; TimeoutError if it thinks too long."""
         async with asyncio.timeout(seconds):
-            return await asyncio.get_running_loop().run_in_executor(self.thinkers, job)
+            return await asyncio.get_running_loop().run_in_executor(self.bot_threads, job)
 
     def close(self) -> None:
         """What has been begun is written, then the database is closed."""
-        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        self.bot_threads.shutdown(wait=False, cancel_futures=True)
         self.thread.close()

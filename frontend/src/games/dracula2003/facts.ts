@@ -1,5 +1,5 @@
 /** Board and cards of Dracula (2003) as the server tells them, and how they are drawn. No rules. */
-import type { GameFacts } from "../../lib/protocol";
+import type { GameInfo } from "../../lib/protocol";
 
 export interface PlaceFacts {
   id: string;
@@ -43,8 +43,8 @@ export interface Cards {
   energy: { cubes: number };
 }
 
-export const boardFacts = (facts: GameFacts): Board => facts.board as unknown as Board;
-export const cardFacts = (facts: GameFacts): Cards => facts.cards as unknown as Cards;
+export const boardFacts = (facts: GameInfo): Board => facts.board as unknown as Board;
+export const cardFacts = (facts: GameInfo): Cards => facts.cards as unknown as Cards;
 
 /** "vampire-2" is drawn as a vampire with a 2. */
 export function drawing(card: string): { icon: string; number: string } {

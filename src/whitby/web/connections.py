@@ -1,7 +1,7 @@
 """Connections below HTTP: how many there may be, and how long each may take for what it has begun.
 
-uvicorn waits for ever for the rest of a request, for a socket to open and for an answer to be read. Here one look every half
-second at all connections finds those that have been at the same stage for too long, and drops them.
+uvicorn waits for ever for the rest of a request, for a socket to open and for an answer to be read. Here all connections are
+checked every half second, and those that have been at the same stage for too long are dropped.
 """
 
 from __future__ import annotations
@@ -18,38 +18,38 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
-from whitby.web.addresses import Networks, trusted
-from whitby.web.limits import address
+from whitby.web.addresses import Networks, is_trusted
+from whitby.web.limits import client_address
 from whitby.web.settings import Limits
 
-EVERY = 0.5  # seconds between two looks
+CHECK_SECONDS = 0.5  # between two checks of all connections
 GOING_AWAY = 1001
 ECHO_SECONDS = 2.0  # for a page to answer that its socket closes
 
 IDLE, HEAD, BODY, SENDING, OPENING = "idle", "head", "body", "sending", "opening"
-FREE = ""  # nobody waits for the client
+NOT_WAITING = ""  # nobody waits for the client
 
 
 class Connection(Protocol):
-    """What the door knows of a connection."""
+    """What is known of each connection."""
 
     transport: asyncio.Transport
-    who: str  # its address, as it is counted
+    address: str  # of the client, as it is counted
 
     @property
-    def asks(self) -> bool:
+    def is_http(self) -> bool:
         """Is it no socket, or one that has not opened yet?"""
 
     def stage(self) -> tuple[str, Hashable]:
         """What it waits for, and in which request."""
 
 
-class Door:
-    """All connections of a server: so many come in, and none stays that is too slow."""
+class Connections:
+    """All connections of a server: it admits so many, and drops those that are too slow."""
 
     def __init__(self, limits: Limits, proxies: Networks = ()) -> None:
-        self.most = limits.connections
-        self.most_of_one = limits.connections_of_one
+        self.limit = limits.connections
+        self.limit_per_address = limits.connections_per_address
         self.proxies = proxies
         self.seconds = {
             IDLE: limits.idle_seconds,
@@ -58,73 +58,73 @@ class Door:
             SENDING: limits.send_seconds,
             OPENING: limits.head_seconds,
         }
-        self.inside: dict[Connection, tuple[tuple[str, Hashable], float]] = {}  # its stage, and since when
-        self.of_address: defaultdict[str, set[Connection]] = defaultdict(set)
-        self.looking: asyncio.TimerHandle | None = None
+        self.open: dict[Connection, tuple[tuple[str, Hashable], float]] = {}  # its stage, and since when
+        self.by_address: defaultdict[str, set[Connection]] = defaultdict(set)
+        self.next_check: asyncio.TimerHandle | None = None
 
-    def let_in(self, connection: Http) -> bool:
-        """A new connection, if there is room."""
-        if len(self.inside) >= self.most:
+    def admit(self, connection: HttpConnection) -> bool:
+        """Watch a new connection if there is room. Was there?"""
+        if len(self.open) >= self.limit:
             return False
-        of_proxy = connection.client and trusted(connection.client[0], self.proxies)
-        if not of_proxy and sum(other.asks for other in self.of_address.get(connection.who, ())) >= self.most_of_one:
+        of_proxy = connection.client and is_trusted(connection.client[0], self.proxies)
+        if not of_proxy and sum(other.is_http for other in self.by_address.get(connection.address, ())) >= self.limit_per_address:
             return False
-        self.keep(connection)
+        self.watch(connection)
         return True
 
-    def keep(self, connection: Connection) -> None:
-        """Look after it from now on."""
-        self.inside[connection] = connection.stage(), time.monotonic()
-        self.of_address[connection.who].add(connection)
-        if self.looking is None:
-            self.look_later()
+    def watch(self, connection: Connection) -> None:
+        """Check from now on that this connection is not too slow."""
+        self.open[connection] = connection.stage(), time.monotonic()
+        self.by_address[connection.address].add(connection)
+        if self.next_check is None:
+            self.check_later()
 
-    def let_out(self, connection: Connection) -> None:
-        """It has gone, or has become a socket."""
-        if self.inside.pop(connection, None) is not None:
-            self.of_address[connection.who].discard(connection)
-            if not self.of_address[connection.who]:
-                del self.of_address[connection.who]
+    def remove(self, connection: Connection) -> None:
+        """Forget a connection that has gone, or has become a socket."""
+        if self.open.pop(connection, None) is not None:
+            self.by_address[connection.address].discard(connection)
+            if not self.by_address[connection.address]:
+                del self.by_address[connection.address]
 
-    def look_later(self) -> None:
-        self.looking = asyncio.get_running_loop().call_later(EVERY, self.look)
+    def check_later(self) -> None:
+        self.next_check = asyncio.get_running_loop().call_later(CHECK_SECONDS, self.drop_slow)
 
-    def look(self) -> None:
-        """Drop who is too slow; nobody inside, nothing to look at."""
+    def drop_slow(self) -> None:
+        """Drop connections that are too slow, and check again later if there are any left."""
         now = time.monotonic()
-        for connection, (before, since) in list(self.inside.items()):
+        for connection, (before, since) in list(self.open.items()):
             stage = connection.stage()
             if stage != before:
-                self.inside[connection] = stage, now
+                self.open[connection] = stage, now
             elif now - since > self.seconds.get(stage[0], float("inf")):
                 connection.transport.abort()
-        self.looking = None
-        if self.inside:
-            self.look_later()
+        self.next_check = None
+        if self.open:
+            self.check_later()
 
 
-class Http(H11Protocol):
-    """A connection that asks by HTTP."""
+class HttpConnection(H11Protocol):
+    """A connection that sends requests by HTTP."""
 
-    asks = True
+    is_http = True
 
-    def __init__(self, *args: Any, door: Door, **rest: Any) -> None:
+    def __init__(self, *args: Any, all_connections: Connections, **rest: Any) -> None:
         super().__init__(*args, **rest)
-        self.door = door
-        self.who = ""
+        self.all_connections = all_connections
+        self.address = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.who = address({"client": self.client})
-        if not self.door.let_in(self):
+        self.address = client_address({"client": self.client})
+        if not self.all_connections.admit(self):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.door.let_out(self)
+        self.all_connections.remove(self)
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self.door.let_out(self)
+        self.all_connections.remove(self)
         super().handle_websocket_upgrade(event)
 
     def stage(self) -> tuple[str, Hashable]:
@@ -135,7 +135,7 @@ class Http(H11Protocol):
             return BODY, self.cycle
         if self.conn.their_state is h11.IDLE:
             return HEAD if self.conn.trailing_data[0] else IDLE, self.cycle
-        return FREE, self.cycle
+        return NOT_WAITING, self.cycle
 
     def shutdown(self) -> None:
         """The server ends: what has been asked for is answered, what is not even asked yet is dropped."""
@@ -145,32 +145,32 @@ class Http(H11Protocol):
             super().shutdown()
 
 
-class Socket(WebSocketsSansIOProtocol):
+class WebSocketConnection(WebSocketsSansIOProtocol):
     """A connection that has become a WebSocket."""
 
-    def __init__(self, *args: Any, door: Door, **rest: Any) -> None:
+    def __init__(self, *args: Any, all_connections: Connections, **rest: Any) -> None:
         super().__init__(*args, **rest)
-        self.door = door
+        self.all_connections = all_connections
         self.close_timeout = ECHO_SECONDS
-        self.who = ""
+        self.address = ""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        self.who = address({"client": self.client})
-        self.door.keep(self)
+        self.address = client_address({"client": self.client})
+        self.all_connections.watch(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.door.let_out(self)
+        self.all_connections.remove(self)
         super().connection_lost(exc)
 
     @property
-    def asks(self) -> bool:
+    def is_http(self) -> bool:
         return not self.handshake_complete
 
     def stage(self) -> tuple[str, Hashable]:
         if self.transport.is_closing() or not self.writable.is_set():
             return SENDING, None
-        return FREE if self.handshake_complete else OPENING, None
+        return NOT_WAITING if self.handshake_complete else OPENING, None
 
     def shutdown(self) -> None:
         """The server ends: say so, and let the page answer, or a reset could overtake the word."""

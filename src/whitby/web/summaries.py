@@ -1,4 +1,4 @@
-"""A table in a few words: who sits there, what is told and proposed, how it stands. Made in the tables' thread."""
+"""Summaries of a table: who sits there, what is told and proposed, how it stands. Made in the tables' thread."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from datetime import UTC, datetime
 from whitby.board import members
 from whitby.engine import seats_asked
 from whitby.table.closed import ClosedTable
-from whitby.table.seats import FREE, PERSON, Seats, Sitter
+from whitby.table.seats import FREE, PERSON, BaseTable, SeatHolder
 from whitby.table.storage import Guest
 from whitby.table.table import Table
 from whitby.table.tables import Tables
-from whitby.web.messages import Motion, Notice, Player, Sitting, TableLine
+from whitby.web.messages import Motion, Notice, Player, Sitting, TableSummary
 
-NOBODY = Sitting([], [], [], [], "")
+UNKNOWN_SITTING = Sitting([], [], [], [], "")
 
 
 def sitting(tables: Tables, table: Table | ClosedTable, guest: bytes, present: Set[bytes]) -> Sitting:
     """The table around the game, as this guest may know it; `present` are those who have a page open."""
-    places = table.sheet.places
+    places = table.info.places
     at_table = {place.guest: place.name for place in places}
 
     def name(one: bytes) -> str:
@@ -38,21 +38,21 @@ def sitting(tables: Tables, table: Table | ClosedTable, guest: bytes, present: S
         if guest in motion.concerns
     ]
     return Sitting(
-        players=[player(table, seat, sitter, present) for seat, sitter in enumerate(table.sitters)],
-        told=[Notice(n.what, n.seats, n.name, n.bot, n.at) for n in table.sheet.notices],
+        players=[player(table, seat, seat_holder, present) for seat, seat_holder in enumerate(table.seat_holders)],
+        told=[Notice(n.what, n.seats, n.name, n.bot, n.at) for n in table.info.notices],
         motions=motions,
-        claim=table.names(sorted(seat for who, seat in table.sheet.claims if who == guest and not table.over)),
-        again=table.sheet.next,
+        claim=table.names(sorted(seat for who, seat in table.info.claims if who == guest and not table.over)),
+        again=table.info.next,
     )
 
 
-def player(table: Seats, seat: int, sitter: Sitter, present: Set[bytes]) -> Player:
-    """Who has a seat. A bot is always there."""
-    here = table.sheet.places[seat].guest in present if sitter.kind == PERSON else sitter.kind != FREE
-    return Player(table.game.seats[seat], sitter.name, sitter.kind, here, sitter.lent, sitter.link)
+def player(table: BaseTable, seat: int, seat_holder: SeatHolder, present: Set[bytes]) -> Player:
+    """Who has a seat, and whether he is present; a bot always is."""
+    here = table.info.places[seat].guest in present if seat_holder.kind == PERSON else seat_holder.kind != FREE
+    return Player(table.game.seats[seat], seat_holder.name, seat_holder.kind, here, seat_holder.lent, seat_holder.link)
 
 
-def table_line(tables: Tables, table: Table | ClosedTable, guest: Guest | None, present: Set[bytes]) -> TableLine:
+def table_summary(tables: Tables, table: Table | ClosedTable, guest: Guest | None, present: Set[bytes]) -> TableSummary:
     """A table as this guest may know it. Who won a game of older rules is not known any more."""
     eyes = table.eyes(guest.hash) if guest else 0
     ended, asked = None, []
@@ -60,10 +60,10 @@ def table_line(tables: Tables, table: Table | ClosedTable, guest: Guest | None, 
         ended = table.ended or table.game.ended(table.play.state)
         asked = [] if table.over else [table.game.seat_name(seat) for seat in seats_asked(table.play.state)]
     expires = tables.expires(table, table.over)
-    return TableLine(
+    return TableSummary(
         table=table.id,
         game=table.game.id,
-        options=table.sheet.options,
+        options=table.info.options,
         sitting=sitting(tables, table, guest.hash if guest else b"", present),
         asked=asked,
         over=table.over,
@@ -72,13 +72,13 @@ def table_line(tables: Tables, table: Table | ClosedTable, guest: Guest | None, 
         degree=ended.degree if ended else "",
         side=ended.resigned if ended else "",
         yours=table.names(members(eyes)),
-        maker=guest is not None and guest.hash == table.sheet.maker,
-        closed=table.why if isinstance(table, ClosedTable) else "",
+        maker=guest is not None and guest.hash == table.info.maker,
+        closed=table.closed_why if isinstance(table, ClosedTable) else "",
         revealed=isinstance(table, ClosedTable) and table.revealed,
         expires=datetime.fromtimestamp(expires, UTC).date().isoformat() if expires is not None else "",
     )
 
 
-def unreadable_line(id: str) -> TableLine:
+def unreadable_table(id: str) -> TableSummary:
     """A table of which this server cannot say more than that it is there."""
-    return TableLine(id, "", {}, NOBODY, [], False, [], "", "", "", [], False, "unreadable", False, "")
+    return TableSummary(id, "", {}, UNKNOWN_SITTING, [], False, [], "", "", "", [], False, "unreadable", False, "")

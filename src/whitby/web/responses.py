@@ -1,4 +1,4 @@
-"""Answers over HTTP: JSON of structs, errors as ids, and what never changes with a tag, compressed once."""
+"""Responses over HTTP: JSON of structs, errors as ids, and what never changes with a tag, compressed once."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from whitby.web.messages import Error
 JSON = "application/json"
 SMALL = 1_000  # bytes that are not worth compressing
 IMMUTABLE = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"  # keep it, but ask whether it is still the same
+REVALIDATE = "no-cache"  # keep it, but ask whether it is still the same
 
 
-class Fault(Exception):
-    """A request that cannot be met: the status and the id of the reason."""
+class HttpError(Exception):
+    """A request that is answered with an error: its status and the id of the reason."""
 
     def __init__(self, status: int, reason: str) -> None:
         super().__init__(reason)
@@ -27,19 +27,19 @@ class Fault(Exception):
         self.reason = reason
 
 
-def error(status: int, reason: str, clause: str = "") -> Response:
+def error_response(status: int, reason: str, clause: str = "") -> Response:
     """An error tells an id and nothing of what is inside."""
     return Response(msgspec.json.encode(Error(reason, clause)), status, media_type=JSON)
 
 
-def answer(value: object, status: int = 200) -> Response:
+def json_response(value: object, status: int = 200) -> Response:
     """A struct as JSON, for this guest alone."""
     return Response(msgspec.json.encode(value), status, media_type=JSON)
 
 
-def lasting(request: Request, content: bytes, media_type: str, cache: str = ASK_AGAIN) -> Response:
-    """Something that is the same for everybody."""
-    tag, packed = packed_with_tag(content)
+def cacheable_response(request: Request, content: bytes, media_type: str, cache: str = REVALIDATE) -> Response:
+    """Content that is the same for everybody: with its ETag, compressed where the browser takes that, 304 where it has it."""
+    tag, packed = etag_and_gzip(content)
     headers = {"etag": tag, "cache-control": cache, "vary": "accept-encoding"}
     if tag in [t.strip().removeprefix("W/") for t in request.headers.get("if-none-match", "").split(",")]:
         return Response(status_code=304, headers=headers)
@@ -50,8 +50,8 @@ def lasting(request: Request, content: bytes, media_type: str, cache: str = ASK_
 
 
 @lru_cache(maxsize=500)
-def packed_with_tag(content: bytes) -> tuple[str, bytes]:
-    """The tag, and the content compressed if that is worth it."""
+def etag_and_gzip(content: bytes) -> tuple[str, bytes]:
+    """The ETag, and the content compressed; empty if that is not worth it."""
     packed = gzip.compress(content, 9, mtime=0) if len(content) > SMALL else b""
     tag = hashlib.blake2b(content, digest_size=12).hexdigest()
     return f'"{tag}"', packed if len(packed) < len(content) * 0.9 else b""

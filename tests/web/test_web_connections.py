@@ -16,7 +16,7 @@ import pytest
 from browsing import OFTEN, PATIENCE, Browser, Server, serving, wait_for
 from websockets.exceptions import InvalidStatus
 
-from whitby.web.protocol import Door
+from whitby.web.connections import Connections
 from whitby.web.settings import Limits
 
 SOON = replace(OFTEN, idle_seconds=0.5, head_seconds=0.5, body_seconds=0.5, send_seconds=0.5)
@@ -44,8 +44,8 @@ def ends(line: socket.socket) -> bytes:
     return came
 
 
-def door(server: Server) -> Door:
-    found: Door = server.uvicorn.config.http.keywords["door"]  # type: ignore[union-attr]
+def connections(server: Server) -> Connections:
+    found: Connections = server.uvicorn.config.http.keywords["all_connections"]  # type: ignore[union-attr]
     return found
 
 
@@ -77,7 +77,7 @@ def test_half_a_request_is_dropped(server: Server, sent: bytes, monkeypatch: pyt
         line.sendall(sent)
         came = ends(line)
         assert came == b"" or came.startswith(b"HTTP/1.1 4")
-        wait_for(lambda: not door(server).inside and not door(server).of_address)
+        wait_for(lambda: not connections(server).open and not connections(server).by_address)
     assert not logged
 
 
@@ -103,7 +103,7 @@ def test_a_connection_that_is_used_stays(server: Server) -> None:
 def test_the_second_piece_of_an_answer_does_not_wait_for_the_first(server: Server) -> None:
     """Head and body are two writes; the system would hold the second back until the first is acknowledged, 40 ms later."""
     with connected(server):
-        (connection,) = wait_for(lambda: list(door(server).inside))
+        (connection,) = wait_for(lambda: list(connections(server).open))
         assert connection.transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
@@ -124,8 +124,8 @@ def test_an_answer_that_is_not_read(tmp_path: Path) -> None:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         line.connect((at.hostname, at.port))
         line.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
-        wait_for(lambda: door(server).inside)
-        wait_for(lambda: not door(server).inside)
+        wait_for(lambda: connections(server).open)
+        wait_for(lambda: not connections(server).open)
 
 
 def test_a_socket_that_is_not_read_is_closed_for_good(tmp_path: Path) -> None:
@@ -141,28 +141,28 @@ def test_a_socket_that_is_not_read_is_closed_for_good(tmp_path: Path) -> None:
         line.sendall(UPGRADE.replace(b"/api/games", f"/api/tables/{table}/live".encode()) + cookie)
         room = wait_for(lambda: server.app.live.rooms.get(table))
         wait_for(lambda: len(room.pages) == 2)
-        for connection in list(door(server).inside):  # so that the system holds little back
+        for connection in list(connections(server).open):  # so that the system holds little back
             connection.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         while len(room.pages) == 2:
             page.choose("choose coffin")
             page.undo()
-        wait_for(lambda: len([c for c in door(server).inside if hasattr(c, "handshake_complete")]) == 1)
+        wait_for(lambda: len([c for c in connections(server).open if hasattr(c, "handshake_complete")]) == 1)
         anna.close()
 
 
-@pytest.mark.parametrize("limits", [replace(OFTEN, connections=5), replace(OFTEN, connections_of_one=5)], ids=["in all", "of one"])
+@pytest.mark.parametrize("limits", [replace(OFTEN, connections=5), replace(OFTEN, connections_per_address=5)], ids=["in all", "of one"])
 def test_too_many_connections(tmp_path: Path, limits: Limits, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(tmp_path, limits=limits) as server, ExitStack() as stack:
         logged = listen_to_logs(monkeypatch)
         lines = [stack.enter_context(connected(server)) for _ in range(5)]
-        wait_for(lambda: len(door(server).inside) == 5)
+        wait_for(lambda: len(connections(server).open) == 5)
         for _ in range(20):
             with connected(server) as line:
                 assert ends(line) == b""
         lines[0].sendall(HEAD + b"\r\n")
         assert lines[0].recv(100).startswith(b"HTTP/1.1 200")
         lines.pop().close()
-        wait_for(lambda: len(door(server).inside) == 4)
+        wait_for(lambda: len(connections(server).open) == 4)
         with connected(server) as line:
             line.sendall(HEAD + b"\r\n")
             assert line.recv(100).startswith(b"HTTP/1.1 200")
@@ -170,7 +170,7 @@ def test_too_many_connections(tmp_path: Path, limits: Limits, monkeypatch: pytes
 
 
 def test_sockets_are_not_counted_by_address(tmp_path: Path) -> None:
-    with serving(tmp_path, limits=replace(OFTEN, connections_of_one=3)) as server:
+    with serving(tmp_path, limits=replace(OFTEN, connections_per_address=3)) as server:
         anna = Browser(server.address)
         table, _ = anna.make()
         pages = [anna.look(table) for _ in range(6)]
@@ -180,10 +180,10 @@ def test_sockets_are_not_counted_by_address(tmp_path: Path) -> None:
 
 def test_sockets_that_never_open_are_counted_by_address(tmp_path: Path) -> None:
     """Or one address could hold all connections of the server with half a handshake each."""
-    with serving(tmp_path, limits=replace(OFTEN, connections_of_one=5)) as server, ExitStack() as stack:
+    with serving(tmp_path, limits=replace(OFTEN, connections_per_address=5)) as server, ExitStack() as stack:
         for _ in range(5):
             stack.enter_context(connected(server)).sendall(UPGRADE + b"Content-Length: 5\r\n\r\n")
-        wait_for(lambda: len([c for c in door(server).inside if hasattr(c, "handshake_complete")]) == 5)
+        wait_for(lambda: len([c for c in connections(server).open if hasattr(c, "handshake_complete")]) == 5)
         with connected(server) as line:
             with suppress(ConnectionError):
                 line.sendall(HEAD + b"\r\n")
@@ -212,15 +212,15 @@ def test_whoever_leaves_leaves_no_traceback(server: Server, monkeypatch: pytest.
     monkeypatch.setattr(server.app.live.worker.tables, "find", slow)
     with connected(server) as line:  # in the middle of the handshake
         line.sendall(upgrade)
-        wait_for(lambda: door(server).inside)
-    wait_for(lambda: len(door(server).inside) <= 1)  # the browser's own
+        wait_for(lambda: connections(server).open)
+    wait_for(lambda: len(connections(server).open) <= 1)  # the browser's own
     anna.close()
-    wait_for(lambda: not door(server).inside and not server.uvicorn.server_state.tasks)
+    wait_for(lambda: not connections(server).open and not server.uvicorn.server_state.tasks)
     assert not logged
 
 
 def test_gets_and_sockets_have_a_rate(tmp_path: Path) -> None:
-    few = replace(OFTEN, gets=0.001, gets_at_once=10, opens=0.001, opens_at_once=3, crowd=1)
+    few = replace(OFTEN, gets=0.001, gets_at_once=10, opens=0.001, opens_at_once=3, address_factor=1)
     with serving(tmp_path, limits=few) as server:
         anna = Browser(server.address)
         table, _ = anna.make()

@@ -27,19 +27,19 @@ def raise_file_limit() -> int:
     return WANTED if soft == resource.RLIM_INFINITY else soft
 
 
-def fitting(limits: Limits, files: int) -> Limits:
+def limits_for_files(limits: Limits, files: int) -> Limits:
     """The limits, lowered to so many open files: a fifth of the connections stays for pages that are no sockets yet."""
     connections = min(limits.connections, max(files - SPARE, files // 2))
     sockets = min(limits.all_sockets, connections * 4 // 5)
     return replace(
         limits,
         connections=connections,
-        connections_of_one=share(limits.connections_of_one, limits.connections, connections),
+        connections_per_address=share(limits.connections_per_address, limits.connections, connections),
         all_sockets=sockets,
-        sockets_of_one=share(limits.sockets_of_one, limits.all_sockets, sockets),
+        sockets_per_address=share(limits.sockets_per_address, limits.all_sockets, sockets),
     )
 
 
-def share(of_one: int, before: int, now: int) -> int:
+def share(per_address: int, before: int, now: int) -> int:
     """What one address may have where all together get fewer: at most half, unless it might have had all."""
-    return of_one if of_one >= before else min(of_one, now // 2)
+    return per_address if per_address >= before else min(per_address, now // 2)

@@ -10,25 +10,25 @@ SECONDS = 60.0
 REMEMBERED = 1_000  # faults that differ
 
 
-class Quiet(logging.Filter):
+class RepeatFilter(logging.Filter):
     """Lets the first record of a kind through, and then one a minute."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
         super().__init__()
         self.seconds = seconds
-        self.told: dict[tuple[str, ...], tuple[float, int]] = {}  # when, and how many were kept back since
+        self.seen: dict[tuple[str, ...], tuple[float, int]] = {}  # by kind: when it was last told, and how many were suppressed since
 
     def filter(self, record: logging.LogRecord) -> bool:
         now, kind = time.monotonic(), kind_of(record)
-        at, kept_back = self.told.get(kind, (-self.seconds, 0))
+        at, suppressed = self.seen.get(kind, (-self.seconds, 0))
         if now - at < self.seconds:
-            self.told[kind] = at, kept_back + 1
+            self.seen[kind] = at, suppressed + 1
             return False
-        if len(self.told) >= REMEMBERED:
-            self.told.clear()
-        self.told[kind] = now, 0
-        if kept_back:
-            record.msg = f"{record.msg} (and {kept_back} times more since it was told last)"
+        if len(self.seen) >= REMEMBERED:
+            self.seen.clear()
+        self.seen[kind] = now, 0
+        if suppressed:
+            record.msg = f"{record.msg} (and {suppressed} times more since it was told last)"
         return True
 
 
@@ -45,8 +45,8 @@ def kind_of(record: logging.LogRecord) -> tuple[str, ...]:
     return record.name, said, type(fault).__name__, place
 
 
-def quiet_logs() -> None:
-    """From now on, in this process."""
-    quiet = Quiet()
+def filter_repeated_logs() -> None:
+    """Filter the logs of this process from now on."""
+    repeats = RepeatFilter()
     for name in LOGGERS:
-        logging.getLogger(name).addFilter(quiet)
+        logging.getLogger(name).addFilter(repeats)

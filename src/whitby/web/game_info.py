@@ -10,22 +10,22 @@ from typing import Any
 import whitby
 from whitby import bots
 from whitby.games import packages
-from whitby.web.messages import GameFacts, GameLine, Option, Verb
+from whitby.web.messages import GameInfo, GameSummary, Option, Verb
 
 
-def line(id: str) -> GameLine:
-    """A game that can be played."""
+def game_summary(id: str) -> GameSummary:
+    """What the home page says of a game: its seats, options and bots."""
     game = whitby.game(id)
     options = [Option(o.name, o.default, list(o.values), o.clause) for o in game.offered]
     sides = [[game.seats[seat] for seat in side.seats] for side in game.sides]
-    return GameLine(game.id, game.title, game.version, list(game.seats), sides, options, bots.names(game))
+    return GameSummary(game.id, game.title, game.version, list(game.seats), sides, options, bots.names(game))
 
 
 @cache
-def facts(id: str) -> GameFacts:
-    """Words and figures of a game."""
+def game_info(id: str) -> GameInfo:
+    """All that never changes in a game: its words, prompts, reasons, board and cards."""
     game = whitby.game(id)
-    return GameFacts(
+    return GameInfo(
         id=game.id,
         title=game.title,
         rules=game.version,

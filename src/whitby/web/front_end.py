@@ -8,10 +8,10 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from whitby.web.answers import ASK_AGAIN, IMMUTABLE, Fault, lasting
+from whitby.web.responses import IMMUTABLE, REVALIDATE, HttpError, cacheable_response
 
 TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
-MISSING = """The pages of Whitby are not built.
+NOT_BUILT = """The pages of Whitby are not built.
 
 ./run builds them; or, with Node 20 or newer:
 
@@ -21,31 +21,31 @@ MISSING = """The pages of Whitby are not built.
 """
 
 
-class Pages:
-    """Files below one folder; nothing outside of it, nothing hidden."""
+class FrontEnd:
+    """Serves the files below one folder; nothing outside of it, nothing hidden."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
 
     @property
     def built(self) -> bool:
-        """Are there pages?"""
+        """Has the front end been built?"""
         return (self.folder / "index.html").is_file()
 
     async def page(self, request: Request) -> Response:
         """A file, or for every other address the page that reads the address itself."""
         path = request.path_params.get("path", "")
         if path.startswith("api/") or path == "api":
-            raise Fault(404, "not-found")
+            raise HttpError(404, "not-found")
         if not self.built:
-            return PlainTextResponse(MISSING, 503)
+            return PlainTextResponse(NOT_BUILT, 503)
         file = self.file(path)
         if file is None:
             if "." in path.rpartition("/")[2]:
-                raise Fault(404, "not-found")
+                raise HttpError(404, "not-found")
             file = self.folder / "index.html"
         kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        return lasting(request, file.read_bytes(), kind, IMMUTABLE if path.startswith("assets/") else ASK_AGAIN)
+        return cacheable_response(request, file.read_bytes(), kind, IMMUTABLE if path.startswith("assets/") else REVALIDATE)
 
     def file(self, path: str) -> Path | None:
         """The file that an address means, if there is one."""
