@@ -176,7 +176,7 @@ def play(
 
         return lists.show_options(found, words, console())
     try:
-        start.play(found, words, console(), seat, seed, bot or bots.usual(found), options_typed(found, given, words), resume)
+        start.play(found, words, console(), seat, seed, bot or bots.default(found), options_typed(found, given, words), resume)
     except start.Stop as stop:
         if stop.code:
             raise click.exceptions.Exit(complain(stop.text, stop.code)) from None

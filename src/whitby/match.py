@@ -117,11 +117,11 @@ def share(n: int, of: int) -> dict[str, Any]:
 
 
 def seated(game: Game, seats: dict[str, str]) -> dict[str, str]:
-    """Seat -> bot for every seat: as named, else as `*` says, else the game's usual bot; checked."""
+    """Seat -> bot for every seat: as named, else as `*` says, else the game's default bot; checked."""
     for seat in seats:
         if seat != EVERY_OTHER:
             game.seat(seat)
-    table = {seat: seats.get(seat, seats.get(EVERY_OTHER, bots.usual(game))) for seat in game.seats}
+    table = {seat: seats.get(seat, seats.get(EVERY_OTHER, bots.default(game))) for seat in game.seats}
     for seat, name in table.items():
         bots.make(name, game, game.seat(seat), 0)
     return table

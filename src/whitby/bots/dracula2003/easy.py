@@ -53,10 +53,10 @@ class EasyBot:
         own = [choice for choice in options if choice not in (RESCUE, OFFER_DRAW)]
         rng = Rng(f"{self.name} {view['turns']} {question.replace('-', '_')}")  # as bots have always been seeded
         answer = ANSWERS.get(question)
-        choice = answer(sight, own, rng) if answer else use(own)
+        choice = answer(sight, own, rng) if answer else first_option(own)
         return choice if choice in options else own[0]
 
 
-def use(options: Sequence[int]) -> int:
+def first_option(options: Sequence[int]) -> int:
     """Take what is offered for nothing; decline an offer of a draw."""
     return options[0]
