@@ -14,12 +14,12 @@ from whitby.text import Catalogue
 
 
 def as_json(game: Game, everything: bool) -> str:
-    """For programs."""
+    """The list as JSON, for programs."""
     return json.dumps({"game": game.id, "facts": [fact._asdict() for fact in chosen(game.id, everything)]}, indent=1, ensure_ascii=False)
 
 
 def show(game: Game, words: Catalogue, console: Console, everything: bool) -> None:
-    """For people."""
+    """The list as tables and paragraphs, for people."""
     found = chosen(game.id, everything)
     console.rule(words.say("facts-title", title=words.say("game-title")))
     console.print()

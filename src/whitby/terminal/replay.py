@@ -13,7 +13,7 @@ from whitby.game import Ended, Game
 from whitby.notation import Record, replay
 from whitby.play import Play
 from whitby.terminal import drawing
-from whitby.terminal.session import OWN_NEWS, Read, result
+from whitby.terminal.session import OWN_NEWS, ReadLine, result
 from whitby.terminal.typed import number
 from whitby.text import Catalogue
 
@@ -55,7 +55,7 @@ class Replay:
         self.board(play)
         self.show_end(self.ended(self.steps, play))
 
-    def walk(self, read: Read) -> None:
+    def walk(self, read: ReadLine) -> None:
         """Step through the game."""
         step = 0
         while True:

@@ -29,7 +29,7 @@ def progress(about: str, total: int) -> Iterator[Callable[[int, int], None]]:
 
 
 def print_json(data: Any) -> None:
-    """For programs."""
+    """Print a result as JSON, for programs."""
     print(json.dumps(data, indent=2))
 
 
