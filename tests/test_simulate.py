@@ -66,7 +66,7 @@ def test_a_crash_names_its_seed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     honest = movement.target_found
 
     def target_found(s: Any, seat: int, place: int) -> None:
-        if s.taken[seat] == 3:
+        if s.targets_taken[seat] == 3:
             raise IndexError("one target too many")
         honest(s, seat, place)
 

@@ -11,10 +11,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from whitby import match, refused, simulate
+from whitby import match, refusal_study, simulate
 from whitby.bench import Figures
 from whitby.outcomes import Outcomes
-from whitby.refused import MOST
+from whitby.refusal_study import MOST_FALLBACKS
 
 Rows = list[tuple[str, int]]
 
@@ -120,19 +120,19 @@ def with_bots(side: str, seats: dict[str, str]) -> str:
 def run_refusals(game_id: str, games: int, seed: int, as_json: bool) -> int:
     """`whitby refusals`: the exit code."""
     with progress(f"refusals of {game_id}", games) as step:
-        result = refused.count(game_id, games, seed, step)
+        result = refusal_study.count_refusals(game_id, games, seed, step)
     print_json(result.data()) if as_json else show_refusals(result)
     return 0 if result.fine else 1
 
 
-def show_refusals(result: refused.Result) -> None:
+def show_refusals(result: refusal_study.Result) -> None:
     """The figures as a table, the summary below."""
     table = Table(title=f"{result.game}: what was refused in {result.games} random games, seed {result.seed}", box=None)
     table.add_column("question", no_wrap=True)
     for name in ("asked", "with a choice", "with a list", "refusals", "fallbacks"):
         table.add_column(name, justify="right", no_wrap=True)
     for name, row in sorted(result.rows.items()):
-        bad = "red" if name in result.unlisted or row.fallbacks > row.refusals * MOST / 100 else ""
+        bad = "red" if name in result.unlisted or row.fallbacks > row.refusals * MOST_FALLBACKS / 100 else ""
         table.add_row(name, *(str(n) for n in (row.asked, row.choices, row.listed, row.refusals, row.fallbacks)), style=bad)
     console = Console()
     console.print(table)
@@ -140,7 +140,7 @@ def show_refusals(result: refused.Result) -> None:
         say(console, f"{reason}: {n}, such as {result.examples[reason]}")
     say(
         console,
-        f"refusals {result.refusals}, fallbacks {result.fallbacks} ({result.share:.2f} %, fewer than {MOST:g} % wanted); "
+        f"refusals {result.refusals}, fallbacks {result.fallbacks} ({result.share:.2f} %, fewer than {MOST_FALLBACKS:g} % wanted); "
         f"questions with a choice but no list of what is closed: {', '.join(result.unlisted) or 'none'}",
     )
 
