@@ -23,7 +23,7 @@ import whitby
 from whitby.board import BIT
 from whitby.engine import CHANCE, NOUN, PLAYING, State, answer, options_for, seats_asked
 from whitby.game import Game
-from whitby.laws.walk import starts
+from whitby.laws.random_games import starts
 from whitby.rng import Rng
 
 MOST_FALLBACKS: Final = 2.0  # per cent of refusals that may cite a fallback
