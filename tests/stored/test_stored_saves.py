@@ -11,7 +11,9 @@ from rich.console import Console
 
 import whitby
 from whitby.engine import options_for
-from whitby.notation import lines_of, read_header, write
+from whitby.notation import write
+from whitby.notation.header import read_header
+from whitby.notation.reading import lines_of
 from whitby.terminal import saves
 from whitby.terminal.local_game import resumed
 from whitby.terminal.saves import Save

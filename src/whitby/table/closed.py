@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from whitby.game import Game
-from whitby.notation import END, worded
+from whitby.notation.record import END
+from whitby.notation.writing import value_text
 from whitby.table.motions import REVEALED, WITHOUT_RESULT
 from whitby.table.refusal import Refusal
 from whitby.table.seats import FREE, PERSON, Seats, Sitter
@@ -57,9 +58,9 @@ def log_text(table: Seats, rows: list[Row], over: bool) -> str:
     """Rows of a log, one a line, what was taken back marked as far as can still be told."""
     game, sheet = table.game, table.sheet
     lines = [FORMAT, f"game: {sheet.game}", f"rules: {sheet.rules}"]
-    lines += [f"option {name}: {worded(value)}" for name, value in sheet.options.items()]
+    lines += [f"option {name}: {value_text(value)}" for name, value in sheet.options.items()]
     lines += [f"seat {name}: {player(sitter)}" for name, sitter in zip(game.seats, table.sitters, strict=True)]
-    lines += [f"over: {worded(over)}"]
+    lines += [f"over: {value_text(over)}"]
     lines += [f"end: {sheet.ending}"] if sheet.ending not in (*WITHOUT_RESULT, "") else []
     lines += [""]
     lines += [row_text(game, row, gone) for row, gone in zip(rows, taken_back(rows), strict=True)]

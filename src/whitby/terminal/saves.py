@@ -11,7 +11,10 @@ import platformdirs
 
 import whitby
 from whitby import bots
-from whitby.notation import FORMAT, RUNNING, Record, RecordError, lines_of, read, read_header
+from whitby.notation import Record, RecordError, read
+from whitby.notation.header import read_header
+from whitby.notation.reading import lines_of
+from whitby.notation.record import FORMAT, RUNNING
 from whitby.terminal.local_game import BOT, PERSON
 
 SUFFIX = ".txt"
