@@ -19,7 +19,7 @@ from typing import Any, cast
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 sys.path.insert(0, str(SOURCES))
 
-from whitby.fields import ALL, Field, Fields, Shown, kept  # noqa: E402
+from whitby.fields import ALL, Field, Fields, ViewOnly, state_fields  # noqa: E402
 
 STATE = '''"""The fields of a state. Written by tools/generate.py from fields.py; edit that."""
 
@@ -144,7 +144,7 @@ def from_json(field: Field, value: str) -> str:
 # --- the state --------------------------------------------------------------------------
 def state_code(fields: Fields) -> str:
     """begin, copy, snapshot and fill."""
-    own = kept(fields)
+    own = state_fields(fields)
     return STATE.format(
         names="Pile, State" if any("Pile" in shape(f.start) for f in own) else "State",
         begin=lines(f"        self.{f.name}: {shape(f.start)} = {literal(f.start)}" for f in own),
@@ -167,9 +167,9 @@ def lines(some: Iterable[str]) -> str:
 
 
 # --- the view ---------------------------------------------------------------------------
-def seen(field: Field | Shown, seats: tuple[str, ...]) -> str:
+def seen(field: Field | ViewOnly, seats: tuple[str, ...]) -> str:
     """What eyes see of a field."""
-    if isinstance(field, Shown):
+    if isinstance(field, ViewOnly):
         return f"{field.see}(s, eyes)"
     value = f"s.{field.name}"
     match field.see, shape(field.start):
@@ -190,9 +190,9 @@ def seen(field: Field | Shown, seats: tuple[str, ...]) -> str:
     raise ValueError(f"{field.name}, a {shape(field.start)}, cannot be seen by {field.see!r}")
 
 
-def rank(field: Field | Shown) -> int:
+def rank(field: Field | ViewOnly) -> int:
     """Open numbers and flags come first, then open slots of them, open piles, and the rest as listed."""
-    if isinstance(field, Shown) or field.see != ALL:
+    if isinstance(field, ViewOnly) or field.see != ALL:
         return 3
     return {"int": 0, "bool": 0, "list[int]": 1, "list[bool]": 1, "Pile": 2}.get(shape(field.start), 3)
 

@@ -34,17 +34,4 @@ from whitby.notation.reading import read, replay
 from whitby.notation.record import AGREED, Player, Record, RecordError, end_of, ended_by, record_of, result_of
 from whitby.notation.writing import write
 
-__all__ = [
-    "AGREED",
-    "RUNNING",
-    "Player",
-    "Record",
-    "RecordError",
-    "end_of",
-    "ended_by",
-    "read",
-    "record_of",
-    "replay",
-    "result_of",
-    "write",
-]
+__all__ = ["AGREED", "Player", "Record", "RecordError", "end_of", "ended_by", "read", "record_of", "replay", "result_of", "write"]

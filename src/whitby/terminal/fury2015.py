@@ -14,7 +14,7 @@ from whitby.terminal.fury2015_combat import combat
 from whitby.terminal.fury2015_ways import ways
 from whitby.terminal.page import ALWAYS, HANDY, NEEDED, SPARE, Part
 from whitby.terminal.text_rows import TextRows
-from whitby.text import Catalogue, capital
+from whitby.text import Catalogue, capitalized
 
 STYLE = dict(zip(SEATS, ("yellow", "green", "cyan", "magenta", "bold red"), strict=True))
 
@@ -247,5 +247,5 @@ def hand(table: Body, seat: str, words: Catalogue) -> Table:
     held = cards_of(table, seat)
     for id in dict.fromkeys(held):
         times = f"{held.count(id)} × " if held.count(id) > 1 else ""
-        out.add_row(times + capital(words.noun(id)), words.say(f"card-{id}") if words.has(f"card-{id}") else "")
+        out.add_row(times + capitalized(words.noun(id)), words.say(f"card-{id}") if words.has(f"card-{id}") else "")
     return out

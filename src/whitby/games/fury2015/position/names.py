@@ -9,7 +9,7 @@ from whitby.games.fury.europe import OFF, is_city
 from whitby.games.fury2015.europe import EDGE_NAMES, PLACES
 from whitby.games.fury2015.fields import FIELDS
 from whitby.games.fury2015.words import BLOW_DECK, ENCOUNTER_DECK, EVENT_DECK, HUNTERS, ITEM_DECK, NOUNS, SEATS, SPACES, TICKET_POOL
-from whitby.positions import Family, Plain, either_way, must, named, sets_of
+from whitby.positions import Family, PlainParts, either_way, must, named, sets_of
 
 DECKS: Final[dict[str, Pile]] = {
     "items": ITEM_DECK,
@@ -40,7 +40,7 @@ def edge_of(name: Any) -> int:
     return EDGE_NAMES.index(edge)
 
 
-PLAIN: Final = Plain(
+PLAIN: Final = PlainParts(
     FIELDS,
     {
         "seat": SEAT,
