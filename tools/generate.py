@@ -143,7 +143,7 @@ def from_json(field: Field, value: str) -> str:
 
 # --- the state --------------------------------------------------------------------------
 def state_code(fields: Fields) -> str:
-    """begin, copy, snapshot and fill."""
+    """The source of generated/state.py: begin, copy, snapshot and fill."""
     own = state_fields(fields)
     return STATE.format(
         names="Pile, State" if any("Pile" in shape(f.start) for f in own) else "State",
@@ -155,20 +155,20 @@ def state_code(fields: Fields) -> str:
 
 
 def state_class(fields: Fields) -> type[Any]:
-    """The same as a class, for a game that is not compiled."""
+    """The generated state as a class, for a game that is not compiled."""
     made: dict[str, Any] = {}
     exec(state_code(fields), made)
     return cast("type[Any]", made["Fields"])
 
 
 def lines(some: Iterable[str]) -> str:
-    """One below the other."""
+    """Lines of source, one below the other."""
     return "\n".join(some)
 
 
 # --- the view ---------------------------------------------------------------------------
-def seen(field: Field | ViewOnly, seats: tuple[str, ...]) -> str:
-    """What eyes see of a field."""
+def view_expression(field: Field | ViewOnly, seats: tuple[str, ...]) -> str:
+    """The code for what eyes see of a field, by who may see it and by its shape."""
     if isinstance(field, ViewOnly):
         return f"{field.see}(s, eyes)"
     value = f"s.{field.name}"
@@ -198,8 +198,8 @@ def rank(field: Field | ViewOnly) -> int:
 
 
 def view_code(package: str, state: str, fields: Fields, seats: tuple[str, ...]) -> str:
-    """The whitelist."""
-    entries = {f.name: seen(f, seats) for f in sorted(fields, key=rank)}
+    """The source of generated/view.py: all that eyes may know, and nothing else."""
+    entries = {f.name: view_expression(f, seats) for f in sorted(fields, key=rank)}
     plain = [f.name for f in fields if rank(f) == 0]
     rest = lines(f'        "{name}": {entry},' for name, entry in entries.items() if name not in plain)
     mine = sorted({f.see for f in fields if f"{f.see}(s, eyes)" == entries[f.name]})
@@ -227,7 +227,7 @@ def imported(module: str, names: list[str]) -> list[str]:
 
 
 def written(package: str) -> dict[Path, str]:
-    """The files of a game."""
+    """The files that are generated for a game, with their contents."""
     fields, seats, state = declared(package)
     names = [field.name for field in fields]
     twice = sorted({name for name in names if names.count(name) > 1})
