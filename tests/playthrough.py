@@ -103,7 +103,8 @@ def agenda_change(a: list[list[Any]], b: list[list[Any]], names: Names) -> Itera
     while same < min(len(a), len(b)) and a[same] == b[same]:
         same += 1
     if a != b:
-        yield f"agenda-{len(a) - same}" + "".join(f"+{'.'.join(map(str, [names.rules.get(rule, rule), *args]))}" for rule, *args in b[same:])
+        new = [".".join(map(str, [names.rules.get(rule, rule), *args])) for rule, *args in b[same:]]
+        yield f"agenda-{len(a) - same}" + "".join(f"+{task}" for task in new)
 
 
 def in_short(nouns: list[str]) -> str:

@@ -135,7 +135,7 @@ class TimedBot:
         self.thinking = Thinking()
 
     def choose(self, view: View, news: Sequence[News], options: Sequence[int]) -> int:
-        """What the bot chooses."""
+        """What the bot chooses, its processor time added up."""
         began = time.process_time()
         choice = self.bot.choose(view, news, options)
         took = time.process_time() - began

@@ -45,7 +45,7 @@ def one_of(kind: str, name: Any, names: tuple[str, ...]) -> int:
 
 
 def number(name: str, value: Any, least: int, most: int) -> int:
-    """A number within its bounds."""
+    """A number that must lie within its bounds."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         raise ValueError(f"{name} must be from {least} to {most}, not {value!r}")
     return value
@@ -70,7 +70,7 @@ def named(kind: str, names: tuple[str, ...]) -> Family:
 
 
 def sets_of(kind: str, names: tuple[str, ...]) -> Family:
-    """Masks, as lists of names."""
+    """Sets kept as bit masks, said as lists of names."""
     return Family(
         lambda mask: [name for i, name in enumerate(names) if mask & BIT[i]],
         lambda said: sum([BIT[i] for i in {one_of(kind, name, names) for name in listed(f"{kind}s", said)}]),
@@ -83,7 +83,7 @@ def by_number(family: Family, parts: Mapping[str, Any], name: str) -> dict[int, 
 
 
 def phase_of(parts: Mapping[str, Any], default: str, phases: tuple[str, ...]) -> str:
-    """The phase of the position."""
+    """The phase that is said, or the default; it must be one of the game's."""
     phase = str(parts.get("phase", default))
     must(phase in phases, f"there is no phase {phase!r}; the phases are {', '.join(phases)}")
     return phase
@@ -215,7 +215,7 @@ class PlainParts:
 
 
 def part_text(field: Field, part: Part) -> str:
-    """What a keyword sets."""
+    """What a keyword sets, in words, for the list of keywords."""
     if has_flags(field):
         return f"{part.by}s {field.note}"
     if part.rest:

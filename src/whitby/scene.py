@@ -172,7 +172,7 @@ class Scene:
         return (self.game.seat(name.strip()), self.game.choice(rest)) if named else (self.seat(None), self.game.choice(text))
 
     def news(self, event: News) -> str:
-        """An event in words."""
+        """An event as a short text of nouns: "turned-up dracula house-5 victim"."""
         what, facts = event
         if what == "chose":
             return f"chose {self.game.text(facts[1])}"

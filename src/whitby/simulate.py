@@ -42,7 +42,7 @@ class GameCrashed(RuntimeError):
 
 @dataclass
 class Result(Outcomes):
-    """What became of random games."""
+    """How random games ended, how long they took, and the seeds worth looking at."""
 
     seats: tuple[str, ...] = ()
     steps: int = 0  # choices of seats, forced ones included

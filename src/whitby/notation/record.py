@@ -59,7 +59,7 @@ class Record:
     end: str = ""  # how it was ended at the table, if it was
 
     def start(self, game: Game) -> State:
-        """The position it begins from."""
+        """The state that the game begins from: its opening, or the set-up with its options."""
         return game.opening(self.opening) if self.opening else game.setup(dict(self.options))
 
     def ended(self, game: Game) -> Ended | None:

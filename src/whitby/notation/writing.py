@@ -8,7 +8,7 @@ from whitby.notation.record import END, EXTRA, FORMAT, OWN_KEY, Record, extra_ke
 
 
 def write(record: Record, game: Game | None = None) -> str:
-    """A record as text."""
+    """A record as text, as the head of this package describes it; ValueError where a line cannot hold it."""
     game = game or games.game(record.game)
     lines = [FORMAT, f"game: {record.game}", f"rules: {record.rules}"]
     lines += [f"option {name}: {value_text(value)}" for name, value in record.options.items()]

@@ -87,7 +87,7 @@ def news_lines(console: Console, news: list[str], room: int, words: Catalogue) -
 
 
 def height(console: Console, body: RenderableType) -> int:
-    """How many lines it takes."""
+    """How many lines something takes when it is printed in this window."""
     with console.capture() as looks:
         console.print(body)
     return looks.get().count("\n")

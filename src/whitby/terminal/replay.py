@@ -56,7 +56,7 @@ class Replay:
         self.show_end(self.ended(self.steps, play))
 
     def walk(self, read: ReadLine) -> None:
-        """Step through the game."""
+        """Step through the game: Enter goes on, b back, e to the end, a number to that step, q leaves."""
         step = 0
         while True:
             self.show(step)
@@ -73,12 +73,12 @@ class Replay:
                 step += 1
 
     def board(self, play: Play) -> None:
-        """What these eyes see."""
+        """Draw the board as these eyes see it."""
         view = self.game.view(play.state, self.eyes)
         drawing.show(self.console, drawing.board(self.game.id, view, self.words, self.console.encoding.startswith("utf")))
 
     def title(self) -> None:
-        """Whose eyes these are."""
+        """Print the game's title and whose eyes these are."""
         self.console.rule(self.words.say("replay-title", title=self.words.say("game-title"), seat=self.seat))
 
     def lines(self, news: list[News]) -> None:
@@ -95,5 +95,5 @@ class Replay:
         return at_the_table or self.game.ended(play.state)
 
     def show_end(self, end: Ended | None) -> None:
-        """The result."""
+        """Print who won and why, or that it is unfinished."""
         self.console.print(Text(result(self.game, end, self.words), style="bold green"))

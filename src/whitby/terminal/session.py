@@ -89,7 +89,7 @@ class Session:
         self.notices = []
 
     def title(self, head: screen.Head) -> str:
-        """Whose turn it is."""
+        """The line above a page: whose turn it is."""
         return self.words.say("your-turn", seat=self.words.seats([question.seat for question in head.questions]))
 
     def asked(self, head: screen.Head) -> Asked:
@@ -157,7 +157,7 @@ class Session:
         return PASS in options_for(self.local_game.play.state, self.game.seats.index(seat))
 
     def undo(self, person: Seats) -> bool:
-        """Take the last choice back."""
+        """Take the person's last choice back, if that may be; was it?"""
         if not self.local_game.undo(person):
             self.say(self.words.say("cannot-undo"), "yellow")
             return False
@@ -258,7 +258,7 @@ def result(game: Game, end: Ended | None, words: Catalogue) -> str:
 
 
 def help_table(words: Catalogue) -> RenderableType:
-    """What can be typed."""
+    """The commands that can be typed, each with what it does."""
     table = Table(title=words.say("help-title"), title_justify="left", show_header=False, box=None)
     table.add_row("1, 2, 3 …", words.say("help-number"))
     table.add_row("?", words.say("help-explain"))

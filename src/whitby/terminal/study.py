@@ -44,13 +44,13 @@ def endings(result: Outcomes) -> Rows:
 
 
 def share(n: int, of: int) -> str:
-    """In per cent."""
+    """A share of games in per cent, as it is printed."""
     return f"{100 * n / max(1, of):.1f} %"
 
 
 # --- random games -------------------------------------------------------------------------
 def run_simulate(game_id: str, games: int, seed: int, jobs: int, as_json: bool, options: dict[str, Any]) -> int:
-    """`whitby simulate`: the exit code."""
+    """Run `whitby simulate` and print what came of it: the exit code, 1 if a game crashed or did not end."""
     try:
         with progress(game_id, games) as step:
             result = simulate.simulate(game_id, games, seed, jobs, options, step)
@@ -84,7 +84,7 @@ def show_simulation(result: simulate.Result) -> None:
 
 # --- bots against bots ----------------------------------------------------------------------
 def run_match(game_id: str, games: int, seed: int, seats: dict[str, str], jobs: int, as_json: bool, options: dict[str, Any]) -> int:
-    """`whitby match`: the exit code."""
+    """Run `whitby match` and print what came of it: the exit code, 1 if a game did not end."""
     with progress(game_id, games) as step:
         result = match.match(game_id, games, seed, seats, jobs, options, step)
     print_json(result.data()) if as_json else show_match(result)
@@ -112,13 +112,13 @@ def show_match(result: match.Result) -> None:
 
 
 def with_bots(side: str, seats: dict[str, str]) -> str:
-    """A side with its bots."""
+    """A side for the table, each seat with the name of its bot."""
     return ", ".join([f"{seat} ({seats[seat]})" for seat in side.split(", ")])
 
 
 # --- what is refused --------------------------------------------------------------------------
 def run_refusals(game_id: str, games: int, seed: int, as_json: bool) -> int:
-    """`whitby refusals`: the exit code."""
+    """Run `whitby refusals` and print what came of it: the exit code, 1 if too much is refused without a reason."""
     with progress(f"refusals of {game_id}", games) as step:
         result = refusal_study.count_refusals(game_id, games, seed, step)
     print_json(result.data()) if as_json else show_refusals(result)

@@ -45,7 +45,7 @@ class EasyBot:
         self.seat = seat
 
     def choose(self, view: View, news: Sequence[News], options: Sequence[int]) -> int:
-        """One of the options."""
+        """The answer of the rule for this question, if it is open; else the first option."""
         question = self.game.question_in(view)
         sight = Sight(view, question, self.seat)
         if question == "cube-at-risk":

@@ -45,7 +45,7 @@ class Clues:
 
     # --- hearing -----------------------------------------------------------------------
     def hear(self, news: Sequence[News]) -> None:
-        """Take in what is new."""
+        """Take in what is new: each event goes to the method `on_…` of its name, if there is one."""
         for what, facts in news:
             heard = getattr(self, "on_" + what.replace("-", "_"), None)
             if heard is not None:
@@ -79,11 +79,11 @@ class Clues:
         self.start = self.here()
 
     def on_escapes(self, card: int) -> None:
-        """He may fly from here."""
+        """A combat ends with his escape: if he flies as a bat now, it is from here."""
         self.start = self.here()
 
     def on_slide(self) -> None:
-        """Every card one space on."""
+        """Every card of the trail moves one space on, the last one leaves."""
         self.cards = [None, *self.cards[:5], *self.cards[6:9], self.cards[5]]
         self.start = frozenset()
 
@@ -107,14 +107,14 @@ class Clues:
         self.cards[0] = Card(frozenset([power]), before=self.here())
 
     def on_revealed(self, space: int, place: int) -> None:
-        """A card is turned up."""
+        """A card of the trail is turned up and shows its place."""
         card = self.cards[space - SPACE0] if space - SPACE0 < SPACES else None
         if card is not None:
             card.may_be = frozenset([place])
             self.narrow()
 
     def on_cleared(self, space: int) -> None:
-        """A space is empty."""
+        """A space was emptied: what lay there no longer tells where he came from."""
         if space - SPACE0 < SPACES:
             if space == SPACE0 or self.cards[0] is None:
                 self.start = self.start or self.here()
@@ -137,19 +137,19 @@ class Clues:
         self.start = frozenset()
 
     def on_region(self, region: int) -> None:
-        """He tells his region."""
+        """He had to tell the region that he is in."""
         self.must_be_in(frozenset([c for c in CITIES if REGION[c] == region - REGION0]))
 
     def on_no_region(self) -> None:
-        """He is at sea."""
+        """He had no region to tell, so he is at sea."""
         self.must_be_in(ANY_SEA)
 
     def on_bond_yes(self, place: int) -> None:
-        """He is in Mina's region."""
+        """Mina asked by her psychic bond: he is in her region."""
         self.must_be_in(frozenset([c for c in CITIES if REGION[c] == REGION[place]]))
 
     def on_bond_no(self, place: int) -> None:
-        """He is not."""
+        """Mina asked by her psychic bond: he is not in her region."""
         self.must_be_in(frozenset([p for p in range(ON_MAP) if REGION[p] != REGION[place]]))
 
     # --- deducing ---------------------------------------------------------------------------
@@ -213,7 +213,7 @@ class Clues:
         return places
 
     def here(self) -> Places:
-        """Where he may be now."""
+        """The places where he may be now, from the newest card that tells any."""
         for i in range(6):
             if self.cards[i] is not None:
                 found = self.stood_at(i)

@@ -33,7 +33,7 @@ class DraculaMind:
         return choice & ~NOUN in PLAIN or choice & ~NOUN in BY_NOUN
 
     def worth(self, choice: int) -> float:
-        """The worth of a choice."""
+        """How good a choice is, by its verb and noun; without a rule for it, a little worse than passing."""
         verb = choice & ~NOUN
         by_noun = BY_NOUN.get(verb)
         if by_noun is not None:
@@ -99,7 +99,7 @@ class DraculaMind:
         return fight.value_against(self.sight, seat - SEAT0, card) if card >= 0 else 0.0
 
     def strike(self, seat: int) -> float:
-        """The weakest hunter."""
+        """The weakest hunter first, of those with most items."""
         return 10.0 - self.sight.health_left(seat - SEAT0) + 0.3 * len(self.sight.view["items"][seat - SEAT0])
 
     def take(self, card: int) -> float:
@@ -157,7 +157,7 @@ class DraculaMind:
 
     # --- events -------------------------------------------------------------------------------------
     def play(self, card: int) -> float:
-        """An event in a window."""
+        """An event in a window: by its own rule, else gladly."""
         rule = EVENTS.get(NOUNS[card])
         return rule(self) if rule is not None else 1.0
 
@@ -183,17 +183,17 @@ def schemes(m: DraculaMind) -> float:
 
 
 def swiftness(m: DraculaMind) -> float:
-    """Two moves when hunters are near, or at once when vampires are about to mature."""
+    """Another phase for Dracula, when hunters are near."""
     return 1.0 if m.sight.nearest(m.at) <= 2 else -0.2
 
 
 def nocturnal(m: DraculaMind) -> float:
-    """A fight at dawn is near."""
+    """Combats of dawn and day as at night: when hunters stand where he is, and he is in good health."""
     return 1.0 if m.sight.hunters_at(m.at) and m.sight.view["dracula_damage"] < 9 else -0.5
 
 
 def rage(m: DraculaMind) -> float:
-    """Unless he would rather escape."""
+    """Enraged: his card is not cancelled, but he cannot escape in this combat, so only while he is in good health."""
     return 1.0 if m.sight.view["foe"] == FOE_DRACULA and m.sight.view["dracula_damage"] < 8 else -0.5
 
 

@@ -33,7 +33,7 @@ class EasyBot:
         self.clues = Clues()
 
     def choose(self, view: View, news: Sequence[News], options: Sequence[int]) -> int:
-        """One of the options."""
+        """The option of most worth, a little at random; where there is no rule for any, a safe one."""
         self.heard += len(news)
         rng = Rng(f"{self.name} {self.heard}")
         mind = self.mind(view, news)

@@ -40,7 +40,7 @@ class Hunt:
         return max(-1.0, min(1.0, 0.3 + 0.35 * self.sight.armed() - 2.0 * max(0.0, self.sight.hurt(self.me) - 0.3)))
 
     def place_value(self, place: int) -> float:
-        """The worth of standing there."""
+        """How good it is for this hunter to stand there, computed once for each place."""
         if place not in self.values:
             self.values[place] = self.compute_value(place)
         return self.values[place]
@@ -122,7 +122,7 @@ class Hunt:
         return self.staying() + (0.9 if len(self.likely) > 8 else -0.5)
 
     def roads(self) -> float:
-        """Up to three roads away."""
+        """The value of the best city within three roads."""
         return max([self.place_value(c) for c in CITIES if 0 < STEPS[self.at][c] <= 3], default=-5.0)
 
 

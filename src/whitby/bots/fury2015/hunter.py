@@ -34,7 +34,7 @@ class HunterMind:
         return choice & ~NOUN in PLAIN or choice & ~NOUN in BY_NOUN
 
     def worth(self, choice: int) -> float:
-        """The worth of a choice."""
+        """How good a choice is, by its verb and noun; without a rule for it, a little worse than passing."""
         verb = choice & ~NOUN
         noun = choice & NOUN
         by_noun = BY_NOUN.get(verb)
@@ -166,7 +166,7 @@ def hurry(m: HunterMind) -> float:
 
 
 def horses(m: HunterMind) -> float:
-    """One to three roads."""
+    """Fast Horses: the best city within three roads, less a little for the card."""
     return m.hunt.roads() - 0.6
 
 
@@ -196,7 +196,7 @@ ACTIONS: dict[str, Callable[[HunterMind], float]] = {
 
 # --- events in windows -----------------------------------------------------------------------------------
 def escape_route(m: HunterMind) -> float:
-    """For the nearly dead."""
+    """Escape Route: out of a combat in which somebody is nearly dead."""
     return 2.0 if min([m.sight.health_left(h) for h in m.sight.view["fighters"]], default=9) <= 2 else -1.0
 
 
@@ -223,7 +223,7 @@ def save(m: HunterMind) -> float:
 
 
 def long_night(m: HunterMind) -> float:
-    """When he is nearly found."""
+    """Long Night: more moves when Dracula is nearly found."""
     return 0.5 if len(m.hunt.likely) <= 4 else -0.5
 
 

@@ -31,11 +31,11 @@ class Sight:
         return HEALTH[h] - int(self.view["hunter_damage"][h])
 
     def hurt(self, h: int) -> float:
-        """The share of health lost."""
+        """The share of his health that a hunter has lost, from 0 to 1."""
         return float(self.view["hunter_damage"][h]) / HEALTH[h]
 
     def armed(self) -> int:
-        """Weapons in my own hand."""
+        """How many weapons I hold."""
         return sum([item in WEAPONS for item in self.view["items"][self.seat]])
 
     def nearest(self, place: int) -> int:
@@ -43,7 +43,7 @@ class Sight:
         return min([steps(self.at[h], place) for h in self.hunters], default=FAR)
 
     def hunters_at(self, place: int, without: int = -1) -> int:
-        """Hunters who stand there."""
+        """How many hunters stand in a place, one of them left out if asked for."""
         return sum([self.at[h] == place for h in self.hunters if h != without])
 
     # --- the trail --------------------------------------------------------------------
