@@ -172,7 +172,7 @@ class PlainParts:
         """Set what is said of fields that need nothing else."""
         for field, part in self.read:
             if isinstance(part, Part) and part.name in parts:
-                setattr(s, field.name, self.said(field, part, getattr(s, field.name), parts, left))
+                setattr(s, field.name, self.field_value(field, part, getattr(s, field.name), parts, left))
         for name in listed("effects", parts.get("effects")):
             one_of("effect", name, tuple(self.effects))
             setattr(s, self.effects[name], True)
@@ -184,26 +184,26 @@ class PlainParts:
                 to = part.rest if part.name in parts else field.name
                 setattr(s, to, tuple(sorted(getattr(s, to) + left.piles[field.deck])))
 
-    def said(self, field: Field, part: Part, now: Any, parts: Mapping[str, Any], left: UnplacedCards) -> Any:
+    def field_value(self, field: Field, part: Part, now: Any, parts: Mapping[str, Any], left: UnplacedCards) -> Any:
         """The value of a field: as a whole, or of the slots that are named."""
         if not part.by:
-            return self.one_said(field, part, parts[part.name], now, "", left)
+            return self.single_value(field, part, parts[part.name], now, "", left)
         slot = self.families[part.by].number
         if has_flags(field):
             flags = {slot(name) for name in listed(part.name, parts[part.name])}
-            counted(part, len(flags), "", 0)
+            check_count(part, len(flags), "", 0)
             return [i in flags for i in range(len(now))]
         slots = list(now)
         for name, value in by_name(parts, part.name).items():
             i = slot(name)
-            slots[i] = self.one_said(field, part, value, slots[i], name, left, i)
+            slots[i] = self.single_value(field, part, value, slots[i], name, left, i)
         return slots
 
-    def one_said(self, field: Field, part: Part, value: Any, now: Any, name: str, left: UnplacedCards, slot: int = 0) -> Any:
+    def single_value(self, field: Field, part: Part, value: Any, now: Any, name: str, left: UnplacedCards, slot: int = 0) -> Any:
         """A pile, a flag, a number, a card, or something by its name."""
         if isinstance(now, tuple):
             pile = left.named(field.deck, value) if field.deck else [self.families[part.of].number(x) for x in listed(part.name, value)]
-            counted(part, len(pile), name, slot)
+            check_count(part, len(pile), name, slot)
             return tuple(pile if field.ordered else sorted(pile))
         if isinstance(now, bool):
             return bool(value)
@@ -233,7 +233,7 @@ def limit(part: Part, slot: int) -> int:
     return part.most if isinstance(part.most, int) else part.most[slot]
 
 
-def counted(part: Part, n: int, name: str, slot: int) -> None:
+def check_count(part: Part, n: int, name: str, slot: int) -> None:
     """Where there is a limit, there are only so many."""
     if part.most:
         what = part.counted or (f"{part.name} in the hand of {{}}" if name else part.name)

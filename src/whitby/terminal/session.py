@@ -43,7 +43,7 @@ class Session:
         # how much of the news each person has been shown
         self.heard = {person: last_round(local_game.play.heard(eyes_of(person))) for person in local_game.people}
         self.since = dict(self.heard)  # where the news of the last page began
-        self.last: Seats = ()  # who sat here last
+        self.last_person: Seats = ()  # who sat here last
         self.notices: list[str] = []  # what the next page says besides news
 
     def run(self) -> None:
@@ -58,7 +58,7 @@ class Session:
     def next_person(self, asked: list[int]) -> Seats:
         """Who must choose: if possible the one who sits here."""
         waiting = [person for person in self.local_game.people if set(person) & set(asked)]
-        return self.last if self.last in waiting else waiting[0]
+        return self.last_person if self.last_person in waiting else waiting[0]
 
     def keep(self) -> None:
         """Write the game as it stands into its file."""
@@ -107,11 +107,11 @@ class Session:
 
     def draw_curtain(self, person: Seats) -> None:
         """Where people share the window, the screen is empty while they change."""
-        if len(self.local_game.people) > 1 and person != self.last:
+        if len(self.local_game.people) > 1 and person != self.last_person:
             self.console.clear()
             self.read(self.words.say("curtain", seat=self.words.seats([self.game.seats[seat] for seat in person])) + " ")
             self.console.clear()
-        self.last = person
+        self.last_person = person
 
     # --- what was typed ----------------------------------------------------------------
     def take_line(self, person: Seats, typed: str) -> bool:
