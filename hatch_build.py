@@ -46,7 +46,7 @@ def compile_modules(hook: CustomBuildHook, build_data: dict[str, Any]) -> None:
             extensions = compiling.compiled(Path(hook.root))
     except (Exception, SystemExit) as failure:  # a type error makes mypyc exit; a missing compiler raises
         print(said.getvalue(), file=sys.stderr)
-        return warn(compiling.why(failure, said.getvalue()))
+        return warn(compiling.failure_line(failure, said.getvalue()))
     for path, name in extensions:
         build_data["force_include"][str(path)] = name
     build_data["pure_python"] = False

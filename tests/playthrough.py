@@ -10,7 +10,7 @@ from digests import Names
 
 from whitby.engine import options_for, seats_asked
 from whitby.game import Game
-from whitby.notation import Record, unsaid
+from whitby.notation.record import Record, left_out_answer
 from whitby.play import NO_CHOICE, Play, forced
 from whitby.table.table import Table
 
@@ -58,7 +58,7 @@ def playthrough(game: Game, record: Record, names: Names = AS_THEY_ARE) -> str:
         slips = [seat for seat in unasked if options_for(play.state, seat)]
         out += [f"  {game.seat_name(seat)} may slip in {choices_in_words(game, play, seat)}" for seat in slips]
         out += [f"  {game.seats[seat]} may undo" for seat in unasked if play.may_undo(seat)]
-        only = unsaid(game, play.state)
+        only = left_out_answer(game, play.state)
         if play.over or (only == NO_CHOICE and (made := next(choices, None)) is None):
             break
         seat, choice = (play.state.seat, only) if only != NO_CHOICE else made
@@ -103,8 +103,8 @@ def agenda_change(a: list[list[Any]], b: list[list[Any]], names: Names) -> Itera
     while same < min(len(a), len(b)) and a[same] == b[same]:
         same += 1
     if a != b:
-        new = [[names.rules.get(rule, rule), *args] for rule, *args in b[same:]]
-        yield f"agenda-{len(a) - same}" + "".join(f"+{'.'.join(map(str, task))}" for task in new)
+        new = [".".join(map(str, [names.rules.get(rule, rule), *args])) for rule, *args in b[same:]]
+        yield f"agenda-{len(a) - same}" + "".join(f"+{task}" for task in new)
 
 
 def in_short(nouns: list[str]) -> str:

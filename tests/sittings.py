@@ -12,7 +12,7 @@ from rich.console import Console
 import whitby
 from whitby.game import Game
 from whitby.notation import Player
-from whitby.terminal.match import Match
+from whitby.terminal.local_game import LocalGame
 from whitby.terminal.saves import Save
 from whitby.terminal.session import Session
 from whitby.text import Catalogue
@@ -58,9 +58,11 @@ def players(game: Game, people: str, one: bool = False) -> list[Player]:
     return [person if name in people.split() else Player("bot", "random") for name in game.seats]
 
 
-def session(lines: list[str], people: str = "dracula", seed: str = "5", match: Match | None = None, save: Save | None = None) -> Session:
-    match = match or Match(GAME, players(GAME, people), seed, {})
-    return Session(match, WORDS, window(), save or Save(GAME.id), typing(lines))
+def session(
+    lines: list[str], people: str = "dracula", seed: str = "5", local_game: LocalGame | None = None, save: Save | None = None
+) -> Session:
+    local_game = local_game or LocalGame(GAME, players(GAME, people), seed, {})
+    return Session(local_game, WORDS, window(), save or Save(GAME.id), typing(lines))
 
 
 def until_the_end_of_input(sitting: Session) -> str:

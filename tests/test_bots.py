@@ -9,28 +9,28 @@ import pytest
 import whitby
 from whitby import bots
 from whitby.notation import Player
-from whitby.terminal.match import Match
+from whitby.terminal.local_game import LocalGame
 
 GAMES = whitby.game_ids()
 
 
-def match(id: str, seed: str) -> Match:
+def bots_only(id: str, seed: str) -> LocalGame:
     game = whitby.game(id)
-    return Match(game, [Player("bot", "random") for _ in game.seats], seed, game.random_play())
+    return LocalGame(game, [Player("bot", "random") for _ in game.seats], seed, game.random_play())
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_random_bots_play_a_game_to_its_end(id: str) -> None:
-    played = match(id, "1")
-    assert played.settle() == []
+    played = bots_only(id, "1")
+    assert played.advance_to_person() == []
     assert played.play.over
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_the_same_seed_gives_the_same_game(id: str) -> None:
-    one, two, three = match(id, "7"), match(id, "7"), match(id, "8")
+    one, two, three = bots_only(id, "7"), bots_only(id, "7"), bots_only(id, "8")
     for played in (one, two, three):
-        played.settle()
+        played.advance_to_person()
     assert one.play.choices == two.play.choices != three.play.choices
 
 

@@ -195,7 +195,7 @@ def test_what_was_compiled_is_used_from_the_next_start_until_an_edit(house: Hous
 
 
 def test_a_copy_that_somebody_runs_from_stays(house: House) -> None:
-    held = "plain_copy(); e.copies.hold(lambda: e.remembered()['copy']); print(whitby, flush=True); sys.stdin.read()"
+    held = "plain_copy(); e.copies.keep_in_use(lambda: e.remembered()['copy']); print(whitby, flush=True); sys.stdin.read()"
     command = [sys.executable, "-c", SET_UP + held]
     with subprocess.Popen(command, cwd=house.root / "tools", stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as running:
         assert running.stdout and running.stdin
@@ -217,20 +217,20 @@ def test_what_was_finished_in_between_is_taken_without_a_word(house: House) -> N
     house.ask(SET_UP + "plain_copy()")
     house.leave()
     assert house.compile().wait() == 0
-    assert house.ask(SET_UP + "e.compile_later = e.compile_now = None; e.say = print; e.catch_up(wait=True)") == ""
+    assert house.ask(SET_UP + "e.compile_later = e.compile_now = None; e.say = print; e.ensure_compiled(wait=True)") == ""
 
 
 def test_without_a_compiler_nothing_is_started_and_a_line_says_so(house: House) -> None:
     nobody = "compiling.compiler = lambda: ''; e.compile_later = e.compile_now = None; e.say = print; plain_copy();"
-    first = house.ask(SET_UP + nobody + "e.catch_up(wait=False)")
+    first = house.ask(SET_UP + nobody + "e.ensure_compiled(wait=False)")
     assert "plain Python: there is no C compiler" in first and len(first.splitlines()) == 1
-    assert house.ask(SET_UP + nobody + "e.catch_up(wait=True)") == first
+    assert house.ask(SET_UP + nobody + "e.ensure_compiled(wait=True)") == first
 
 
 def test_a_second_start_does_not_wait_and_starts_no_second_compiler(house: House) -> None:
     first = house.compile()
     house.begun(1)
-    said = house.ask(SET_UP + "e.compile_later = None; e.say = print; plain_copy(); e.catch_up(wait=False)")
+    said = house.ask(SET_UP + "e.compile_later = None; e.say = print; plain_copy(); e.ensure_compiled(wait=False)")
     assert "in the background" in said
     house.leave()
     assert first.wait() == 0
@@ -240,7 +240,7 @@ def test_who_needs_it_waits_for_the_one_who_compiles(house: House) -> None:
     first = house.compile()
     house.begun(1)
     waiting = f"e.compiler_call = lambda key: [sys.executable, {str(house.root / 'tools/compiling.py')!r}, key];"
-    command = [sys.executable, "-c", SET_UP + waiting + "plain_copy(); e.catch_up(wait=True); print(compiling.outcome(key))"]
+    command = [sys.executable, "-c", SET_UP + waiting + "plain_copy(); e.ensure_compiled(wait=True); print(compiling.outcome(key))"]
     second = subprocess.Popen(command, cwd=house.root / "tools", stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert second.stderr and second.stderr.read(20) == "Compiling Whitby ..."
     house.leave()

@@ -110,7 +110,7 @@ def test_a_game_taken_up_again_goes_on_alike(id: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_easy_is_the_usual_opponent(id: str) -> None:
-    assert bots.usual(whitby.game(id)) == "easy"
+    assert bots.default(whitby.game(id)) == "easy"
 
 
 def test_with_no_opinion_a_bot_declines_or_takes_what_costs_nothing() -> None:

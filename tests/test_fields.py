@@ -7,7 +7,7 @@ import pytest
 import toy
 
 import whitby
-from whitby.fields import ALL, OWNER, Field, Shown, cards_of, unsorted
+from whitby.fields import ALL, OWNER, Field, ViewOnly, cards_of, unsorted
 from whitby.game import fields
 
 
@@ -35,7 +35,7 @@ def test_a_field_needs_somebody_who_may_see_it() -> None:
 
 
 def test_who_sees_what() -> None:
-    listed = (Field("gold", 0, ALL), Field("purse", (), "ann"), Shown("figure", "figure"), Field("hand", [(), ()], OWNER))
+    listed = (Field("gold", 0, ALL), Field("purse", (), "ann"), ViewOnly("figure", "figure"), Field("hand", [(), ()], OWNER))
     code = generate.view_code("toy", "Toy", listed, ("ann", "bob"))
     assert '"gold": s.gold,' in code
     assert '"purse": list(s.purse) if eyes & 1 else [UNKNOWN] * len(s.purse),' in code

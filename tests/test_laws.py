@@ -15,7 +15,7 @@ from whitby import engine, notation
 from whitby.engine import EVERYONE, PASS, State, apply, options_for
 from whitby.game import Game
 from whitby.games.dracula2003 import movement, words
-from whitby.laws import LawBroken, check, walk
+from whitby.laws import LawBroken, check, random_games
 from whitby.play import Play, forced
 from whitby.rng import Rng
 
@@ -127,7 +127,7 @@ RULES = [
 
 @pytest.mark.parametrize(("law", "bug"), RULES)
 def test_a_planted_rule_is_found(law: str, bug: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(walk, "LONGEST", 300)
+    monkeypatch.setattr(random_games, "LONGEST", 300)
     with pytest.raises(LawBroken) as found:
         check(toy.GAME, games=60, seed=1, options={"bug": bug}, only={law})
     assert found.value.law == law

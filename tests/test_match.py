@@ -56,14 +56,14 @@ def test_intervals_of_wilson() -> None:
 
 def test_seats() -> None:
     game = whitby.game("dracula-2003")
-    assert module.seated(game, {}) == {"dracula": "easy", "van-helsing": "easy"}
-    assert module.seated(game, {"dracula": "easy", "*": "random"}) == {"dracula": "easy", "van-helsing": "random"}
+    assert module.bots_by_seat(game, {}) == {"dracula": "easy", "van-helsing": "easy"}
+    assert module.bots_by_seat(game, {"dracula": "easy", "*": "random"}) == {"dracula": "easy", "van-helsing": "random"}
     with pytest.raises(ValueError, match="no seat 'mina'"):
-        module.seated(game, {"mina": "easy"})
+        module.bots_by_seat(game, {"mina": "easy"})
     with pytest.raises(ValueError, match="no bot 'genius'"):
-        module.seated(game, {"dracula": "genius"})
+        module.bots_by_seat(game, {"dracula": "genius"})
     with pytest.raises(ValueError, match="SEAT=BOT"):
-        module.seats_typed("dracula")
+        module.parse_seats("dracula")
 
 
 def test_the_command_prints_json_or_a_table(capsys: pytest.CaptureFixture[str]) -> None:

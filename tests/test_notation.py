@@ -13,10 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import whitby
-from whitby import notation
 from whitby.engine import State, options_for, seats_asked
 from whitby.game import Ended, Game
 from whitby.notation import Player, Record, RecordError, read, record_of, replay, write
+from whitby.notation.record import RUNNING
 from whitby.play import Play
 from whitby.rng import Rng
 
@@ -71,7 +71,7 @@ def test_round_trip(seed: int, steps: int, players: tuple[Player, Player], extra
 def test_round_trip_from_an_opening(opening: str) -> None:
     play = random_play(GAME, 7, 10_000, {}, GAME.opening(opening))
     record = record_of(GAME, play, opening=opening)
-    assert read(write(record)) == record and record.result != notation.RUNNING
+    assert read(write(record)) == record and record.result != RUNNING
     assert GAME.digest(replay(record).state) == GAME.digest(play.state)
 
 

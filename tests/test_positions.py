@@ -9,7 +9,7 @@ import pytest
 
 import whitby
 from whitby.fields import ALL, NOBODY, OWNER, Effect, Field, Part, Read
-from whitby.positions import Left, Plain, by_name, either_way, listed, named, number, sets_of
+from whitby.positions import PlainParts, UnplacedCards, by_name, either_way, listed, named, number, sets_of
 
 NOUNS = ("rome", "bari", "knife", "rifle")
 FAMILIES = {
@@ -22,10 +22,10 @@ FAMILIES = {
 
 def made(*fields: Field, **said: Any) -> tuple[Any, dict[str, Any]]:
     """A state of these fields with what is said, and how it reads."""
-    plain = Plain(fields, FAMILIES)
+    plain = PlainParts(fields, FAMILIES)
     s = generate.state_class(fields)()
     s.begin()
-    left = Left(NOUNS, {"items": (2, 2, 3)})
+    left = UnplacedCards(NOUNS, {"items": (2, 2, 3)})
     plain.set(s, said, left)
     plain.set_rest(s, said, left)
     return s, plain.readers()
@@ -54,7 +54,7 @@ def made(*fields: Field, **said: Any) -> tuple[Any, dict[str, Any]]:
 )
 def test_every_shape_is_set_and_told(field: Field, said: Any, value: Any, text: str) -> None:
     assert getattr(made(field, **{field.name: said})[0], field.name) == value
-    assert Plain((field,), FAMILIES).parts() == {field.name: text}
+    assert PlainParts((field,), FAMILIES).parts() == {field.name: text}
 
 
 @pytest.mark.parametrize("field", [Field("at", -1, ALL, part=Part(of="city")), Field("fog", (), ALL, part=Part(of="city"))])
@@ -73,14 +73,14 @@ def test_readers_speak_in_words() -> None:
     s, read = made(*fields, hand={"bob": ["knife"]}, bats=["bob"])
     assert (read["where"](s), read["gold"](s), read["known"](s), read["bats"](s)) == (None, 2, ["ann", "bob"], ["bob"])
     assert read["hand"](s, "bob") == ["knife"] and read["hand"](s, "ann") == []
-    assert set(Plain(fields, FAMILIES).parts()) == {"where", "hand", "bats"}  # what is only read is no keyword
+    assert set(PlainParts(fields, FAMILIES).parts()) == {"where", "hand", "bats"}  # what is only read is no keyword
 
 
 def test_effects_are_flags_by_name() -> None:
     fields = (Field("gale", False, ALL, part=Effect("strong-wind")), Field("dark", False, ALL, part=Effect("darkness")))
     s, read = made(*fields, effects=["darkness"])
     assert (s.gale, s.dark, read["effects"](s)) == (False, True, ["darkness"])
-    assert Plain(fields, FAMILIES).parts() == {"effects": "strong-wind, darkness"}
+    assert PlainParts(fields, FAMILIES).parts() == {"effects": "strong-wind, darkness"}
     with pytest.raises(ValueError, match="no effect 'rain'; there are strong-wind, darkness"):
         made(*fields, effects=["rain"])
 
@@ -88,7 +88,7 @@ def test_effects_are_flags_by_name() -> None:
 def test_a_deck_is_what_is_left_or_what_is_said() -> None:
     fields = (Field("bag", (), NOBODY, "the items", "items", part=Part("deck", rest="out")), Field("out", (), ALL, deck="items"))
     assert [(s.bag, s.out) for s, _ in (made(*fields), made(*fields, deck=["knife"]))] == [((2, 2, 3), ()), ((2,), (2, 3))]
-    assert Plain(fields, FAMILIES).parts() == {"deck": "the items; all that is left. Said, the others are discards"}
+    assert PlainParts(fields, FAMILIES).parts() == {"deck": "the items; all that is left. Said, the others are discards"}
 
 
 HAND = Field("items", [()] * 2, OWNER, deck="items", part=Part(by="seat", most=2))
@@ -114,14 +114,14 @@ def test_what_cannot_be_is_refused(field: Field, said: Any, why: str) -> None:
 
 def test_a_family_that_the_game_does_not_have() -> None:
     with pytest.raises(KeyError, match="sea"):
-        Plain((Field("storms", (), ALL, part=Part(of="sea")),), FAMILIES).readers()
+        PlainParts((Field("storms", (), ALL, part=Part(of="sea")),), FAMILIES).readers()
 
 
 def test_helpers() -> None:
     assert by_name({"at": None}, "at") == {} and listed("fog", None) == []
     assert number("round", 2, 1, 6) == 2
     assert [either_way(name, ("a/b", "c=d")) for name in ("b/a", "a/b", "d=c", "x/y", "x")] == ["a/b", "a/b", "c=d", "x/y", "x"]
-    left = Left(NOUNS, {"items": (2, 2, 3)})
+    left = UnplacedCards(NOUNS, {"items": (2, 2, 3)})
     assert left.some("items", 2) == [2, 3] and left.piles["items"] == (2,)
 
 

@@ -18,7 +18,7 @@ from whitby.notation import Player
 from whitby.play import Play
 from whitby.rng import Rng
 from whitby.terminal import drawing, saves
-from whitby.terminal.match import Match, taken_up
+from whitby.terminal.local_game import LocalGame, resumed
 from whitby.terminal.page import Asked, page
 from whitby.terminal.saves import Save
 from whitby.terminal.session import Quit, Session
@@ -86,7 +86,7 @@ def seen(game: Game, s: State, eyes: int) -> str:
     drawing.show(console, drawing.board(game.id, game.view(s, eyes), words, True))
     head = screen.head(game, s, eyes, [])
     if head.questions:
-        asked = Session(Match(game, [Player() for _ in game.seats], "", {}), words, console, Save(game.id)).asked(head)
+        asked = Session(LocalGame(game, [Player() for _ in game.seats], "", {}), words, console, Save(game.id)).asked(head)
         assert isinstance(asked, Asked)
         page(console, "", drawing.brief(game.id, game.view(s, eyes), words, True), [], asked, words)
         console.print(drawing.closed(head, words))
@@ -144,7 +144,7 @@ def test_undo_takes_the_last_choice_back() -> None:
     text = until_the_end_of_input(sitting)
     assert text.count("Taken back") == 2
     assert "nothing that you can take back" in text
-    assert not [seat for seat, _ in sitting.match.play.choices if seat == 0]
+    assert not [seat for seat, _ in sitting.local_game.play.choices if seat == 0]
 
 
 def test_help_log_and_quit() -> None:
@@ -159,8 +159,8 @@ def test_help_log_and_quit() -> None:
 def test_a_whole_game(people: str, folder: Path) -> None:
     sitting = session([str(1 + Rng(f"{people} {i}").below(4)) for i in range(20000)], people)
     sitting.run()
-    assert sitting.match.play.over
-    ended = GAME.ended(sitting.match.play.state)
+    assert sitting.local_game.play.over
+    ended = GAME.ended(sitting.local_game.play.state)
     assert ended and f"wins the game. {sitting.words.ending(GAME, ended)}" in text_of(sitting.console)
     (kept,) = (folder / "finished").iterdir()
     assert notation.read(kept.read_bytes()).result != "*"
@@ -196,9 +196,9 @@ def test_a_game_taken_up_again_goes_on_as_it_would_have() -> None:
     until_the_end_of_input(broken)
     assert broken.save.path is not None
     record = notation.read(broken.save.path.read_bytes())
-    again = session(typed[25:], match=taken_up(GAME, record), save=Save(GAME.id, broken.save.path))
+    again = session(typed[25:], local_game=resumed(GAME, record), save=Save(GAME.id, broken.save.path))
     until_the_end_of_input(again)
-    assert again.match.play.choices == straight.match.play.choices
+    assert again.local_game.play.choices == straight.local_game.play.choices
 
 
 def test_two_windows_do_not_overwrite_each_other() -> None:
@@ -208,9 +208,9 @@ def test_two_windows_do_not_overwrite_each_other() -> None:
     assert path is not None
     record = notation.read(path.read_bytes())
     one, two = Save(GAME.id, path), Save(GAME.id, path)
-    until_the_end_of_input(session(["choose amulet"], match=taken_up(GAME, record), save=one))
+    until_the_end_of_input(session(["choose amulet"], local_game=resumed(GAME, record), save=one))
     with pytest.raises(saves.SavedElsewhere):
-        session(["choose vampire-1"], match=taken_up(GAME, record), save=two).run()
+        session(["choose vampire-1"], local_game=resumed(GAME, record), save=two).run()
     assert "choose amulet" in path.read_text("utf-8")
 
 
@@ -231,7 +231,7 @@ def test_a_failed_write_leaves_the_old_text(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_bots_hear_only_what_their_seat_hears() -> None:
-    match = Match(GAME, [Player("person"), Player("bot", "random")], "5", {})
+    local_game = LocalGame(GAME, [Player("person"), Player("bot", "random")], "5", {})
     got: list[tuple[dict[str, object], list[object]]] = []
 
     class Ear:
@@ -239,7 +239,7 @@ def test_bots_hear_only_what_their_seat_hears() -> None:
             got.append((view, news))
             return options[0]
 
-    match.driver.bot_seats[1].bot = Ear()  # type: ignore[assignment]
-    match.settle()
+    local_game.driver.bot_seats[1].bot = Ear()  # type: ignore[assignment]
+    local_game.advance_to_person()
     assert got and all(view["eyes"] == BIT[1] for view, _ in got)
-    assert [event for _, news in got for event in news] == match.play.heard(BIT[1])[: sum(len(news) for _, news in got)]
+    assert [event for _, news in got for event in news] == local_game.play.heard(BIT[1])[: sum(len(news) for _, news in got)]

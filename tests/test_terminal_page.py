@@ -20,11 +20,11 @@ from whitby.play import Play
 from whitby.rng import Rng
 from whitby.scene import Scene
 from whitby.terminal import drawing
-from whitby.terminal.match import Match, taken_up
+from whitby.terminal.local_game import LocalGame, resumed
 from whitby.terminal.options import layouts, listed
 from whitby.terminal.saves import Save
 from whitby.terminal.session import Session
-from whitby.terminal.typed import Open
+from whitby.terminal.typed import OpenOption
 from whitby.text import Catalogue
 
 __all__ = ["folder"]
@@ -34,13 +34,13 @@ WIDE, HIGH = 80, 24
 
 def sitting(game: Game, tongue: str, seats: list[str], play: Play, height: int = HIGH) -> Session:
     """Somebody at these seats of a game under way."""
-    match = Match(game, players(game, " ".join(seats), one=len(seats) > 1), "1", {}, play)
-    return Session(match, Catalogue(tongue, game.id), window(WIDE, height), Save(game.id), typing([]))
+    local_game = LocalGame(game, players(game, " ".join(seats), one=len(seats) > 1), "1", {}, play)
+    return Session(local_game, Catalogue(tongue, game.id), window(WIDE, height), Save(game.id), typing([]))
 
 
 def printed(at: Session) -> list[str]:
     """The page of whoever must choose, the line for the answer included."""
-    person = at.match.people[0]
+    person = at.local_game.people[0]
     assert isinstance(at.console.file, io.StringIO)
     at.console.file.seek(0)
     at.console.file.truncate()
@@ -67,7 +67,7 @@ def test_every_page_of_whole_games_fits(id: str, side: str, tongue: str) -> None
             if seat != CHANCE and (rng.below(10) == 0 or len(options) > 20):
                 seats = HUNTERS if side == "hunters" and game.seats[seat] in HUNTERS else [game.seats[seat]]
                 at = sitting(game, tongue, list(seats), play)
-                at.heard[at.match.people[0]] = heard[seat]
+                at.heard[at.local_game.people[0]] = heard[seat]
                 lines = printed(at)
                 pages += 1
                 assert len(lines) <= HIGH, "\n".join(lines)
@@ -101,7 +101,7 @@ def test_what_a_sitting_prints_between_two_answers_fits(people: str, tongue: str
             raise EOFError
         return str(1 + rng.below(3))
 
-    at = Session(Match(GAME, players(GAME, people), "3", {}), Catalogue(tongue, GAME.id), console, Save(GAME.id), read)
+    at = Session(LocalGame(GAME, players(GAME, people), "3", {}), Catalogue(tongue, GAME.id), console, Save(GAME.id), read)
     with contextlib.suppress(EOFError):
         at.run()
     assert max(sizes) <= HIGH and len([n for n in sizes if n > 15]) > 20
@@ -122,8 +122,8 @@ def test_four_hunters_in_a_combat_are_one_page() -> None:
 
 def test_news_that_do_not_fit_are_cut_at_the_beginning_and_said_to_be() -> None:
     at = sitting(FURY, "en", ["dracula"], Play(FURY))
-    at.match.settle()
-    at.heard[at.match.people[0]] = 0
+    at.local_game.advance_to_person()
+    at.heard[at.local_game.people[0]] = 0
     at.notices = [f"Rumour number {n} is heard in the market of some town." for n in range(200)]
     lines = printed(at)
     assert len(lines) <= HIGH and "number 199 is" in " ".join(" ".join(lines).split())
@@ -147,7 +147,7 @@ def test_a_group_that_is_left_closed_opens_by_its_word() -> None:
     at = sitting(GAME, "en", [DRACULA], s.under_way)
     lines = printed(at)
     assert any("2–18 Red barrier …" in line for line in lines)
-    at.take(at.match.people[0], "green")
+    at.take_line(at.local_game.people[0], "green")
     said = text_of(at.console).rpartition('"green" fits several options:')[2]
     assert "Green barrier between House 1 and House 2" in said and "Red" not in said and said.count("\n") < HIGH
 
@@ -155,7 +155,7 @@ def test_a_group_that_is_left_closed_opens_by_its_word() -> None:
 def test_so_many_options_that_even_some_of_them_fill_the_window() -> None:
     at = sitting(FURY, "en", ["dracula"], Play(FURY))
     text = [FURY.text(choice) for choice in FURY.actions if FURY.verb_name(choice) == "block"]
-    found = [Open("dracula", "", screen.Choice(t, "block", t.removeprefix("block "), 0, "", "", False), False) for t in text]
+    found = [OpenOption("dracula", "", screen.Choice(t, "block", t.removeprefix("block "), 0, "", "", False), False) for t in text]
     lines = listed(found, list(range(len(found))), at.words, WIDE)
     assert len(found) > 50 and len(lines) < HIGH - 2 and "more of them" in lines[-1].plain
     shut = list(layouts(found, at.words, WIDE))[-1]
@@ -210,11 +210,11 @@ def test_a_game_taken_up_again_shows_the_board_and_the_last_round() -> None:
     first = session(typed)
     whole = until_the_end_of_input(first)
     assert whole.count("Van Helsing begins a turn.") > 3
-    again = session([], match=taken_up(GAME, first.match.record()))
+    again = session([], local_game=resumed(GAME, first.local_game.record()))
     text = until_the_end_of_input(again)
     assert "┌ House 1 " in text and "laid out face down" not in text and "You are dealt" not in text
     assert 1 <= text.count("Van Helsing begins a turn.") <= 2 and text.count("Dracula begins a turn.") <= 2
-    small = Session(taken_up(GAME, first.match.record()), WORDS, window(WIDE, HIGH), Save(GAME.id), typing([]))
+    small = Session(resumed(GAME, first.local_game.record()), WORDS, window(WIDE, HIGH), Save(GAME.id), typing([]))
     assert until_the_end_of_input(small).count("\n") < HIGH
 
 
@@ -236,8 +236,8 @@ def test_the_end_tells_where_the_record_lies() -> None:
 
 
 def test_taken_back_is_said_on_the_page() -> None:
-    match = Match(GAME, players(GAME, "dracula"), "5", {})
-    at = Session(match, WORDS, window(WIDE, HIGH), Save(GAME.id), typing([*SIX[:2], "undo"]))
+    local_game = LocalGame(GAME, players(GAME, "dracula"), "5", {})
+    at = Session(local_game, WORDS, window(WIDE, HIGH), Save(GAME.id), typing([*SIX[:2], "undo"]))
     text = until_the_end_of_input(at)
     assert text.rindex("Taken back.") > text.rindex("Dracula, it is your turn.")
 

@@ -17,7 +17,7 @@ from whitby.game import Game
 from whitby.notation import Player
 from whitby.play import Play
 from whitby.terminal import start
-from whitby.terminal.match import Match, people_of
+from whitby.terminal.local_game import LocalGame, people_of
 from whitby.terminal.saves import Save
 from whitby.terminal.session import Session
 from whitby.text import Catalogue
@@ -144,14 +144,14 @@ class Kept(Save):
 
 
 def sitting(lines: list[str], people: str = "ann bob cid", game: Game = VOTE, one: bool = True, play: Play | None = None) -> Session:
-    match = Match(game, players(game, people, one), "1", {}, play)
+    local_game = LocalGame(game, players(game, people, one), "1", {}, play)
     words = Catalogue("en", "" if game is VOTE else game.id)
-    return Session(match, words, window(100, 50), Kept(game.id), typing(lines))
+    return Session(local_game, words, window(100, 50), Kept(game.id), typing(lines))
 
 
 def made(at: Session) -> list[str]:
     """The choices so far."""
-    return [f"{at.game.seat_name(seat)} {at.game.text(choice)}" for seat, choice in at.match.play.choices]
+    return [f"{at.game.seat_name(seat)} {at.game.text(choice)}" for seat, choice in at.local_game.play.choices]
 
 
 # --- several seats, one prompt ---------------------------------------------------------------
@@ -312,9 +312,9 @@ def test_the_seats_of_one_person_are_named_with_commas() -> None:
 def test_a_person_with_several_seats_is_taken_up_again_as_one() -> None:
     at = sitting(["dracula coffin"], "dracula van-helsing", GAME)
     until_the_end_of_input(at)
-    record = at.match.record()
+    record = at.local_game.record()
     assert people_of(record.players) == [(0, 1)]
     words = Catalogue("en", GAME.id)
-    assert start.fits(GAME, record, start.players_of(GAME, "all", "easy", words))
-    assert not start.fits(GAME, record, start.players_of(GAME, "both", "easy", words))
+    assert start.has_people_at(GAME, record, start.players_of(GAME, "all", "easy", words))
+    assert not start.has_people_at(GAME, record, start.players_of(GAME, "both", "easy", words))
     assert text_of(at.console)

@@ -10,24 +10,24 @@ from whitby import screen
 from whitby.board import BIT
 from whitby.rng import Rng
 from whitby.scene import Scene, scene
-from whitby.terminal.match import Match
+from whitby.terminal.local_game import LocalGame
 from whitby.terminal.replay import Replay
-from whitby.terminal.typed import Closed, Command, Open, Several, number, opened, understand
+from whitby.terminal.typed import Ambiguous, ClosedChoice, Command, OpenOption, number, open_options, understand
 from whitby.text import Catalogue
 
 __all__ = ["folder"]
 
 
-def options() -> list[Open]:
+def options() -> list[OpenOption]:
     """Dracula's six."""
-    match = Match(GAME, players(GAME, "dracula"), "5", {})
-    match.settle()
-    return opened(screen.head(GAME, match.play.state, 1, []))
+    local_game = LocalGame(GAME, players(GAME, "dracula"), "5", {})
+    local_game.advance_to_person()
+    return open_options(screen.head(GAME, local_game.play.state, 1, []))
 
 
-def open_in(s: Scene) -> list[Open]:
+def open_in(s: Scene) -> list[OpenOption]:
     """What is open to the seat that is asked."""
-    return opened(screen.head(s.game, s.state, BIT[s.state.seat], []))
+    return open_options(screen.head(s.game, s.state, BIT[s.state.seat], []))
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def open_in(s: Scene) -> list[Open]:
         ("vampire 2", 1),
         ("choose vampire 2", 1),
         ("choose_vampire-2", 1),
-        ("vampire", Several([0, 1, 2])),
+        ("vampire", Ambiguous([0, 1, 2])),
         ("undo", Command("undo")),
         ("log all", Command("log-all")),
         ("pass all", Command("pass-all")),
@@ -50,9 +50,9 @@ def open_in(s: Scene) -> list[Open]:
         ("? 2", Command("explain", 1)),
         ("? amulet", Command("explain", 4)),
         ("", Command("again")),
-        ("step harbor", Closed("step harbor")),
-        ("Step to the harbor", Closed("step harbor")),
-        ("step house 10", Closed("step house-10")),
+        ("step harbor", ClosedChoice("step harbor")),
+        ("Step to the harbor", ClosedChoice("step harbor")),
+        ("step house 10", ClosedChoice("step house-10")),
     ],
 )
 def test_typed(typed: str, meant: object) -> None:
@@ -77,7 +77,7 @@ def test_house_1_is_not_house_10() -> None:
     s = london(at={VAN_HELSING: "house-9"}, turn=VAN_HELSING)
     found = open_in(s)
     assert "step house-10" in [o.choice.text for o in found]
-    assert understand("step house 1", found, GAME, WORDS) == Closed("step house-1")
+    assert understand("step house 1", found, GAME, WORDS) == ClosedChoice("step house-1")
     assert isinstance(understand("house 1", found, GAME, WORDS), str)
 
 
@@ -90,9 +90,9 @@ def test_words_that_fit_several_are_listed_and_never_guessed() -> None:
 def test_a_road_is_not_a_railway() -> None:
     road, rail = ("block alicante/madrid", "block alicante=madrid")
     words = Catalogue("en", FURY.id)
-    assert understand(road, [], FURY, words) == Closed(road) and understand(rail, [], FURY, words) == Closed(rail)
-    both = [Open("dracula", "", screen.Choice(text, "block", text[6:], 0, "", "", False), False) for text in (road, rail)]
-    assert [understand(text, both, FURY, words) for text in (road, rail, "block alicante madrid")] == [0, 1, Several([0, 1])]
+    assert understand(road, [], FURY, words) == ClosedChoice(road) and understand(rail, [], FURY, words) == ClosedChoice(rail)
+    both = [OpenOption("dracula", "", screen.Choice(text, "block", text[6:], 0, "", "", False), False) for text in (road, rail)]
+    assert [understand(text, both, FURY, words) for text in (road, rail, "block alicante madrid")] == [0, 1, Ambiguous([0, 1])]
 
 
 def test_commands_in_the_language_of_the_game() -> None:
@@ -131,7 +131,7 @@ def test_a_hostile_line_is_refused_in_a_line_or_two(line: str) -> None:
     said = text[text.index("quit\n") :].partition("\n")[2].partition("──")[0]
     assert "is none of the options" in said and said.count("\n") <= 2 and len(said) < 300
     assert "\x1b" not in said and said.encode("utf-8")
-    assert [GAME.text(c) for seat, c in sitting.match.play.choices if seat == 0] == ["choose coffin"]
+    assert [GAME.text(c) for seat, c in sitting.local_game.play.choices if seat == 0] == ["choose coffin"]
 
 
 def test_a_number_of_five_thousand_digits_is_no_number() -> None:
@@ -142,7 +142,7 @@ def test_a_hostile_line_in_a_replay() -> None:
     sitting = session(SIX)
     until_the_end_of_input(sitting)
     console = window()
-    Replay(GAME, sitting.match.record(), 0, WORDS, console).walk(typing(["9" * 5000, "3", "q"]))
+    Replay(GAME, sitting.local_game.record(), 0, WORDS, console).walk(typing(["9" * 5000, "3", "q"]))
     assert "After 3 of" in text_of(console)
 
 

@@ -17,7 +17,7 @@ from fluent.syntax import ast as ftl
 import whitby
 from whitby.game import DRAW_AGREED, Ended, Game
 from whitby.games.fury2015.body import DAYS, EFFECTS, PHASES
-from whitby.text import JOINTS, Catalogue, key_of, language, languages, source, with_family
+from whitby.text import JOINING_SIGNS, Catalogue, key_of, language, languages, source, with_family
 from whitby.text.clauses import clause
 
 ROOT = Path(__file__).parents[1]
@@ -103,7 +103,7 @@ def key_for(game: Game, noun: str) -> str:
     """The key a noun is said by: its own, or that of the sign that joins two others."""
     key = key_of("noun", noun)
     if key not in keys_of("en", game.id):
-        for sign, name in JOINTS.items():
+        for sign, name in JOINING_SIGNS.items():
             first, found, second = noun.partition(sign)
             if found and {first, second} <= set(game.nouns):
                 return f"joined-{name}"
@@ -195,7 +195,9 @@ def test_every_event_can_be_said_with_any_noun_it_may_get(id: str, tongue: str) 
     game = whitby.game(id)
     words = Strict(tongue, id)
     if id == "fury-2015":
-        said = [words.told(what, facts) for what in told(game) for facts in (("mina", "vienna", "rats"), ("space-1", "rats", "mina"))]
+        said = [
+            words.event_by_ids(what, facts) for what in told(game) for facts in (("mina", "vienna", "rats"), ("space-1", "rats", "mina"))
+        ]
         assert not [text for text in said if "{" in text or not text.strip()]
         return
     samples = [("dracula", "4"), ("van-helsing", "coffin", "3"), ("harbor", "victim")]
@@ -205,7 +207,7 @@ def test_every_event_can_be_said_with_any_noun_it_may_get(id: str, tongue: str) 
         facts = [("harbor" if letter in places else "dracula" if i == 0 else "coffin") for i, letter in enumerate("abc")]
         for chosen in [tuple(facts), *([] if places else samples)]:
             if len(chosen) >= len({letter for letter, _ in uses}):
-                assert "{" not in words.told(what, chosen)
+                assert "{" not in words.event_by_ids(what, chosen)
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -240,26 +242,29 @@ def test_names_and_sentences() -> None:
     en, it = Catalogue("en", game.id), Catalogue("it", game.id)
     step = game.choice("step harbor")
     assert (en.choice(game, step), it.choice(game, step)) == ("Step to the harbor", "Vai al porto")
-    assert en.told("turned-up", ["dracula", "house-5", "victim"]) == "Dracula turns up a victim at House 5."
-    assert it.told("turned-up", ["dracula", "house-5", "victim"]) == "Dracula scopre una vittima nella Casa 5."
-    assert it.told("showed", ["dracula", "coffin", "coffin", "amulet"]) == "La riserva di Dracula: 2 × Bara, Amuleto."
+    assert en.event_by_ids("turned-up", ["dracula", "house-5", "victim"]) == "Dracula turns up a victim at House 5."
+    assert it.event_by_ids("turned-up", ["dracula", "house-5", "victim"]) == "Dracula scopre una vittima nella Casa 5."
+    assert it.event_by_ids("showed", ["dracula", "coffin", "coffin", "amulet"]) == "La riserva di Dracula: 2 × Bara, Amuleto."
     assert en.noun("house-1/house-2") == "House 1 | House 2"
 
 
 def test_nouns_made_of_two_others() -> None:
     en, it = Catalogue("en", "fury-2015"), Catalogue("it", "fury-2015")
     assert (en.noun("space-1:rats"), it.noun("lair-2:rats")) == ("Rats (space 1)", "Ratti (il Covo 2)")
-    assert en.told("roadblock", ["alicante/granada"]) == "A roadblock bars the road between Alicante and Granada."
-    assert it.told("unblocked", ["berlin=cologne"]) == "Riapre la ferrovia tra Berlino e Colonia."
+    assert en.event_by_ids("roadblock", ["alicante/granada"]) == "A roadblock bars the road between Alicante and Granada."
+    assert it.event_by_ids("unblocked", ["berlin=cologne"]) == "Riapre la ferrovia tra Berlino e Colonia."
     assert en.noun("3/2") == "Ticket 3/2"  # a key of its own comes first
 
 
 def test_numbers_choose_the_words() -> None:
     en, it = Catalogue("en", "fury-2015"), Catalogue("it", "fury-2015")
-    assert [it.told("suffers", ["seward", n]) for n in "12"] == ["Il dottor Seward subisce 1 danno.", "Il dottor Seward subisce 2 danni."]
-    assert en.told("dawn", ["1"]) == "Dawn of Tuesday."
-    assert en.told("arrives", ["mina", "vienna"]) == "Mina Harker arrives in Vienna."
-    assert it.told("arrives", ["mina", "north-sea"]) == "Mina Harker arriva nel Mare del Nord."
+    assert [it.event_by_ids("suffers", ["seward", n]) for n in "12"] == [
+        "Il dottor Seward subisce 1 danno.",
+        "Il dottor Seward subisce 2 danni.",
+    ]
+    assert en.event_by_ids("dawn", ["1"]) == "Dawn of Tuesday."
+    assert en.event_by_ids("arrives", ["mina", "vienna"]) == "Mina Harker arrives in Vienna."
+    assert it.event_by_ids("arrives", ["mina", "north-sea"]) == "Mina Harker arriva nel Mare del Nord."
 
 
 def test_a_game_has_the_words_of_its_family_and_its_own_come_last() -> None:

@@ -53,6 +53,7 @@ def units(root: Path) -> dict[str, list[str]]:
 
 
 def settings(root: Path) -> dict[str, Any]:
+    """The settings of the build hook in pyproject.toml."""
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
     return dict(project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"])
 
@@ -61,8 +62,8 @@ def matching(root: Path, patterns: list[str]) -> set[str]:
     return {path.relative_to(root).as_posix() for pattern in patterns for path in root.glob(pattern)}
 
 
-def seen(root: Path) -> list[Path]:
-    """The files that the compiler reads for it: the sources, and whatever of src/ they import, at whatever remove."""
+def files_read(root: Path) -> list[Path]:
+    """The files that the compiler reads: the sources, and whatever of src/ they import, at whatever remove."""
     found: set[Path] = set()
     ahead = [root / source for source in sources(root)]
     while ahead:
@@ -101,7 +102,7 @@ def key(root: Path, python: str) -> str:
     read = [root / "constraints.txt", Path(__file__), Path(__file__).with_name("extensions.py")]
     parts = [python, json.dumps(settings(root)), *(file.read_text("utf-8") for file in read)]
     digest = hashlib.blake2b("\0".join(parts).encode(), digest_size=12)
-    for file in seen(root):
+    for file in files_read(root):
         content = file.read_bytes()
         digest.update(f"{file.relative_to(root).as_posix()}\0{len(content)}\0".encode() + content)
     return digest.hexdigest()
@@ -116,8 +117,8 @@ def compiled(root: Path) -> list[tuple[Path, str]]:
         return compiled(units(root), WORK)
 
 
-def why(failure: BaseException, said: str) -> str:
-    """In one line: the first error that mypyc found, or else what was raised."""
+def failure_line(failure: BaseException, said: str) -> str:
+    """Why it failed, in one line: the first error that mypyc found, or else what was raised."""
     errors = [line for line in said.splitlines() if ": error: " in line]
     return " ".join((errors[0] if errors else f"{failure}" or type(failure).__name__).split())
 
@@ -125,11 +126,11 @@ def why(failure: BaseException, said: str) -> str:
 # As a program
 
 
-def main(wanted: str) -> None:
+def main(wanted_key: str) -> None:
     """Compile into build/compiled/KEY, from a copy of the sources, so that an edit meanwhile does no harm."""
     MADE.mkdir(exist_ok=True)
     with locks.held(LOCK):
-        if outcome(wanted):
+        if outcome(wanted_key):
             return  # somebody else was quicker
         LOG.write_bytes(b"")
         snapshot = WORK / "sources"
@@ -137,19 +138,19 @@ def main(wanted: str) -> None:
         shutil.copytree(ROOT / "src", snapshot / "src", ignore=shutil.ignore_patterns("__pycache__"))
         for name in ("pyproject.toml", "constraints.txt"):
             shutil.copy(ROOT / name, snapshot)
-        if key(snapshot, interpreter(Path(sys.prefix))) != wanted:
+        if key(snapshot, interpreter(Path(sys.prefix))) != wanted_key:
             return print("the sources have changed meanwhile; the next start compiles them")
         try:
-            publish(compiled(snapshot), snapshot / "src", wanted)
+            publish(compiled(snapshot), snapshot / "src", wanted_key)
         except OSError:  # a full disk, a folder that went away: no fault of the sources
             raise
         except (Exception, SystemExit) as failure:  # a type error makes mypyc exit; what the C compiler refuses raises
             sys.stdout.flush()
-            fail(wanted, why(failure, LOG.read_text("utf-8", "replace")))
+            fail(wanted_key, failure_line(failure, LOG.read_text("utf-8", "replace")))
             raise
 
 
-def publish(extensions: list[tuple[Path, str]], package: Path, wanted: str) -> None:
+def publish(extensions: list[tuple[Path, str]], package: Path, wanted_key: str) -> None:
     """All of them appear at once, once they were imported among the sources; the oldest that were made for others go."""
     new = MADE / "new"
     shutil.rmtree(new, ignore_errors=True)
@@ -160,7 +161,7 @@ def publish(extensions: list[tuple[Path, str]], package: Path, wanted: str) -> N
     names = [name.split(".")[0].replace("/", ".") for _, name in extensions]
     load = "import importlib, sys; [importlib.import_module(name) for name in sys.argv[1:]]"
     subprocess.run([sys.executable, "-c", load, *sorted(names)], env={**os.environ, "PYTHONPATH": str(package)}, check=True)
-    os.rename(new, MADE / wanted)
+    os.rename(new, MADE / wanted_key)
     for old in sorted(MADE.iterdir(), key=lambda path: path.stat().st_mtime)[:-KEPT_RESULTS]:
         shutil.rmtree(old) if old.is_dir() else old.unlink()
 
@@ -173,17 +174,17 @@ def progress() -> int:
     return 0
 
 
-def fail(wanted: str, reason: str) -> None:
+def fail(wanted_key: str, reason: str) -> None:
     """Keep why it cannot be done: for a day, and for this compiler, it is not tried again."""
     MADE.mkdir(exist_ok=True)
-    (MADE / f"{wanted}.failed").write_text(f"{compiler()}\n{reason}", "utf-8")
+    (MADE / f"{wanted_key}.failed").write_text(f"{compiler()}\n{reason}", "utf-8")
 
 
-def outcome(wanted: str) -> str:
+def outcome(wanted_key: str) -> str:
     """`made`, or why it cannot be made, or nothing: it is still to do."""
-    if (MADE / wanted).is_dir():
+    if (MADE / wanted_key).is_dir():
         return "made"
-    note = MADE / f"{wanted}.failed"
+    note = MADE / f"{wanted_key}.failed"
     with contextlib.suppress(OSError, ValueError):
         tried, reason = note.read_text("utf-8").split("\n", 1)
         return reason if tried == compiler() and note.stat().st_mtime > time.time() - 86400 else ""

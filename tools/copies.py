@@ -39,7 +39,7 @@ def discard(copy: Path) -> None:
 held: list[BinaryIO] = []
 
 
-def hold(current: Callable[[], str]) -> None:
+def keep_in_use(current: Callable[[], str]) -> None:
     """Keep the current copy from being removed as long as we run, or what we become; another one if it was replaced this moment."""
     name = ""
     while name != current():

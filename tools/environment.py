@@ -71,16 +71,16 @@ def ready(*extras: str, compiled: bool = False) -> None:
     try:
         if stale(extras):
             with locked():
-                mend(extras)
+                bring_up_to_date(extras)
         if not is_compiled() and not wanted_plain():
             try:
-                catch_up(wait=compiled)
+                ensure_compiled(wait=compiled)
             except OSError as problem:  # a full disk, a folder that cannot be written
                 say(f"Whitby cannot be compiled here and runs as slower plain Python: {problem}")
             if stale(extras):
                 with locked():
-                    mend(extras)
-        copies.hold(lambda: str(remembered()["copy"]))
+                    bring_up_to_date(extras)
+        copies.keep_in_use(lambda: str(remembered()["copy"]))
     except KeyboardInterrupt:
         say("interrupted; the next start goes on from here")
         sys.exit(130)
@@ -140,6 +140,7 @@ def replace(file: Path, text: str) -> None:
 
 
 def stale(extras: Iterable[str]) -> bool:
+    """Is anything in .venv made from other contents than those of the working tree, or left half done?"""
     have = remembered()
     fits = all(have.get(stage) == made_from for stage, made_from in wanted().items())
     fits = fits and set(extras) <= set(have.get("extras", [])) and have.get("copy") == fitting_copy(have)
@@ -157,10 +158,11 @@ def is_compiled() -> bool:
     return "-" in remembered()["copy"]
 
 
-# Mending; only with the lock
+# Bringing .venv up to date; only with the lock
 
 
-def mend(extras: Iterable[str]) -> None:
+def bring_up_to_date(extras: Iterable[str]) -> None:
+    """Make again what was made from something else: the environment, its packages, Whitby, the copy that a start takes."""
     BUILD.mkdir(exist_ok=True)
     LOG.write_text("", "utf-8")
     want, have = wanted(), remembered()
@@ -219,7 +221,7 @@ def build_whitby(have: dict[str, Any], page: subprocess.Popen[bytes]) -> None:
     for line in LOG.read_text("utf-8", "replace").splitlines():
         if "WARNING: Whitby " in line and "WHITBY_PLAIN" not in line:
             say(line[line.index("Whitby ") :].strip())
-            say(f"  (the log is {shown(LOG)}; to try again once that is mended: delete .venv and start again)")
+            say(f"  (the log is {short_path(LOG)}; to try again once that is mended: delete .venv and start again)")
 
 
 def install_plain(name: str) -> None:
@@ -260,7 +262,7 @@ def call(command: list[str], **settings: str) -> None:
     if code:
         tail = [line for line in LOG.read_text("utf-8", "replace").splitlines() if line.strip()][-15:]
         say("failed\n" + "\n".join(f"  | {line}" for line in tail))
-        sys.exit(f"Whitby could not be set up. The whole log is {shown(LOG)}; the next start tries again.")
+        sys.exit(f"Whitby could not be set up. The whole log is {short_path(LOG)}; the next start tries again.")
 
 
 def inherited() -> tuple[int, ...]:
@@ -271,8 +273,8 @@ def inherited() -> tuple[int, ...]:
 # Compiling
 
 
-def catch_up(wait: bool) -> None:
-    """Have it compiled: in the background, or now; or say why it is not."""
+def ensure_compiled(wait: bool) -> None:
+    """Have Whitby compiled, in the background or while we wait; or say why it is not."""
     BUILD.mkdir(exist_ok=True)
     key = remembered()["key"]
     if not compiling.compiler() and not compiling.outcome(key):
@@ -281,7 +283,7 @@ def catch_up(wait: bool) -> None:
     if reason == "made":
         return  # since we looked
     if reason:
-        say(f"Whitby runs as slower plain Python: {reason} (the log is {shown(compiling.LOG)}; to try again: delete build/compiled)")
+        say(f"Whitby runs as slower plain Python: {reason} (the log is {short_path(compiling.LOG)}; to try again: delete build/compiled)")
     elif wait:
         compile_now(key)
     else:
@@ -295,7 +297,7 @@ def compiler_call(key: str) -> list[str]:
 
 
 def compile_later(key: str) -> None:
-    """In a process that nobody waits for and no Ctrl-C reaches."""
+    """Compile in a process that nobody waits for and no Ctrl-C reaches."""
     with compiling.LOG.open("ab") as log:
         if os.name == "nt":
             subprocess.Popen(compiler_call(key), stdin=subprocess.DEVNULL, stdout=log, stderr=log, creationflags=0x208)
@@ -305,7 +307,7 @@ def compile_later(key: str) -> None:
 
 
 def compile_now(key: str) -> None:
-    """Wait for it, with progress: for whoever is at it already, or for our own process, which Ctrl-C does not stop."""
+    """Wait for the compiler, with progress: for whoever is at it already, or for our own process, which Ctrl-C does not stop."""
     told = 0
     with compiling.LOG.open("ab") as log, step("Compiling Whitby"):
         process = subprocess.Popen(compiler_call(key), stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
@@ -315,7 +317,7 @@ def compile_now(key: str) -> None:
                 told = done // 10 * 10
                 say(f"{told} % ", end="")
     if compiling.outcome(key) != "made":
-        say(f"Whitby could not be compiled and runs as slower plain Python; the log is {shown(compiling.LOG)}")
+        say(f"Whitby could not be compiled and runs as slower plain Python; the log is {short_path(compiling.LOG)}")
 
 
 # Talking and waiting
@@ -326,7 +328,7 @@ def say(text: str, end: str = "\n") -> None:
     print(text, end=end, file=sys.stderr, flush=True)
 
 
-def shown(path: Path) -> str:
+def short_path(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 

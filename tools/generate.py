@@ -19,7 +19,7 @@ from typing import Any, cast
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 sys.path.insert(0, str(SOURCES))
 
-from whitby.fields import ALL, Field, Fields, Shown, kept  # noqa: E402
+from whitby.fields import ALL, Field, Fields, ViewOnly, state_fields  # noqa: E402
 
 STATE = '''"""The fields of a state. Written by tools/generate.py from fields.py; edit that."""
 
@@ -143,8 +143,8 @@ def from_json(field: Field, value: str) -> str:
 
 # --- the state --------------------------------------------------------------------------
 def state_code(fields: Fields) -> str:
-    """begin, copy, snapshot and fill."""
-    own = kept(fields)
+    """The source of generated/state.py: begin, copy, snapshot and fill."""
+    own = state_fields(fields)
     return STATE.format(
         names="Pile, State" if any("Pile" in shape(f.start) for f in own) else "State",
         begin=lines(f"        self.{f.name}: {shape(f.start)} = {literal(f.start)}" for f in own),
@@ -155,21 +155,21 @@ def state_code(fields: Fields) -> str:
 
 
 def state_class(fields: Fields) -> type[Any]:
-    """The same as a class, for a game that is not compiled."""
+    """The generated state as a class, for a game that is not compiled."""
     made: dict[str, Any] = {}
     exec(state_code(fields), made)
     return cast("type[Any]", made["Fields"])
 
 
 def lines(some: Iterable[str]) -> str:
-    """One below the other."""
+    """Lines of source, one below the other."""
     return "\n".join(some)
 
 
 # --- the view ---------------------------------------------------------------------------
-def seen(field: Field | Shown, seats: tuple[str, ...]) -> str:
-    """What eyes see of a field."""
-    if isinstance(field, Shown):
+def view_expression(field: Field | ViewOnly, seats: tuple[str, ...]) -> str:
+    """The code for what eyes see of a field, by who may see it and by its shape."""
+    if isinstance(field, ViewOnly):
         return f"{field.see}(s, eyes)"
     value = f"s.{field.name}"
     match field.see, shape(field.start):
@@ -190,16 +190,16 @@ def seen(field: Field | Shown, seats: tuple[str, ...]) -> str:
     raise ValueError(f"{field.name}, a {shape(field.start)}, cannot be seen by {field.see!r}")
 
 
-def rank(field: Field | Shown) -> int:
+def rank(field: Field | ViewOnly) -> int:
     """Open numbers and flags come first, then open slots of them, open piles, and the rest as listed."""
-    if isinstance(field, Shown) or field.see != ALL:
+    if isinstance(field, ViewOnly) or field.see != ALL:
         return 3
     return {"int": 0, "bool": 0, "list[int]": 1, "list[bool]": 1, "Pile": 2}.get(shape(field.start), 3)
 
 
 def view_code(package: str, state: str, fields: Fields, seats: tuple[str, ...]) -> str:
-    """The whitelist."""
-    entries = {f.name: seen(f, seats) for f in sorted(fields, key=rank)}
+    """The source of generated/view.py: all that eyes may know, and nothing else."""
+    entries = {f.name: view_expression(f, seats) for f in sorted(fields, key=rank)}
     plain = [f.name for f in fields if rank(f) == 0]
     rest = lines(f'        "{name}": {entry},' for name, entry in entries.items() if name not in plain)
     mine = sorted({f.see for f in fields if f"{f.see}(s, eyes)" == entries[f.name]})
@@ -227,7 +227,7 @@ def imported(module: str, names: list[str]) -> list[str]:
 
 
 def written(package: str) -> dict[Path, str]:
-    """The files of a game."""
+    """The files that are generated for a game, with their contents."""
     fields, seats, state = declared(package)
     names = [field.name for field in fields]
     twice = sorted({name for name in names if names.count(name) > 1})

@@ -122,7 +122,9 @@ class Finder:
                     self.add("off by one", node, ast.Constant(n - 1))
             case ast.BinOp(left, op, right) if isinstance(op, ONE_SIDED):
                 self.add("swapped", node, ast.BinOp(right, op, left))
-            case ast.Call(func, [*first, ast.Name(a) as left, ast.Name(b) as right], []) if a != b and len(first) >= fixed(func, a):
+            case ast.Call(func, [*first, ast.Name(a) as left, ast.Name(b) as right], []) if a != b and len(first) >= fixed_arguments(
+                func, a
+            ):
                 self.add("swapped", node, ast.Call(func, [*first, right, left], []))
 
     def add(self, kind: str, old: ast.stmt | ast.expr, new: ast.AST) -> None:
@@ -142,7 +144,7 @@ def conditions(node: ast.AST) -> list[ast.expr]:
     return []
 
 
-def fixed(func: ast.expr, left: str) -> int:
+def fixed_arguments(func: ast.expr, left: str) -> int:
     """How many first arguments of a call stay, because a swap would only crash: the state, the rule of a do, all of an ask."""
     return {"do": 1, "ask": 9, "ask_each": 9}.get(ast.unparse(func).rpartition(".")[2], 1 if left in ("s", "self") else 0)
 

@@ -20,6 +20,8 @@ TITLES = {WEB: "web and browser", CORE: "the rest"}
 
 
 class Step(NamedTuple):
+    """A command that checks something, under a name, and the part of the project whose time it takes."""
+
     name: str
     command: list[str]
     part: str = CORE  # a game's id, WEB or CORE
@@ -27,6 +29,8 @@ class Step(NamedTuple):
 
 
 class Done(NamedTuple):
+    """A step that was run, and how it went."""
+
     name: str
     passed: bool
     seconds: float
@@ -53,7 +57,7 @@ def run(steps: list[Step], after: Callable[[Done], None] = lambda done: None) ->
     """Run all steps, whatever the earlier ones said."""
     results = []
     for i, step in enumerate(steps, 1):
-        print(f"== {step.name} ({i} of {len(steps)}): {shown(step.command)}", flush=True)
+        print(f"== {step.name} ({i} of {len(steps)}): {short_command(step.command)}", flush=True)
         began = time.monotonic()
         code = subprocess.call(step.command, cwd=ROOT)
         done = Done(step.name, code in step.fine, time.monotonic() - began)
@@ -90,6 +94,6 @@ def duration(seconds: float) -> str:
     return f"{int(seconds) // 60} min {int(seconds) % 60:02} s"
 
 
-def shown(command: list[str]) -> str:
+def short_command(command: list[str]) -> str:
     first, *rest = command
     return " ".join([os.path.basename(first), *rest])

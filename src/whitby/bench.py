@@ -81,11 +81,11 @@ class GameBench:
         self.seen = positions(game, self.options, seed)
 
     def note(self, name: str, done: int, spent: float) -> None:
-        """One measurement."""
+        """Keep one measurement, as a rate."""
         self.rates.setdefault(name, []).append(done / spent)
 
     def round(self, seconds: float) -> None:
-        """Every figure once."""
+        """Measure every figure once."""
         before = self.decisions
         done, spent = rate(self.whole_game, seconds)
         self.note("steps_per_s", done, spent)
@@ -103,7 +103,7 @@ class GameBench:
         return steps
 
     def whole_game_with_views(self) -> int:
-        """The same, with news and views."""
+        """One random game in which every event is told and each mover gets his view."""
         return playout_with_views(self.game.setup(self.options), self.rng, LIMIT, self.game.view)
 
     def imagined(self) -> int:
@@ -113,7 +113,7 @@ class GameBench:
         return len(self.seen)
 
     def figures(self) -> Figures:
-        """Medians."""
+        """The median of each figure over all rounds."""
         out: Figures = {name: round(statistics.median(rates)) for name, rates in self.rates.items()}
         out["bytes_per_copy"] = bytes_per_copy(self.middle)
         out["steps_per_game"] = round(self.steps / self.games, 1)
@@ -189,7 +189,7 @@ class Catanatron:
         self.play(self.middle, ticks // 2)
 
     def new_game(self) -> Any:
-        """A game of its own seed."""
+        """A new game, each with the next seed."""
         self.seed += 1
         return self.module.Game([self.players.RandomPlayer(colour) for colour in self.players.Color], seed=self.seed)
 
@@ -202,20 +202,20 @@ class Catanatron:
         return ticks
 
     def copy_some(self) -> int:
-        """A few copies."""
+        """Copy the game in the middle a hundred times."""
         for _ in range(100):
             self.middle.copy()
         return 100
 
     def round(self, seconds: float) -> None:
-        """Both figures once."""
+        """Measure both figures once."""
         done, spent = rate(lambda: self.play(self.new_game(), LIMIT), seconds)
         self.actions.append(done / spent)
         done, spent = rate(self.copy_some, seconds)
         self.copied.append(done / spent)
 
     def figures(self) -> Figures:
-        """Medians."""
+        """The median of each figure over all rounds."""
         return {
             "version": self.version,
             "actions_per_s": round(statistics.median(self.actions)),
@@ -224,7 +224,7 @@ class Catanatron:
 
 
 def machine() -> str:
-    """What it ran on."""
+    """The processor, cores, system and Python of this run, in one line."""
     model = platform.processor() or platform.machine()
     try:
         lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()

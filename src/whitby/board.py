@@ -34,7 +34,7 @@ def distances(near: Links, start: int) -> list[int]:
     return far
 
 
-def in_one_piece(near: Links) -> bool:
+def is_connected(near: Links) -> bool:
     """Is every place reachable from every other?"""
     return -1 not in distances(near, 0)
 

@@ -1,4 +1,4 @@
-"""The command `whitby`: a thin door over the modules that do the work, imported only when they are needed."""
+"""The command `whitby`: a thin layer over the modules that do the work, imported only when they are needed."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ Examples:
 """
 
 
-class Door(click.Group):
-    """Every error is one line on stderr and a non-zero exit."""
+class OneLineErrors(click.Group):
+    """The group of all commands: every error is one line on stderr and a non-zero exit."""
 
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> Any:  # type: ignore[override]
         for stream in (sys.stdout, sys.stderr):
@@ -61,12 +61,12 @@ class Door(click.Group):
 
 
 def complain(text: str, code: int) -> int:
-    """One line on stderr."""
+    """Say what went wrong in one line on stderr; the exit code comes back."""
     click.echo(f"whitby: {' '.join(text.split())}", err=True)
     return code
 
 
-@click.group(cls=Door, invoke_without_command=True, epilog=EXAMPLES, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=OneLineErrors, invoke_without_command=True, epilog=EXAMPLES, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="whitby")
 @click.pass_context
 def main(context: click.Context) -> None:
@@ -94,7 +94,7 @@ def words_for(language: str | None, game: str = "") -> Catalogue:
 
 
 def console() -> Console:
-    """The window."""
+    """The terminal as rich prints to it."""
     from rich.console import Console
 
     return Console(highlight=False, soft_wrap=False)
@@ -116,7 +116,7 @@ def seat_named(game: Game, name: str, words: Catalogue, *others: str) -> int:
     return game.seats.index(name)
 
 
-def options_typed(game: Game, given: tuple[str, ...], words: Catalogue) -> dict[str, bool | int | str]:
+def parse_options(game: Game, given: tuple[str, ...], words: Catalogue) -> dict[str, bool | int | str]:
     """The options that were typed as NAME=VALUE, checked."""
     typed: dict[str, str] = {}
     for text in given:
@@ -176,7 +176,7 @@ def play(
 
         return lists.show_options(found, words, console())
     try:
-        start.play(found, words, console(), seat, seed, bot or bots.usual(found), options_typed(found, given, words), resume)
+        start.play(found, words, console(), seat, seed, bot or bots.default(found), parse_options(found, given, words), resume)
     except start.Stop as stop:
         if stop.code:
             raise click.exceptions.Exit(complain(stop.text, stop.code)) from None
@@ -226,13 +226,13 @@ def replay(file: Path, seat: str | None, step: int | None, whole: bool, language
 @LANGUAGE
 def facts(game: str, everything: bool, as_json: bool, language: str | None) -> None:
     """List what is assumed in GAME, how sure it is, and where to change it."""
-    from whitby.terminal import facts as shown
+    from whitby.terminal import assumptions
 
     found = game_named(game, words_for(language))
     if as_json:
-        click.echo(shown.as_json(found, everything))
+        click.echo(assumptions.as_json(found, everything))
     else:
-        shown.show(found, words_for(language, found.id), console(), everything)
+        assumptions.show(found, words_for(language, found.id), console(), everything)
 
 
 @main.command()
@@ -271,7 +271,7 @@ def laws(game: str, count: int, seed: int, thorough: bool, only: tuple[str, ...]
     for law in only:
         if law not in LAWS:
             raise click.ClickException(f"there is no law {law!r}; the laws are {', '.join(LAWS)}")
-    options = options_typed(found, given, words)
+    options = parse_options(found, given, words)
     raise click.exceptions.Exit(run_laws(found.id, count, seed, thorough, jobs or os.cpu_count() or 1, only, options))
 
 
@@ -300,7 +300,7 @@ def simulate(game: str, count: int, seed: int, jobs: int, given: tuple[str, ...]
 
     words = words_for(None)
     found = game_named(game, words)
-    raise click.exceptions.Exit(run_simulate(found.id, count, seed, jobs, as_json, options_typed(found, given, words)))
+    raise click.exceptions.Exit(run_simulate(found.id, count, seed, jobs, as_json, parse_options(found, given, words)))
 
 
 @main.command()
@@ -319,7 +319,7 @@ def match(game: str, count: int, seed: int, seats: str, jobs: int, given: tuple[
     words = words_for(None)
     found = game_named(game, words)
     try:
-        table = module.seated(found, module.seats_typed(seats))
+        table = module.bots_by_seat(found, module.parse_seats(seats))
     except ValueError as e:
         raise click.ClickException(str(e)) from None
-    raise click.exceptions.Exit(run_match(found.id, count, seed, table, jobs, as_json, options_typed(found, given, words)))
+    raise click.exceptions.Exit(run_match(found.id, count, seed, table, jobs, as_json, parse_options(found, given, words)))

@@ -56,19 +56,19 @@ class Field(NamedTuple):
     part: Part | Read | Effect | None = None  # what a position makes of it without a line by hand
 
 
-class Shown(NamedTuple):
-    """What views show beside the fields, made by a function (s, eyes) of view.py."""
+class ViewOnly(NamedTuple):
+    """Something that views show and no state keeps, made by a function (s, eyes) of view.py."""
 
     name: str
     see: str
     note: str = ""
 
 
-Fields = tuple[Field | Shown, ...]
+Fields = tuple[Field | ViewOnly, ...]
 
 
-def kept(fields: Fields) -> list[Field]:
-    """The fields that a state keeps."""
+def state_fields(fields: Fields) -> list[Field]:
+    """The fields that a state keeps, without what only views show."""
     return [field for field in fields if isinstance(field, Field)]
 
 
@@ -84,14 +84,14 @@ def piles_of(s: State, field: Field) -> list[Pile]:
 
 def cards_of(s: State, fields: Fields, deck: str) -> Pile:
     """All cards of a deck that lie in the fields of that deck."""
-    return tuple([card for field in kept(fields) if field.deck == deck for pile in piles_of(s, field) for card in pile])
+    return tuple([card for field in state_fields(fields) if field.deck == deck for pile in piles_of(s, field) for card in pile])
 
 
 def unsorted(s: State, fields: Fields) -> list[str]:
-    """The piles whose order would tell something."""
+    """Complaints about piles that must be sorted and are not: their order would tell something."""
     return [
         f"{field.name} {i}: not sorted"
-        for field in kept(fields)
+        for field in state_fields(fields)
         if not field.ordered and isinstance(field.start, tuple | list) and not (field.start and isinstance(field.start[0], int))
         for i, pile in enumerate(piles_of(s, field))
         if list(pile) != sorted(pile)

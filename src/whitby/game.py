@@ -126,7 +126,7 @@ class Game:
     secrets: tuple[Secret, ...]
     body: Callable[[View], Any]  # the game's own part of a screen, from a view
     recount: Callable[[Any], list[str]] = nothing_to_count  # what is wrong with the pieces, counted afresh; nothing if all is well
-    fallbacks: frozenset[str] = frozenset()  # reasons that only say no: see whitby.refused
+    fallbacks: frozenset[str] = frozenset()  # reasons that only say no: see whitby.refusal_study
     openings: tuple[Opening, ...] = ()  # where the laws begin besides the set-up
     degrees: tuple[str, ...] = ()  # how far a victory can go, from the least on; none where all are plain
     board: dict[str, Any] = field(default_factory=dict)  # the places and ways between them, by their ids, for pages that draw them

@@ -1,4 +1,4 @@
-"""Many games between bots, through the same door as everybody: who wins, how long it takes, and how long they think.
+"""Many games between bots, who are asked as everywhere else: who wins, how long it takes, and how long they think.
 
 >>> from whitby.match import match
 >>> result = match("dracula-2003", games=2, seed=1, seats={"dracula": "random", "van-helsing": "random"})
@@ -41,7 +41,7 @@ class Thinking:
     longest: float = 0.0
 
     def add(self, choices: int, seconds: float, longest: float) -> None:
-        """More choices."""
+        """Take in further choices, their time and the longest of them."""
         self.choices += choices
         self.seconds += seconds
         self.longest = max(self.longest, longest)
@@ -70,7 +70,7 @@ class Result(Outcomes):
             self.thinking.setdefault(seat, Thinking()).add(t.choices, t.seconds, t.longest)
 
     def data(self) -> dict[str, Any]:
-        """As JSON values."""
+        """The result as JSON values, as --json prints it."""
         lengths = sorted(self.lengths) or [0]
         return {
             "game": self.game,
@@ -111,23 +111,23 @@ def wilson(n: int, of: int) -> tuple[float, float]:
 
 
 def share(n: int, of: int) -> dict[str, Any]:
-    """A share with its interval."""
+    """A share of games with its 95 % interval."""
     low, high = wilson(n, of)
     return {"share": round(n / max(1, of), 4), "from": round(low, 4), "to": round(high, 4)}
 
 
-def seated(game: Game, seats: dict[str, str]) -> dict[str, str]:
-    """Seat -> bot for every seat: as named, else as `*` says, else the game's usual bot; checked."""
+def bots_by_seat(game: Game, seats: dict[str, str]) -> dict[str, str]:
+    """Seat -> bot for every seat: as named, else as `*` says, else the game's default bot; checked."""
     for seat in seats:
         if seat != EVERY_OTHER:
             game.seat(seat)
-    table = {seat: seats.get(seat, seats.get(EVERY_OTHER, bots.usual(game))) for seat in game.seats}
+    table = {seat: seats.get(seat, seats.get(EVERY_OTHER, bots.default(game))) for seat in game.seats}
     for seat, name in table.items():
         bots.make(name, game, game.seat(seat), 0)
     return table
 
 
-class Timed:
+class TimedBot:
     """A bot whose thinking is measured."""
 
     def __init__(self, bot: Bot) -> None:
@@ -135,7 +135,7 @@ class Timed:
         self.thinking = Thinking()
 
     def choose(self, view: View, news: Sequence[News], options: Sequence[int]) -> int:
-        """What the bot chooses."""
+        """What the bot chooses, its processor time added up."""
         began = time.process_time()
         choice = self.bot.choose(view, news, options)
         took = time.process_time() - began
@@ -150,7 +150,7 @@ def one_game(game: Game, seed: str, seats: dict[str, str], options: dict[str, An
     driver.seat_bots({game.seat(name): bot for name, bot in seats.items()})
     thinking: dict[str, Thinking] = {}
     for seat, bot_seat in driver.bot_seats.items():
-        timed = Timed(bot_seat.bot)
+        timed = TimedBot(bot_seat.bot)
         bot_seat.bot = timed
         thinking[game.seats[seat]] = timed.thinking
     while not play.over and len(play.choices) < LONGEST:
@@ -183,11 +183,11 @@ def match(
 ) -> Result:
     """Play games between bots, in `jobs` processes; the same seed gives the same games, however many processes there are."""
     game = whitby.game(game_id)
-    table = seated(game, seats or {})
+    table = bots_by_seat(game, seats or {})
     play = game.random_play(options)
     game.all_options(play)
     total = Result(game.id, seed, seats=table)
-    total.expect(game)
+    total.list_endings(game)
     for part in in_processes(some_games, [(game_id, seed, table, play, *chunk) for chunk in chunks(games, CHUNK)], jobs):
         total.add(part)
         if progress:
@@ -195,10 +195,10 @@ def match(
     return total
 
 
-def seats_typed(text: str) -> dict[str, str]:
+def parse_seats(text: str) -> dict[str, str]:
     """The seats of `--seats`: "dracula=easy,van-helsing=random"; `*` stands for all others.
 
-    >>> seats_typed("dracula=easy, *=random")
+    >>> parse_seats("dracula=easy, *=random")
     {'dracula': 'easy', '*': 'random'}
     """
     table: dict[str, str] = {}

@@ -23,7 +23,7 @@ class Outcomes:
     endings: Counter[str] = field(default_factory=Counter)  # why they were over
     degrees: Counter[str] = field(default_factory=Counter)  # how far they were won, plain victories left out
 
-    def expect(self, game: Game) -> None:
+    def list_endings(self, game: Game) -> None:
         """Every ending and degree that there can be stands at 0, in the game's own order."""
         self.endings.update(dict.fromkeys(game.endings, 0))
         self.degrees.update(dict.fromkeys(game.degrees, 0))

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from whitby.board import BIT
 from whitby.cards import without
 from whitby.engine import Pile, State
-from whitby.fields import Effect, Field, Fields, Part, Read, kept
+from whitby.fields import Effect, Field, Fields, Part, Read, state_fields
 
 
 # --- what is said -----------------------------------------------------------------------
@@ -31,7 +31,7 @@ def by_name(parts: Mapping[str, Any], name: str) -> dict[str, Any]:
 
 
 def listed(name: str, value: Any) -> list[Any]:
-    """A part that is a list."""
+    """A part that must be a list; nothing said is an empty one."""
     if value is None:
         return []
     must(not isinstance(value, str) and hasattr(value, "__iter__"), f"{name} must be a list, not {value!r}")
@@ -45,14 +45,14 @@ def one_of(kind: str, name: Any, names: tuple[str, ...]) -> int:
 
 
 def number(name: str, value: Any, least: int, most: int) -> int:
-    """A number within its bounds."""
+    """A number that must lie within its bounds."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         raise ValueError(f"{name} must be from {least} to {most}, not {value!r}")
     return value
 
 
 def at_most(what: str, n: int, most: int) -> None:
-    """There are only so many."""
+    """Refuse a position with more of something than there are."""
     must(n <= most, f"there are only {most} {what}, not {n}")
 
 
@@ -70,7 +70,7 @@ def named(kind: str, names: tuple[str, ...]) -> Family:
 
 
 def sets_of(kind: str, names: tuple[str, ...]) -> Family:
-    """Masks, as lists of names."""
+    """Sets kept as bit masks, said as lists of names."""
     return Family(
         lambda mask: [name for i, name in enumerate(names) if mask & BIT[i]],
         lambda said: sum([BIT[i] for i in {one_of(kind, name, names) for name in listed(f"{kind}s", said)}]),
@@ -83,7 +83,7 @@ def by_number(family: Family, parts: Mapping[str, Any], name: str) -> dict[int, 
 
 
 def phase_of(parts: Mapping[str, Any], default: str, phases: tuple[str, ...]) -> str:
-    """The phase of the position."""
+    """The phase that is said, or the default; it must be one of the game's."""
     phase = str(parts.get("phase", default))
     must(phase in phases, f"there is no phase {phase!r}; the phases are {', '.join(phases)}")
     return phase
@@ -99,7 +99,7 @@ def either_way(name: Any, names: tuple[str, ...]) -> str:
 
 
 # --- cards ------------------------------------------------------------------------------
-class Left:
+class UnplacedCards:
     """The cards that lie nowhere yet, by deck."""
 
     def __init__(self, nouns: Sequence[str], decks: Mapping[str, Pile]) -> None:
@@ -114,7 +114,7 @@ class Left:
         return self.decks[deck][names.index(name)]
 
     def take(self, deck: str, card: int) -> int:
-        """One copy less."""
+        """Take one copy of a card, which must still be left."""
         must(card in self.piles[deck], f"no {self.nouns[card]} is left: every copy lies elsewhere")
         self.piles[deck] = without(self.piles[deck], card)
         return card
@@ -131,12 +131,12 @@ class Left:
 
 
 # --- plain parts ------------------------------------------------------------------------
-class Plain:
+class PlainParts:
     """The parts and readers that follow from a game's fields and its families of names."""
 
     def __init__(self, fields: Fields, families: Mapping[str, Family]) -> None:
         self.families = families
-        of_parts = [(field, field.part) for field in kept(fields)]
+        of_parts = [(field, field.part) for field in state_fields(fields)]
         self.read = [(field, part._replace(name=part.name or field.name)) for field, part in of_parts if isinstance(part, Part | Read)]
         self.effects = {part.name: field.name for field, part in of_parts if isinstance(part, Effect)}
 
@@ -168,42 +168,42 @@ class Plain:
             return lambda s: [by.word(i) for i, flag in enumerate(getattr(s, field.name)) if flag]
         return lambda s, name: words(getattr(s, field.name)[by.number(name)])
 
-    def set(self, s: State, parts: Mapping[str, Any], left: Left) -> None:
+    def set(self, s: State, parts: Mapping[str, Any], left: UnplacedCards) -> None:
         """Set what is said of fields that need nothing else."""
         for field, part in self.read:
             if isinstance(part, Part) and part.name in parts:
-                setattr(s, field.name, self.said(field, part, getattr(s, field.name), parts, left))
+                setattr(s, field.name, self.field_value(field, part, getattr(s, field.name), parts, left))
         for name in listed("effects", parts.get("effects")):
             one_of("effect", name, tuple(self.effects))
             setattr(s, self.effects[name], True)
 
-    def set_rest(self, s: State, parts: Mapping[str, Any], left: Left) -> None:
+    def set_rest(self, s: State, parts: Mapping[str, Any], left: UnplacedCards) -> None:
         """What is left of a deck is the deck; where the deck was said, it is discarded."""
         for field, part in self.read:
             if isinstance(part, Part) and part.rest:
                 to = part.rest if part.name in parts else field.name
                 setattr(s, to, tuple(sorted(getattr(s, to) + left.piles[field.deck])))
 
-    def said(self, field: Field, part: Part, now: Any, parts: Mapping[str, Any], left: Left) -> Any:
+    def field_value(self, field: Field, part: Part, now: Any, parts: Mapping[str, Any], left: UnplacedCards) -> Any:
         """The value of a field: as a whole, or of the slots that are named."""
         if not part.by:
-            return self.one_said(field, part, parts[part.name], now, "", left)
+            return self.single_value(field, part, parts[part.name], now, "", left)
         slot = self.families[part.by].number
         if has_flags(field):
             flags = {slot(name) for name in listed(part.name, parts[part.name])}
-            counted(part, len(flags), "", 0)
+            check_count(part, len(flags), "", 0)
             return [i in flags for i in range(len(now))]
         slots = list(now)
         for name, value in by_name(parts, part.name).items():
             i = slot(name)
-            slots[i] = self.one_said(field, part, value, slots[i], name, left, i)
+            slots[i] = self.single_value(field, part, value, slots[i], name, left, i)
         return slots
 
-    def one_said(self, field: Field, part: Part, value: Any, now: Any, name: str, left: Left, slot: int = 0) -> Any:
+    def single_value(self, field: Field, part: Part, value: Any, now: Any, name: str, left: UnplacedCards, slot: int = 0) -> Any:
         """A pile, a flag, a number, a card, or something by its name."""
         if isinstance(now, tuple):
             pile = left.named(field.deck, value) if field.deck else [self.families[part.of].number(x) for x in listed(part.name, value)]
-            counted(part, len(pile), name, slot)
+            check_count(part, len(pile), name, slot)
             return tuple(pile if field.ordered else sorted(pile))
         if isinstance(now, bool):
             return bool(value)
@@ -215,7 +215,7 @@ class Plain:
 
 
 def part_text(field: Field, part: Part) -> str:
-    """What a keyword sets."""
+    """What a keyword sets, in words, for the list of keywords."""
     if has_flags(field):
         return f"{part.by}s {field.note}"
     if part.rest:
@@ -233,7 +233,7 @@ def limit(part: Part, slot: int) -> int:
     return part.most if isinstance(part.most, int) else part.most[slot]
 
 
-def counted(part: Part, n: int, name: str, slot: int) -> None:
+def check_count(part: Part, n: int, name: str, slot: int) -> None:
     """Where there is a limit, there are only so many."""
     if part.most:
         what = part.counted or (f"{part.name} in the hand of {{}}" if name else part.name)
@@ -241,5 +241,5 @@ def counted(part: Part, n: int, name: str, slot: int) -> None:
 
 
 def itself(n: int) -> int:
-    """A number is its own word."""
+    """The word of a plain number: the number."""
     return n

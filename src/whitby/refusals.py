@@ -29,12 +29,12 @@ Nouns = Callable[[Any, int], Iterable[int]]  # (state, seat): a family of nouns
 Verbs = Sequence[tuple[str, int, tuple[int, ...]]]
 F = TypeVar("F", bound=Why)
 T = TypeVar("T")
-ANY: Final = 0  # no verb
+ANY: Final = 0  # instead of a verb: whichever the question does not ask for
 CLAUSE: Final = re.compile(r"[A-Z0-9]+-[A-Z]+-[a-z0-9-]+")
 
 
-class OfQuestion(msgspec.Struct, forbid_unknown_fields=True):
-    """A line of [questions]."""
+class QuestionEntry(msgspec.Struct, forbid_unknown_fields=True):
+    """An entry of [questions], as the head of this file explains it."""
 
     clause: str
     must: str = ""
@@ -43,8 +43,8 @@ class OfQuestion(msgspec.Struct, forbid_unknown_fields=True):
     opens: dict[str, str] = {}
 
 
-class OfVerb(msgspec.Struct, forbid_unknown_fields=True):
-    """A line of [verbs]."""
+class VerbEntry(msgspec.Struct, forbid_unknown_fields=True):
+    """An entry of [verbs], as the head of this file explains it."""
 
     opens: str = ""
     elsewhere: str = ""
@@ -58,9 +58,9 @@ class Refusals:
         self._verbs = {name: verb for name, verb, _ in verbs}
         self._choices = frozenset([verb | noun for _, verb, own in verbs for noun in own or (0,)])
         self._families = families
-        self.reasons: dict[str, str] = {reason: clause(text, reason) for reason, text in data["reasons"].items()}
+        self.reasons: dict[str, str] = {reason: checked_clause(text, reason) for reason, text in data["reasons"].items()}
         self.fallbacks = frozenset([self._reason(reason, "fallbacks") for reason in data["fallbacks"]])
-        self._last: str = data["fallbacks"][0]
+        self._last_resort: str = data["fallbacks"][0]
         self.prompts: dict[str, str] = {}
         self.must: dict[str, str] = {}
         self._tries: dict[str, list[tuple[int, Nouns]]] = {}
@@ -68,16 +68,16 @@ class Refusals:
         self._before: dict[int, Why] = {}
         self._at: dict[tuple[str, int], str | Why] = {}
         self._elsewhere: dict[int, str | Why] = {}
-        self.cards = {known(noun, nouns, noun): self._reason(reason, noun) for noun, reason in data.get("cards", {}).items()}
+        self.cards = {checked_name(noun, nouns, noun): self._reason(reason, noun) for noun, reason in data.get("cards", {}).items()}
         for name, entry in data["questions"].items():
-            self._add_question(name, shaped({"clause": entry} if isinstance(entry, str) else entry, OfQuestion, name))
+            self._add_question(name, as_entry({"clause": entry} if isinstance(entry, str) else entry, QuestionEntry, name))
         for name, entry in data["verbs"].items():
-            self._add_verb(name, shaped(entry, OfVerb, name))
+            self._add_verb(name, as_entry(entry, VerbEntry, name))
 
     # --- reading ----------------------------------------------------------------------
-    def _add_question(self, name: str, entry: OfQuestion) -> None:
-        """What the file says of a question."""
-        self.prompts[name] = clause(entry.clause, name)
+    def _add_question(self, name: str, entry: QuestionEntry) -> None:
+        """Take in what the file says of a question."""
+        self.prompts[name] = checked_clause(entry.clause, name)
         if entry.must:
             self.must[name] = self._reason(entry.must, name)
         self._tries[name] = [self._attempt(text, name) for text in entry.tries.split(", ") if text]
@@ -86,42 +86,42 @@ class Refusals:
                 self._at[name, ANY if verb == "any" else self._verb(verb, name)] = self._reason(reason, name)
         for verbs, text in entry.opens.items():
             for verb in verbs.split():
-                self._opens[name, self._verb(verb, name)] = clause(text, name)
+                self._opens[name, self._verb(verb, name)] = checked_clause(text, name)
 
-    def _add_verb(self, name: str, entry: OfVerb) -> None:
-        """What the file says of a verb."""
+    def _add_verb(self, name: str, entry: VerbEntry) -> None:
+        """Take in what the file says of a verb."""
         verb = self._verb(name, name)
         if entry.opens:
-            self._opens["", verb] = clause(entry.opens, name)
+            self._opens["", verb] = checked_clause(entry.opens, name)
         if entry.elsewhere:
             self._elsewhere[verb] = self._reason(entry.elsewhere, name)
 
     def _reason(self, name: str, key: str) -> str:
-        """A reason that is listed."""
-        return known(name, self.reasons, key)
+        """A reason's name, which must be among [reasons]."""
+        return checked_name(name, self.reasons, key)
 
     def _verb(self, name: str, key: str) -> int:
-        """A verb of the game."""
-        return self._verbs[known(name, self._verbs, key)]
+        """The number of a verb, which must be the game's."""
+        return self._verbs[checked_name(name, self._verbs, key)]
 
     def _attempt(self, text: str, key: str) -> tuple[int, Nouns]:
         """A verb, and the nouns that it might be tried with."""
         verb, _, family = text.partition(" ")
-        return self._verb(verb, key), self._families[known(family, self._families, key)] if family else alone
+        return self._verb(verb, key), self._families[checked_name(family, self._families, key)] if family else alone
 
     # --- functions of the game ----------------------------------------------------------
     def before(self, *verbs: str) -> Callable[[F], F]:
         """The function below has the first say about these verbs, whatever the question."""
-        return enter(self._before, [self._verb(verb, "before") for verb in verbs])
+        return register_under(self._before, [self._verb(verb, "before") for verb in verbs])
 
     def at(self, question: str, *verbs: str) -> Callable[[F], F]:
         """The function below says why these verbs are not open at a question, or any that it does not ask for."""
-        known(question, self.prompts, "at")
-        return enter(self._at, [(question, self._verb(verb, question)) for verb in verbs] or [(question, ANY)])
+        checked_name(question, self.prompts, "at")
+        return register_under(self._at, [(question, self._verb(verb, question)) for verb in verbs] or [(question, ANY)])
 
     def elsewhere(self, *verbs: str) -> Callable[[F], F]:
         """The function below says of these verbs what the question does not."""
-        return enter(self._elsewhere, [self._verb(verb, "elsewhere") for verb in verbs])
+        return register_under(self._elsewhere, [self._verb(verb, "elsewhere") for verb in verbs])
 
     # --- asking -----------------------------------------------------------------------
     def why_not(self, s: State, seat: int, choice: int) -> str:
@@ -137,7 +137,7 @@ class Refusals:
             reason = because(s, seat, choice) if callable(because) else because
             if reason:
                 return reason
-        return self._last
+        return self._last_resort
 
     def tried(self, s: State, seat: int) -> list[int]:
         """What a player might try at the pending question, open or not."""
@@ -155,7 +155,7 @@ def alone(s: State, seat: int) -> tuple[int]:
     return (0,)
 
 
-def enter(table: dict[T, Any], keys: list[T]) -> Callable[[F], F]:
+def register_under(table: dict[T, Any], keys: list[T]) -> Callable[[F], F]:
     """A decorator that writes a function into a table under each of the keys, and leaves it as it is."""
 
     def register(why: F) -> F:
@@ -166,22 +166,22 @@ def enter(table: dict[T, Any], keys: list[T]) -> Callable[[F], F]:
     return register
 
 
-def known(name: str, names: Collection[str], key: str) -> str:
+def checked_name(name: str, names: Collection[str], key: str) -> str:
     """The name, which must be among these."""
     if name not in names:
         raise ValueError(f"{key}: {name!r} is not known")
     return name
 
 
-def clause(text: str, key: str) -> str:
-    """The id of a clause, by its looks."""
+def checked_clause(text: str, key: str) -> str:
+    """The id of a clause, which must look like one."""
     if not CLAUSE.fullmatch(text):
         raise ValueError(f"{key}: {text!r} is no clause")
     return text
 
 
-def shaped(entry: Any, shape: type[T], key: str) -> T:
-    """A line of the file in its shape."""
+def as_entry(entry: Any, shape: type[T], key: str) -> T:
+    """An entry of the file, checked against its shape."""
     try:
         return msgspec.convert(entry, shape)
     except msgspec.ValidationError as e:

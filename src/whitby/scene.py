@@ -42,7 +42,7 @@ def parts(game: str) -> dict[str, str]:
 
 
 def position_of(game: Game) -> Position:
-    """How the game sets a position."""
+    """How the game sets and reads positions; ValueError if it does not."""
     if game.position is None:
         raise ValueError(f"{game.id} cannot be set up by name")
     return game.position
@@ -55,21 +55,21 @@ class Scene:
         self.game = game
         self.chance = list(chance)
         self.under_way = Play(game, state)
-        self.take_chances()
+        self.answer_chance()
 
     # --- doing ------------------------------------------------------------------------
     def play(self, *texts: str) -> Scene:
         """Make choices, "step harbor" for the seat that is asked (the first of several) or "dracula: step harbor"; the scene, for more."""
         for text in texts:
-            seat, choice = self.understood(text)
+            seat, choice = self.parse(text)
             if choice not in options_for(self.state, seat):
                 reason = self.game.why_not(self.state, seat, choice)
                 raise ValueError(f"{text!r} is not open to {self.game.seat_name(seat)}: {reason} ({self.game.reasons[reason]})")
             self.under_way.apply(seat, choice)
-            self.take_chances()
+            self.answer_chance()
         return self
 
-    def take_chances(self) -> None:
+    def answer_chance(self) -> None:
         """Give CHANCE's answers while it is asked and there are any."""
         while self.chance and self.state.winners == PLAYING and self.state.seat == CHANCE:
             text = self.chance.pop(0)
@@ -94,7 +94,7 @@ class Scene:
 
     def reason(self, text: str) -> str:
         """The reason why a choice is not open."""
-        seat, choice = self.understood(text)
+        seat, choice = self.parse(text)
         assert choice not in options_for(self.state, seat), f"{text!r} is open to {self.game.seat_name(seat)}"
         return self.game.why_not(self.state, seat, choice)
 
@@ -104,12 +104,12 @@ class Scene:
 
     @property
     def state(self) -> State:
-        """The whole truth."""
+        """The state itself, with all that is hidden."""
         return self.under_way.state
 
     @property
     def asked(self) -> list[str]:
-        """Who must choose now."""
+        """The seats that must choose now, chance included; none once the game is over."""
         return [] if self.state.winners != PLAYING else [self.game.seat_name(seat) for seat in seats_asked(self.state)]
 
     @property
@@ -138,15 +138,15 @@ class Scene:
         return self.game.view(self.state, self.eyes(seat))
 
     def heard(self, seat: str | None = None) -> list[str]:
-        """What a seat heard since the scene began, bare nods left out (see `nods`); without a name, the public."""
+        """What a seat heard since the scene began, mere answers left out (see `heard_answering`); without a name, the public."""
         return [self.news(event) for event in self.under_way.heard(self.eyes(seat)) if event[0] != "answered"]
 
-    def nods(self, seat: str | None = None) -> list[str]:
+    def heard_answering(self, seat: str | None = None) -> list[str]:
         """Whom a seat heard answer without hearing what, since the scene began; without a name, what the public heard."""
         return [self.game.seat_name(event[1][0]) for event in self.under_way.heard(self.eyes(seat)) if event[0] == "answered"]
 
     def __getattr__(self, name: str) -> Any:
-        """The game's own readers."""
+        """A reader of the game's own, such as `at`, as a method of the scene."""
         readers = position_of(self.__dict__["game"]).readers if "game" in self.__dict__ else {}
         if name not in readers:
             raise AttributeError(f"a scene has no {name!r}; of the game it can tell {', '.join(readers)}")
@@ -154,7 +154,7 @@ class Scene:
 
     # --- words ------------------------------------------------------------------------
     def eyes(self, seat: str | None) -> int:
-        """The eyes of a seat."""
+        """A seat's eyes as a mask; 0, the public's, without a name."""
         return 0 if seat is None else BIT[self.game.seat(seat)]
 
     def seat(self, name: str | None) -> int:
@@ -165,14 +165,14 @@ class Scene:
             raise ValueError("the game is over, nobody is asked: name a seat")
         return seats_asked(self.state)[0]
 
-    def understood(self, text: str) -> tuple[int, int]:
-        """Seat and choice of a text."""
+    def parse(self, text: str) -> tuple[int, int]:
+        """Seat and choice that a text means: "step harbor" or "dracula: step harbor"."""
         name, colon, rest = text.partition(":")
         named = colon and " " not in name.strip()  # else the colon belongs to a noun: face space-2:rats
         return (self.game.seat(name.strip()), self.game.choice(rest)) if named else (self.seat(None), self.game.choice(text))
 
     def news(self, event: News) -> str:
-        """An event in words."""
+        """An event as a short text of nouns: "turned-up dracula house-5 victim"."""
         what, facts = event
         if what == "chose":
             return f"chose {self.game.text(facts[1])}"

@@ -42,7 +42,7 @@ class GameCrashed(RuntimeError):
 
 @dataclass
 class Result(Outcomes):
-    """What became of random games."""
+    """How random games ended, how long they took, and the seeds worth looking at."""
 
     seats: tuple[str, ...] = ()
     steps: int = 0  # choices of seats, forced ones included
@@ -66,7 +66,7 @@ class Result(Outcomes):
         self.longest, self.longest_seed = max((self.longest, self.longest_seed), (other.longest, other.longest_seed))
 
     def data(self) -> dict[str, Any]:
-        """As JSON values."""
+        """The result as JSON values, as --json prints it."""
         mean = self.steps / self.games if self.games else 0.0
         return {
             "game": self.game,
@@ -125,7 +125,7 @@ def simulate(
     play = game.random_play(options)
     game.all_options(play)
     total = Result(game.id, seed, seats=game.seats)
-    total.expect(game)
+    total.list_endings(game)
     began = time.perf_counter()
     parts = [(game_id, seed, play, *chunk) for chunk in chunks(games, CHUNK)]
     for part in in_processes(some_games, parts, 1 if games < WORTH_IT else jobs or os.cpu_count() or 1):

@@ -68,9 +68,9 @@ def test_a_trade_that_comes_to_nothing_does_not_tell_how_many_cards_were_laid_ou
         s = scene(turn=SEWARD, **TOGETHER, items={SEWARD: ["knife", "dogs"]}, tickets={SEWARD: ["1/0"]})
         s.play("trade mina", *laid)
         for seat in (DRACULA, GODALMING, None):
-            assert (s.heard(seat), s.nods(seat)) == (["turn seward", "trades seward mina"], [])
+            assert (s.heard(seat), s.heard_answering(seat)) == (["turn seward", "trades seward mina"], [])
         s.play("done", "mina: done", "seward: pass")
-        heard.append([(s.heard(seat), s.nods(seat)) for seat in (DRACULA, GODALMING, None)])
+        heard.append([(s.heard(seat), s.heard_answering(seat)) for seat in (DRACULA, GODALMING, None)])
     assert heard[0] == heard[1] == heard[2]
     assert "no-trade seward mina" in heard[0][0][0]
 

@@ -32,7 +32,7 @@ from whitby.table.sqlite import SqliteStorage
 from whitby.table.storage import Guest, Place, TableInfo
 from whitby.table.table import Table
 from whitby.table.tables import Tables
-from whitby.terminal.match import Match
+from whitby.terminal.local_game import LocalGame
 from whitby.terminal.saves import Save
 
 DATABASE = "whitby.sqlite3"
@@ -216,27 +216,27 @@ def make_save(folder: Path, game: Game, person: str, choices: int) -> dict[str, 
     people = game.seats if person == "both" else (person,)
     players = [notation.Player("person") if seat in people else notation.Player("bot", "random") for seat in game.seats]
     options: dict[str, Any] = {"turn_limit": 50} if game.id == "dracula-2003" else {}
-    match, luck = Match(game, players, "7", options), Rng(f"{game.id} {person}")
+    local_game, luck = LocalGame(game, players, "7", options), Rng(f"{game.id} {person}")
     path = folder / f"{game.id}-20260920-2100{len(people):02}.txt"
     path.touch()
     save, undone = Save(game.id, path), 0
     for _ in range(choices):
-        asked = match.settle()
-        if luck.random() < 0.1 and match.undo(asked):
+        asked = local_game.advance_to_person()
+        if luck.random() < 0.1 and local_game.undo(asked):
             undone += 1
-            asked = match.settle()
+            asked = local_game.advance_to_person()
         assert asked, "over too soon"
-        match.choose(asked[0], luck.pick(options_for(match.play.state, asked[0])))
-        save.put(notation.write(match.record(), game), False)
-    match.settle()
-    save.put(notation.write(match.record(), game), False)
+        local_game.choose(asked[0], luck.pick(options_for(local_game.play.state, asked[0])))
+        save.put(notation.write(local_game.record(), game), False)
+    local_game.advance_to_person()
+    save.put(notation.write(local_game.record(), game), False)
     return {
         "game": game.id,
         "rules": game.version,
         "file": path.name,
         "person": person,
         "undone": undone,
-        "choices": words(game, match.play),
+        "choices": words(game, local_game.play),
     }
 
 

@@ -11,9 +11,11 @@ from rich.console import Console
 
 import whitby
 from whitby.engine import options_for
-from whitby.notation import lines_of, read_header, write
+from whitby.notation import write
+from whitby.notation.header import read_header
+from whitby.notation.reading import lines_of
 from whitby.terminal import saves
-from whitby.terminal.match import taken_up
+from whitby.terminal.local_game import resumed
 from whitby.terminal.saves import Save
 from whitby.terminal.start import Stop, play, read_saved
 from whitby.text import Catalogue
@@ -35,11 +37,11 @@ def test_a_save_goes_on_or_is_refused(stored: Folder, save: str, risen: bool, tm
         assert "\n" not in stop.text and path.read_bytes() == before
         return
     assert record.rules == expected["rules"]
-    match = taken_up(game, record)
-    (seat, *_) = match.settle()
-    assert words(game, match.play) == expected["choices"]
-    match.choose(seat, options_for(match.play.state, seat)[0])
-    Save(game.id, path).put(write(match.record(), game), False)
+    local_game = resumed(game, record)
+    (seat, *_) = local_game.advance_to_person()
+    assert words(game, local_game.play) == expected["choices"]
+    local_game.choose(seat, options_for(local_game.play.state, seat)[0])
+    Save(game.id, path).put(write(local_game.record(), game), False)
     assert read_header(lines_of(path.read_bytes()), game)[0].rules == game.version
 
 

@@ -1,4 +1,4 @@
-"""Players that are programs. All come in by one door: a view, what was newly heard, and the options; never a state.
+"""Players that are programs. All get the same three things: a view, what was newly heard, and the options; never a state.
 
 The bot `easy` of a game is the class EasyBot in the module `easy` of the game's package here, which lists it in NAMES.
 """
@@ -15,7 +15,7 @@ from whitby.games import module_of, packages
 
 
 class Bot(Protocol):
-    """Somebody who holds one seat."""
+    """A program that plays one seat of a game."""
 
     def choose(self, view: View, news: Sequence[News], options: Sequence[int]) -> int:
         """One of the options. `view` is what the seat sees, `news` what it heard since it last chose."""
@@ -23,10 +23,10 @@ class Bot(Protocol):
 
 
 COMMON = ("random",)  # the bots that play every game
-USUAL = "easy"
+DEFAULT = "easy"  # where the game has it
 
 
-def own(game: Game) -> tuple[str, ...]:
+def own_names(game: Game) -> tuple[str, ...]:
     """The bots that play this game alone."""
     found: tuple[str, ...] = getattr(module_of(game.id, "bots"), "NAMES", ())
     return found
@@ -34,19 +34,19 @@ def own(game: Game) -> tuple[str, ...]:
 
 def names(game: Game) -> list[str]:
     """The bots that play this game."""
-    return [*COMMON, *own(game)]
+    return [*COMMON, *own_names(game)]
 
 
-def usual(game: Game) -> str:
+def default(game: Game) -> str:
     """The opponent that a player gets who does not ask for another."""
     known = names(game)
-    return USUAL if USUAL in known else known[0]
+    return DEFAULT if DEFAULT in known else known[0]
 
 
 def make(name: str, game: Game, seat: int, seed: int | str) -> Bot:
     """A bot for a seat; the same seed makes it choose the same."""
     if name not in names(game):
         raise ValueError(f"there is no bot {name!r} for {game.id}; the bots are {', '.join(names(game))}")
-    home = f"whitby.bots.{packages()[game.id]}" if name in own(game) else "whitby.bots"
+    home = f"whitby.bots.{packages()[game.id]}" if name in own_names(game) else "whitby.bots"
     made: Bot = getattr(import_module(f"{home}.{name}"), f"{name.capitalize()}Bot")(game, seat, seed)
     return made

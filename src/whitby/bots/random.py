@@ -20,6 +20,6 @@ class RandomBot:
         self.heard = 0
 
     def choose(self, view: View, news: Sequence[News], options: Sequence[int]) -> int:
-        """One of the options."""
+        """One of the options, by the seed and the number of events heard."""
         self.heard += len(news)
         return options[Rng(f"{self.name} {self.heard}").below(len(options))]

@@ -12,7 +12,7 @@ record that shows it. The eleventh law, that plain and compiled play the same ga
 from __future__ import annotations
 
 from whitby.laws.parts import check_in_parts
+from whitby.laws.random_games import check
 from whitby.laws.report import LAWS, LawBroken, Report
-from whitby.laws.walk import check
 
 __all__ = ["LAWS", "LawBroken", "Report", "check", "check_in_parts"]

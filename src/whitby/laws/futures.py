@@ -7,8 +7,8 @@ from typing import Any, Final
 from whitby import notation
 from whitby.engine import PLAYING, State, apply, options_for, seats_asked
 from whitby.game import fields
+from whitby.laws.observation import Check, difference, shortened, through_json
 from whitby.laws.report import Broken
-from whitby.laws.sight import Check, cut, difference, through_json
 from whitby.play import Play
 from whitby.rng import Rng
 
@@ -16,8 +16,8 @@ AHEAD: Final = 12  # choices that are played on
 SHARED: Final = frozenset({"options"})  # lists that are never changed in place
 
 
-def wander(s: State, rng: Rng, steps: int) -> list[tuple[int, int]]:
-    """Play on at random."""
+def play_on(s: State, rng: Rng, steps: int) -> list[tuple[int, int]]:
+    """Play on at random for so many choices; those that were made."""
     made: list[tuple[int, int]] = []
     while s.winners == PLAYING and len(made) < steps:
         seat = rng.pick(seats_asked(s))
@@ -28,7 +28,7 @@ def wander(s: State, rng: Rng, steps: int) -> list[tuple[int, int]]:
 
 
 def question(s: State) -> list[Any]:
-    """Who may choose what."""
+    """The seats that are asked, each with its options."""
     return [(seat, list(options_for(s, seat))) for seat in seats_asked(s)]
 
 
@@ -37,13 +37,13 @@ def snapshots(c: Check) -> None:
     game, s = c.game, c.state
     saved = game.snapshot(s)
     t = game.restore(through_json(saved))
-    c.same("replay", saved, game.snapshot(t), "a restored snapshot differs")
-    c.hold("replay", question(s) == question(t), "a restored snapshot asks another question")
+    c.require_same("replay", saved, game.snapshot(t), "a restored snapshot differs")
+    c.require("replay", question(s) == question(t), "a restored snapshot asks another question")
     u = s.copy()
     seed = c.rng.below(1 << 30)
-    a, b = wander(u, Rng(seed), AHEAD), wander(t, Rng(seed), AHEAD)
-    c.hold("replay", a == b, "a restored snapshot has another future")
-    c.same("replay", game.snapshot(u), game.snapshot(t), "a restored snapshot ends elsewhere")
+    a, b = play_on(u, Rng(seed), AHEAD), play_on(t, Rng(seed), AHEAD)
+    c.require("replay", a == b, "a restored snapshot has another future")
+    c.require_same("replay", game.snapshot(u), game.snapshot(t), "a restored snapshot ends elsewhere")
 
 
 def undo(c: Check) -> None:
@@ -51,19 +51,19 @@ def undo(c: Check) -> None:
     game = c.game
     for seat in range(len(game.seats)):
         if c.play.may_undo(seat):
-            play = fresh(c.play, c.play.choices)
+            play = played_again(c.play, c.play.choices)
             play.undo(seat)
             kept = [x for x in play.choices if x[0] == seat]
             rest = [x for x in c.play.choices if x[0] == seat][len(kept) :]
-            c.hold("replay", bool(rest), "undo takes nothing back")
-            plain = fresh(c.play, play.choices)
-            c.same("replay", game.snapshot(plain.state), game.snapshot(play.state), "undo leaves traces")
+            c.require("replay", bool(rest), "undo takes nothing back")
+            plain = played_again(c.play, play.choices)
+            c.require_same("replay", game.snapshot(plain.state), game.snapshot(play.state), "undo leaves traces")
             for _, choice in rest:
                 play.apply(seat, choice)
-            c.same("replay", game.snapshot(c.state), game.snapshot(play.state), "a choice taken back and made again ends elsewhere")
+            c.require_same("replay", game.snapshot(c.state), game.snapshot(play.state), "a choice taken back and made again ends elsewhere")
 
 
-def fresh(play: Play, choices: list[tuple[int, int]]) -> Play:
+def played_again(play: Play, choices: list[tuple[int, int]]) -> Play:
     """The same play from its beginning."""
     again = Play(play.game, play.initial.copy())
     for i, (seat, choice) in enumerate(choices):
@@ -78,16 +78,18 @@ def copies(c: Check) -> None:
     """7  Every field is there, no list is shared, and neither side moves the other."""
     s = c.state
     t = s.copy()
-    c.hold("copies", fields(s) == fields(t), f"copy loses {sorted(set(fields(s)) ^ set(fields(t)))}")
+    c.require("copies", fields(s) == fields(t), f"copy loses {sorted(set(fields(s)) ^ set(fields(t)))}")
     for name in fields(s):
         a = getattr(s, name)
         b = getattr(t, name, None)
-        if name not in ("told", "listening"):
-            c.hold("copies", a == b and type(a) is type(b), f"copy changes {name} from {cut(a)} to {cut(b)}")
+        if name not in ("outbox", "listening"):
+            c.require("copies", a == b and type(a) is type(b), f"copy changes {name} from {shortened(a)} to {shortened(b)}")
         if isinstance(a, list) and a and name not in SHARED:
-            c.hold("copies", a is not b, f"copy shares the list {name}")
-            c.hold("copies", not any(isinstance(x, list | dict | set) for x in a) or name == "asked", f"{name} holds what can be changed")
-    c.hold("copies", not t.outbox and not t.listening, "a copy listens")
+            c.require("copies", a is not b, f"copy shares the list {name}")
+            c.require(
+                "copies", not any(isinstance(x, list | dict | set) for x in a) or name == "asked", f"{name} holds what can be changed"
+            )
+    c.require("copies", not t.outbox and not t.listening, "a copy listens")
     neither_moves(c, s.copy(), s.copy())
 
 
@@ -96,16 +98,16 @@ def neither_moves(c: Check, s: State, t: State) -> None:
     u = s.copy()
     for moved, still in ((t, s), (s, u)):
         before = {name: repr(getattr(still, name)) for name in fields(still)}
-        wander(moved, c.rng, AHEAD)
+        play_on(moved, c.rng, AHEAD)
         after = {name: repr(getattr(still, name)) for name in fields(still)}
-        c.same("copies", before, after, "playing a copy moves the original")
+        c.require_same("copies", before, after, "playing a copy moves the original")
 
 
 def whole_game(game: Any, play: Play, record: notation.Record) -> int:
     """6  The choices alone, the text and the JSON of a finished game all give it again: how many comparisons."""
     end = game.snapshot(play.state)
     for name, again in (
-        ("the choices", fresh(play, [(int(a), int(b)) for a, b in through_json(play.choices)])),
+        ("the choices", played_again(play, [(int(a), int(b)) for a, b in through_json(play.choices)])),
         ("the text", from_text(game, record)),
     ):
         if game.snapshot(again.state) != end or again.choices != play.choices:
@@ -127,7 +129,7 @@ def from_text(game: Any, record: notation.Record) -> Play:
         raise Broken("replay", f"the record cannot be read: {e}") from None
 
 
-def words(game: Any) -> int:
+def choice_texts(game: Any) -> int:
     """6  Every choice has its text and comes back from it: how many."""
     for choice in game.actions:
         if game.choice(game.text(choice)) != choice:

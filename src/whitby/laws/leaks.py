@@ -7,8 +7,19 @@ from typing import Any, Final
 from whitby.board import members
 from whitby.engine import ANYTIME, CHANCE, PASS, State, ask_again, ask_window, options_for, seats_asked, seats_with_a_say
 from whitby.game import Game
-from whitby.laws.sight import Check, agenda_words, answered, choosers, glance, imagined, seat_sight, sight_of, swapped, through_json
-from whitby.laws.undo import taken_back
+from whitby.laws.observation import (
+    Check,
+    after_answer,
+    agenda_words,
+    choosers,
+    imagined,
+    observe,
+    observe_seat,
+    observe_state,
+    swapped,
+    through_json,
+)
+from whitby.laws.undo import compare_after_undo
 from whitby.play import Play
 
 TRIES: Final = 3  # choices of a question that are tried in two worlds
@@ -17,19 +28,21 @@ TRIES: Final = 3  # choices of a question that are tried in two worlds
 def swap(c: Check) -> None:
     """4a  View, options, prompt, defaults and refusals stay as they were."""
     game, s = c.game, c.state
-    own = {seat: seat_sight(game, s, seat) for seat in range(len(game.seats))}
-    for seat, sight in own.items():
-        for text, why in sight["why_not"].items():
+    own = {seat: observe_seat(game, s, seat) for seat in range(len(game.seats))}
+    for seat, observed in own.items():
+        for text, why in observed["why_not"].items():
             open_now = game.choice(text) in options_for(s, seat)
             if open_now == bool(why) or (why and why not in game.reasons):
-                c.hold("options", False, f"{text!r} is {'open' if open_now else 'closed'} to {game.seat_name(seat)}, the reason is {why!r}")
+                c.require(
+                    "options", False, f"{text!r} is {'open' if open_now else 'closed'} to {game.seat_name(seat)}, the reason is {why!r}"
+                )
     for eyes in c.eyes():
-        seen = glance(game, s, eyes)
+        seen = observe_state(game, s, eyes)
         for name, t in swapped(game, s, eyes, c.rng):
-            c.same("swap", seen, glance(game, t, eyes), f"eyes {eyes} notice {name}")
+            c.require_same("swap", seen, observe_state(game, t, eyes), f"eyes {eyes} notice {name}")
             for seat in members(eyes):
-                c.same("swap", own[seat], seat_sight(game, t, seat), f"{game.seat_name(seat)} notices {name}")
-            c.hold("agenda", agenda_words(s) == agenda_words(t), f"the agenda shows {name}")
+                c.require_same("swap", own[seat], observe_seat(game, t, seat), f"{game.seat_name(seat)} notices {name}")
+            c.require("agenda", agenda_words(s) == agenda_words(t), f"the agenda shows {name}")
             c.report.secrets[name] += 1
 
 
@@ -44,21 +57,23 @@ def twins(c: Check) -> None:
             for choice in options:
                 face = game.face(s, seat, choice, eyes)
                 alike.setdefault(face, []).append(choice)
-                c.hold("twins", not own or face == choice, f"{game.text(choice)} is hidden from who chooses it")
+                c.require("twins", not own or face == choice, f"{game.text(choice)} is hidden from who chooses it")
             for group in alike.values():
                 if len(group) > 1:
                     a = c.rng.pick(group)
                     b = c.rng.pick([x for x in group if x != a])
-                    after = [answered(game, s, seat, x) for x in (a, b)]
+                    after = [after_answer(game, s, seat, x) for x in (a, b)]
                     told = f"eyes {eyes} tell {game.text(a)} from {game.text(b)}"
-                    c.same("twins", aftermath(after[0], eyes), aftermath(after[1], eyes), told)
+                    c.require_same("twins", aftermath(after[0], eyes), aftermath(after[1], eyes), told)
             if len(options) > 1 and not own:
                 equal_news(c, seat, options, eyes)
             for _, t in swapped(game, s, eyes, c.rng):
                 both = [x for x in options if x in options_for(t, seat)]
                 odd = [x for x in both if game.face(s, seat, x, eyes) != game.face(t, seat, x, eyes)]
-                silent = [x for x in odd[:TRIES] if answered(game, s, seat, x).heard(eyes) == answered(game, t, seat, x).heard(eyes)]
-                c.hold("twins", not silent, f"the face of {', '.join(map(game.text, silent))} shows eyes {eyes} something hidden")
+                silent = [
+                    x for x in odd[:TRIES] if after_answer(game, s, seat, x).heard(eyes) == after_answer(game, t, seat, x).heard(eyes)
+                ]
+                c.require("twins", not silent, f"the face of {', '.join(map(game.text, silent))} shows eyes {eyes} something hidden")
 
 
 def void_answers(c: Check) -> None:
@@ -81,17 +96,17 @@ def void_answers(c: Check) -> None:
                 for eyes in c.eyes():
                     if not eyes >> seat & 1:
                         told = f"eyes {eyes} learn what {game.seat_name(seat)} answered in vain"
-                        c.same("twins", aftermath(here, eyes), aftermath(there, eyes), told)
-                        taken_back(c, here, there, eyes, "an answer in vain")
+                        c.require_same("twins", aftermath(here, eyes), aftermath(there, eyes), told)
+                        compare_after_undo(c, here, there, eyes, "an answer in vain")
 
 
 def plain_options(s: State, seat: int) -> list[int]:
-    """What answers the question, nothing slipped in."""
+    """What answers the question; interruptions do not."""
     return [x for x in options_for(s, seat) if not x & ANYTIME]
 
 
 def all_answer(game: Game, s: State, answers: dict[int, int]) -> Play:
-    """The position after all have answered."""
+    """The play after all these seats have answered the pending question."""
     play = Play(game, s.copy())
     for seat, choice in answers.items():
         play.apply(seat, choice)
@@ -105,33 +120,33 @@ def bare_answers(c: Check) -> None:
         options = list(dict.fromkeys(options_for(s, seat)))
         c.rng.shuffle(options)
         for choice in options[:TRIES] if seat != CHANCE else []:
-            play = answered(game, s, seat, choice)
+            play = after_answer(game, s, seat, choice)
             for eyes in c.eyes():
                 heard = play.heard(eyes)
                 if not eyes >> seat & 1 and all([what == "answered" for what, _ in heard]):
-                    before, after = glance(game, s, eyes), glance(game, play.state, eyes)
+                    before, after = observe_state(game, s, eyes), observe_state(game, play.state, eyes)
                     if heard:
                         hidden = game.face(s, seat, choice, eyes) != choice
                         step = hidden and play.state.running[0] is s.running[0] and seats_asked(play.state) == seats_asked(s)
                         told = f"eyes {eyes} count the steps of a secret decision: {game.text(choice)}"
-                        c.hold("news", before != after and not step, told)
+                        c.require("news", before != after and not step, told)
                     else:
-                        c.same("news", before, after, f"eyes {eyes} hear nothing of {game.text(choice)}")
+                        c.require_same("news", before, after, f"eyes {eyes} hear nothing of {game.text(choice)}")
 
 
 def equal_news(c: Check, seat: int, options: list[int], eyes: int) -> None:
     """4b  Two choices, whatever their faces: of which these eyes hear the same, that looks the same."""
     a = c.rng.pick(options)
     b = c.rng.pick([x for x in options if x != a])
-    here, there = answered(c.game, c.state, seat, a), answered(c.game, c.state, seat, b)
+    here, there = after_answer(c.game, c.state, seat, a), after_answer(c.game, c.state, seat, b)
     if here.heard(eyes) == there.heard(eyes):
         said = f"eyes {eyes} hear the same of {c.game.text(a)} and {c.game.text(b)}"
-        c.same("twins", sight_of(here, eyes), sight_of(there, eyes), said)
+        c.require_same("twins", observe(here, eyes), observe(there, eyes), said)
 
 
 def aftermath(play: Play, eyes: int) -> dict[str, Any]:
-    """News, and what can be seen after them."""
-    return {"news": play.heard(eyes), **sight_of(play, eyes)}
+    """What these eyes heard of a choice, and what they observe after it."""
+    return {"news": play.heard(eyes), **observe(play, eyes)}
 
 
 def news(c: Check) -> None:
@@ -144,25 +159,27 @@ def news(c: Check) -> None:
                 both = [x for x in dict.fromkeys(options_for(s, seat)) if x in options_for(w, seat)]
                 c.rng.shuffle(both)
                 for choice in both[:TRIES]:
-                    here, there = answered(game, s, seat, choice), answered(game, w, seat, choice)
+                    here, there = after_answer(game, s, seat, choice), after_answer(game, w, seat, choice)
                     if here.heard(eyes) == there.heard(eyes):
                         said = f"eyes {eyes} hear the same of {game.text(choice)} with {name}"
                         if [rule for rule, *_ in agenda_words(here.state)] == [rule for rule, *_ in agenda_words(there.state)]:
-                            c.hold("agenda", agenda_words(here.state) == agenda_words(there.state), f"the agenda shows eyes {eyes} {name}")
-                        c.same("news", sight_of(here, eyes), sight_of(there, eyes), said)
+                            c.require(
+                                "agenda", agenda_words(here.state) == agenda_words(there.state), f"the agenda shows eyes {eyes} {name}"
+                            )
+                        c.require_same("news", observe(here, eyes), observe(there, eyes), said)
 
 
 def imagination(c: Check) -> None:
     """4d, 5  What is imagined from the view alone looks the same, asks the same, and has all its pieces."""
     game, s = c.game, c.state
     for eyes in c.eyes():
-        seen = glance(game, s, eyes)
+        seen = observe_state(game, s, eyes)
         view = seen["view"]
-        c.hold("imagination", through_json(view) == view, f"the view of eyes {eyes} does not survive JSON")
+        c.require("imagination", through_json(view) == view, f"the view of eyes {eyes} does not survive JSON")
         w = imagined(game, c.play, eyes, c.rng)
-        c.same("imagination", seen, glance(game, w, eyes), f"eyes {eyes} imagine another world")
+        c.require_same("imagination", seen, observe_state(game, w, eyes), f"eyes {eyes} imagine another world")
         wrong = game.recount(w)
-        c.hold("imagination", not wrong, f"eyes {eyes} imagine an impossible world: {'; '.join(wrong)}")
+        c.require("imagination", not wrong, f"eyes {eyes} imagine an impossible world: {'; '.join(wrong)}")
         before = game.snapshot(w)
         ask_again(w)
-        c.hold("imagination", game.snapshot(w) == before, f"eyes {eyes} imagine a world that changes when it is asked")
+        c.require("imagination", game.snapshot(w) == before, f"eyes {eyes} imagine a world that changes when it is asked")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 import whitby
+from whitby.laws.random_games import Progress, check
 from whitby.laws.report import Counts, Report
-from whitby.laws.walk import Progress, check
 from whitby.processes import in_processes
 
 WORTH_IT: Final = 20  # games for which several processes are started
@@ -30,7 +30,7 @@ def check_in_parts(
 def one_part(
     game_id: str, games: int, seed: int, thorough: bool, only: tuple[str, ...], options: dict[str, Any], part: tuple[int, int]
 ) -> Counts:
-    """One part, in a process of its own."""
+    """The counts of one part of the games, as a process of its own sends them back."""
     counts = Counts()
     counts.add(check(whitby.game(game_id), games, seed, thorough, options=options, only=only, part=part))
     return counts

@@ -6,8 +6,8 @@ from typing import Final
 
 from whitby.engine import CHANCE, options_for
 from whitby.game import Game
+from whitby.laws.observation import FEW_EYES, all_eyes, difference, observe, single_eyes
 from whitby.laws.report import Broken, Report
-from whitby.laws.sight import FEW, all_eyes, difference, plain_eyes, sight_of
 from whitby.play import Play
 from whitby.rng import Rng
 
@@ -26,18 +26,18 @@ class Recall:
     def remember(self, start: str, play: Play) -> None:
         """Compare this moment with every earlier one at which some eyes had heard the same."""
         every = all_eyes(self.game)
-        for eyes in every if len(every) <= FEW else plain_eyes(self.game):
-            sight = sight_of(play, eyes)
-            prints = tuple(hash(repr(part)) for part in sight.values())
+        for eyes in every if len(every) <= FEW_EYES else single_eyes(self.game):
+            observed = observe(play, eyes)
+            prints = tuple(hash(repr(part)) for part in observed.values())
             known = self.seen.setdefault((start, eyes, hash(tuple(play.heard(eyes)))), prints)
             if known is not prints:
-                wrong = [name for name, a, b in zip(sight, known, prints, strict=True) if a != b]
+                wrong = [name for name, a, b in zip(observed, known, prints, strict=True) if a != b]
                 phase = self.game.question(play.state)
                 if wrong:
                     raise Broken("recall", f"eyes {eyes} heard the same twice and saw another {' and '.join(wrong)} (at {phase})")
                 self.report.counts["recall", phase] += 1
 
-    def sister(self, play: Play, eyes: int, rng: Rng, late: int) -> None:
+    def compare_variant(self, play: Play, eyes: int, rng: Rng, late: int) -> None:
         """Play the game again with one hidden choice changed, and on for as long as these eyes hear the same."""
         game = self.game
         truth, other = Play(game, play.initial.copy()), Play(game, play.initial.copy())
@@ -66,15 +66,15 @@ class Recall:
         return self.game.face(truth.state, seat, choice, eyes) == self.game.face(other.state, seat, x, eyes)
 
     def compare(self, truth: Play, other: Play, eyes: int) -> None:
-        """Both look the same to these eyes now."""
-        a, b = sight_of(truth, eyes), sight_of(other, eyes)
+        """Broken unless these eyes, which heard the same in both plays, observe the same now."""
+        a, b = observe(truth, eyes), observe(other, eyes)
         phase = self.game.question(truth.state)
         if a != b:
             raise Broken("recall", f"eyes {eyes} heard the same and see {difference(a, b)} (at {phase})")
         self.report.counts["recall", phase] += 1
 
 
-def sisters(recall: Recall, play: Play, phases: list[str], rng: Rng, n: int) -> None:
+def compare_variants(recall: Recall, play: Play, phases: list[str], rng: Rng, n: int) -> None:
     """Several changed games, each through some eyes, changed before a phase that was compared least: a draw, or any choice."""
     draws = [i for i, (seat, _) in enumerate(play.choices) if seat == CHANCE]
     for i in range(n):
@@ -83,4 +83,4 @@ def sisters(recall: Recall, play: Play, phases: list[str], rng: Rng, n: int) -> 
         step = min(steps, key=lambda i: recall.report.counts["recall", phases[i]])
         earlier = [x for x in draws if x < step]
         late = rng.pick(earlier) if earlier and i % 2 else max(0, step - 1 - rng.below(BEFORE))
-        recall.sister(play, rng.below(len(all_eyes(recall.game))), rng, late)
+        recall.compare_variant(play, rng.below(len(all_eyes(recall.game))), rng, late)

@@ -87,7 +87,7 @@ class Report(Counts):
         return [*self.game.prompts, *sorted({p for _, p in self.counts if p not in self.game.prompts and p != WHOLE_GAME})]
 
     def law(self, law: str) -> int:
-        """All checks of a law."""
+        """How many checks of a law were made, over all phases."""
         return sum(n for (name, _), n in self.counts.items() if name == law)
 
     def zeros(self, laws: Collection[str] = LAWS) -> list[str]:

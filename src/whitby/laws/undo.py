@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.engine import News, State, options_for
-from whitby.laws.sight import Check, choosers, imagined, sight_of, swapped
+from whitby.laws.observation import Check, choosers, imagined, observe, swapped
 from whitby.play import Play
 from whitby.rng import Rng
 
-LONG: Final = 5  # choices that two worlds are played on
+STEPS_AHEAD: Final = 5  # choices that two worlds are played on
 
 
 def undo(c: Check) -> None:
@@ -18,14 +18,14 @@ def undo(c: Check) -> None:
         worlds: list[tuple[str, State]] = [("imagined", imagined(c.game, c.play, eyes, c.rng)), *swapped(c.game, c.state, eyes, c.rng)]
         name, world = worlds[c.rng.below(len(worlds))]
         here, there = Play(c.game, c.state.copy()), Play(c.game, world.copy())
-        for _ in range(LONG):
+        for _ in range(STEPS_AHEAD):
             secret = here.state.running if here.state.asked else None
             if not same_step(here, there, eyes, c.rng):
                 break
             if secret and (not here.state.asked or here.state.running != secret):
                 for seat in range(len(c.game.seats)):
-                    c.hold("undo", not here.may_undo(seat), f"{c.game.seat_name(seat)} takes back when all have answered in secret")
-            taken_back(c, here, there, eyes, name)
+                    c.require("undo", not here.may_undo(seat), f"{c.game.seat_name(seat)} takes back when all have answered in secret")
+            compare_after_undo(c, here, there, eyes, name)
 
 
 def same_step(here: Play, there: Play, eyes: int, rng: Rng) -> bool:
@@ -44,20 +44,20 @@ def same_step(here: Play, there: Play, eyes: int, rng: Rng) -> bool:
     return here.heard(eyes) == there.heard(eyes)
 
 
-def taken_back(c: Check, here: Play, there: Play, eyes: int, name: str) -> None:
+def compare_after_undo(c: Check, here: Play, there: Play, eyes: int, name: str) -> None:
     """Every other seat takes back in both worlds, as long as it may."""
     for seat in range(len(c.game.seats)):
         if not eyes >> seat & 1:
             told = f"eyes {eyes} learn of {name} when {c.game.seat_name(seat)} takes back"
             may = here.may_undo(seat)
-            c.hold("undo", may == there.may_undo(seat), told)
-            a, b = (again(here), again(there)) if may else (here, there)
+            c.require("undo", may == there.may_undo(seat), told)
+            a, b = (played_again(here), played_again(there)) if may else (here, there)
             while may:
                 before = a.heard(eyes)
                 a.undo(seat)
                 b.undo(seat)
-                c.hold("undo", nothing_new(before, a.heard(eyes)), f"eyes {eyes} hear that {c.game.seat_name(seat)} takes back")
-                c.same("undo", news_and_sight(a, eyes, seat), news_and_sight(b, eyes, seat), told)
+                c.require("undo", nothing_new(before, a.heard(eyes)), f"eyes {eyes} hear that {c.game.seat_name(seat)} takes back")
+                c.require_same("undo", heard_and_observed(a, eyes, seat), heard_and_observed(b, eyes, seat), told)
                 may = a.may_undo(seat)
 
 
@@ -67,7 +67,7 @@ def nothing_new(before: list[News], after: list[News]) -> bool:
     return all(event in rest for event in after)
 
 
-def again(play: Play) -> Play:
+def played_again(play: Play) -> Play:
     """The same play once more, to take back in."""
     other = Play(play.game, play.initial.copy())
     for seat, choice in play.choices:
@@ -75,6 +75,6 @@ def again(play: Play) -> Play:
     return other
 
 
-def news_and_sight(play: Play, eyes: int, seat: int) -> dict[str, Any]:
+def heard_and_observed(play: Play, eyes: int, seat: int) -> dict[str, Any]:
     """What these eyes have heard and see, and whether the seat could go on."""
-    return {"news": play.heard(eyes), **sight_of(play, eyes), "may go on": play.may_undo(seat)}
+    return {"news": play.heard(eyes), **observe(play, eyes), "may go on": play.may_undo(seat)}

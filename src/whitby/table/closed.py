@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from whitby.game import Game
-from whitby.notation import END, worded
+from whitby.notation.record import END
+from whitby.notation.writing import value_text
 from whitby.table.motions import REVEALED, WITHOUT_RESULT
 from whitby.table.refusal import Refusal
 from whitby.table.seats import FREE, PERSON, BaseTable, SeatHolder
@@ -57,9 +58,9 @@ def log_text(table: BaseTable, rows: list[Row], over: bool) -> str:
     """Rows of a log, one a line, what was taken back marked as far as can still be told."""
     game, info = table.game, table.info
     lines = [FORMAT, f"game: {info.game}", f"rules: {info.rules}"]
-    lines += [f"option {name}: {worded(value)}" for name, value in info.options.items()]
+    lines += [f"option {name}: {value_text(value)}" for name, value in info.options.items()]
     lines += [f"seat {name}: {player_text(seat_holder)}" for name, seat_holder in zip(game.seats, table.seat_holders, strict=True)]
-    lines += [f"over: {worded(over)}"]
+    lines += [f"over: {value_text(over)}"]
     lines += [f"end: {info.ending}"] if info.ending not in (*WITHOUT_RESULT, "") else []
     lines += [""]
     lines += [row_text(game, row, gone) for row, gone in zip(rows, taken_back(rows), strict=True)]

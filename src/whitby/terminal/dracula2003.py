@@ -31,8 +31,8 @@ from whitby.games.dracula2003.words import (
     UNKNOWN,
     VAN_HELSINGS,
 )
-from whitby.terminal.flow import Flow
 from whitby.terminal.page import ALWAYS, HANDY, NEEDED, SPARE, Part
+from whitby.terminal.text_rows import TextRows
 from whitby.text import Catalogue
 
 ROWS = int(BOARD_TOML["rows"])
@@ -79,7 +79,7 @@ def brief(view: View, words: Catalogue, unicode: bool) -> list[Part]:
     for seat in members(view["eyes"]):
         if view["answers"] and view["answers"][seat]:
             chosen = names([choice & NOUN for choice in view["answers"][seat]], words)
-            parts.append(Part(Flow([*owner(view, seat, words), f"{words.say('chosen-so-far')}: {chosen}"]), NEEDED))
+            parts.append(Part(TextRows([*owner(view, seat, words), f"{words.say('chosen-so-far')}: {chosen}"]), NEEDED))
         if view["hand"][seat]:
             parts.append(Part(short_hand(view, seat, words), NEEDED))
     parts += [Part(pile(view, seat, words), HANDY) for seat in (0, 1)]
@@ -232,20 +232,20 @@ def player(view: View, seat: int, words: Catalogue, glyphs: Glyphs) -> Text:
     return out
 
 
-def pile(view: View, seat: int, words: Catalogue) -> Flow:
+def pile(view: View, seat: int, words: Catalogue) -> TextRows:
     """A player's supply, defeated and played cards as they are known, only what there is."""
     found = [f"{words.say('supply')}: {supply(view, seat, words)}"]
     for key, cards in (("defeated", view["defeated"][seat]), ("played-cards", view["played"][seat])):
         found += [f"{words.say(key)}: {names(cards, words)}"] if cards else []
-    return Flow([Text(words.seat(SEATS[seat]), FIGURE_STYLE[seat]), *found])
+    return TextRows([Text(words.seat(SEATS[seat]), FIGURE_STYLE[seat]), *found])
 
 
-def short_hand(view: View, seat: int, words: Catalogue) -> Flow:
+def short_hand(view: View, seat: int, words: Catalogue) -> TextRows:
     """The action cards of one's own with their figures."""
     cards = sorted(view["hand"][seat], key=lambda card: (STEP_NUMBER[card], card))
     figures = [(words.noun(NOUNS[c]), STEP_NUMBER[c], CARD_STRENGTH[c] or "–", colour_of(c, words)) for c in cards]
     held = [f"{name} ({steps}/{strength} {colour})" for name, steps, strength, colour in figures]
-    return Flow([*owner(view, seat, words), Text(words.say("hand-figures"), style="dim"), *held])
+    return TextRows([*owner(view, seat, words), Text(words.say("hand-figures"), style="dim"), *held])
 
 
 def owner(view: View, seat: int, words: Catalogue) -> list[Text]:

@@ -10,11 +10,11 @@ from whitby.board import members
 from whitby.game import View
 from whitby.games.fury2015.body import Body, Hideout, Hunter, Lurker, body
 from whitby.games.fury2015.words import DESPAIRS, INFLUENCE_WINS, SEATS
-from whitby.terminal.flow import Flow
 from whitby.terminal.fury2015_combat import combat
 from whitby.terminal.fury2015_ways import ways
 from whitby.terminal.page import ALWAYS, HANDY, NEEDED, SPARE, Part
-from whitby.text import Catalogue, capital
+from whitby.terminal.text_rows import TextRows
+from whitby.text import Catalogue, capitalized
 
 STYLE = dict(zip(SEATS, ("yellow", "green", "cyan", "magenta", "bold red"), strict=True))
 
@@ -53,18 +53,18 @@ def brief(view: View, words: Catalogue, unicode: bool) -> list[Part]:
     parts += [Part(short_trail(table, words, back), ALWAYS if calm else HANDY)] if any(h.card or h.back for h in table.hideouts) else []
     parts += [Part(combat(table, table.combat, words, back), ALWAYS)] if table.combat is not None else []
     parts.append(Part(short_hunters(table, words), NEEDED if calm else HANDY))
-    parts += [Part(Flow([*on_the_map(table, words)]), NEEDED)] if on_the_map(table, words) else []
+    parts += [Part(TextRows([*on_the_map(table, words)]), NEEDED)] if on_the_map(table, words) else []
     asked = [SEATS[seat] for seat in view["asked"] if seat >= 0]
     parts += [Part(short_hand(table, seat, words), NEEDED if seat in asked else HANDY) for seat in own if cards_of(table, seat)]
     parts += [Part(ways(table, seat, words), HANDY) for seat in own if seat != "dracula" and seat in asked]
-    return [*parts, Part(Flow([*deck_sizes(table, words)]), SPARE)]
+    return [*parts, Part(TextRows([*deck_sizes(table, words)]), SPARE)]
 
 
-def short_clock(table: Body, words: Catalogue) -> Flow:
+def short_clock(table: Body, words: Catalogue) -> TextRows:
     """The time, and the tracks as figures."""
     time = Text(words.say("clock", weekday=words.say(f"weekday-{table.weekday}"), phase=words.say(f"phase-{table.phase}")), style="bold")
     counted = [Text.assemble(f"{words.say(f'track-{name}')} ", (f"{n}/{of}", "red")) for name, n, of in tracks(table)]
-    return Flow([time, *counted, f"{words.say('track-rumors')} {table.dracula.rumors}"])
+    return TextRows([time, *counted, f"{words.say('track-rumors')} {table.dracula.rumors}"])
 
 
 def tracks(table: Body) -> list[tuple[str, int, int]]:
@@ -86,7 +86,7 @@ def trail(table: Body, words: Catalogue, back: str) -> Table:
     return out
 
 
-def short_trail(table: Body, words: Catalogue, back: str) -> Flow:
+def short_trail(table: Body, words: Catalogue, back: str) -> TextRows:
     """The hideouts that there are one after the other: what lies face down has the sign of a back before it."""
     found: list[Text | str] = []
     for hideout in table.hideouts:
@@ -98,7 +98,7 @@ def short_trail(table: Body, words: Catalogue, back: str) -> Flow:
                 text.append(f" + {short_lurker(e, words, back)}", "default")
             text.append(f" [{marks(hideout, words)}]" if marks(hideout, words) else "", "default")
             found.append(text.append(f" ({words.seat('dracula')})" if hideout.here else "", STYLE["dracula"]))
-    return Flow(found)
+    return TextRows(found)
 
 
 def short_lurker(e: Lurker, words: Catalogue, back: str) -> str:
@@ -165,7 +165,7 @@ def short_hunters(table: Body, words: Catalogue) -> Group:
         shown = [words.noun(card) for card in (hunter.shown_item, hunter.shown_event) if card is not None]
         notes += [Text.assemble(name, f" {words.say('shown-card', card=', '.join(shown))}")] if shown else []
     held = words.say("dracula-holds", events=table.dracula.event_count, encounters=table.dracula.encounter_count)
-    return Group(out, Flow([*notes, Text.assemble((words.seat("dracula"), STYLE["dracula"]), f": {held}")]))
+    return Group(out, TextRows([*notes, Text.assemble((words.seat("dracula"), STYLE["dracula"]), f": {held}")]))
 
 
 def where(hunter: Hunter, words: Catalogue) -> str:
@@ -247,5 +247,5 @@ def hand(table: Body, seat: str, words: Catalogue) -> Table:
     held = cards_of(table, seat)
     for id in dict.fromkeys(held):
         times = f"{held.count(id)} × " if held.count(id) > 1 else ""
-        out.add_row(times + capital(words.noun(id)), words.say(f"card-{id}") if words.has(f"card-{id}") else "")
+        out.add_row(times + capitalized(words.noun(id)), words.say(f"card-{id}") if words.has(f"card-{id}") else "")
     return out

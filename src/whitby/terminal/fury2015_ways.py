@@ -33,7 +33,7 @@ def ways(table: Body, seat: str, words: Catalogue) -> Group:
 
 
 def size(place: int, words: Catalogue) -> str:
-    """Large cities give items."""
+    """A note for large cities, since they give items."""
     return f" ({words.say('city-large')})" if LARGE[place] else ""
 
 

@@ -62,7 +62,7 @@ def short(n: int) -> str:
 
 
 def summary(report: Report) -> str:
-    """The totals."""
+    """Below the table: checks by law, games by kind of start, secrets swapped."""
     openings = sum(n for name, n in report.starts.items() if name)
     secrets = ", ".join(f"{name} {n}" for name, n in report.secrets.items())
     return f"{report}\n{openings} of the games from {len(report.game.openings)} openings; secrets swapped: {secrets}"

@@ -13,12 +13,12 @@ from rich.text import Text
 import whitby
 from whitby.game import Game
 from whitby.terminal import saves
-from whitby.terminal.typed import echo
+from whitby.terminal.typed import printable
 from whitby.text import Catalogue
 
 
 def show_games(words: Catalogue, console: Console) -> None:
-    """Games, and saved ones."""
+    """Print all games, and the saved ones that can be taken up."""
     table = Table(title=words.say("games-title"), title_justify="left", box=None)
     for key in ("games-id", "games-name", "games-seats"):
         table.add_column(words.say(key))
@@ -33,7 +33,7 @@ def show_games(words: Catalogue, console: Console) -> None:
 
 
 def show_saves(words: Catalogue, console: Console) -> None:
-    """Saved games, those that cannot be read too."""
+    """Print the saved games, and those that cannot be read."""
     found = saves.interrupted()
     if not found:
         console.print(words.say("games-saved-none"))
@@ -53,17 +53,17 @@ def show_unreadable(found: list[saves.Unreadable], words: Catalogue, console: Co
     if found:
         table = Table(title=words.say("games-unreadable"), title_justify="left", box=None, show_header=False)
         for path, problem in found:
-            table.add_row(Text(echo(path.name)), date(path), Text(echo(problem, 200), style="yellow"))
+            table.add_row(Text(printable(path.name)), date(path), Text(printable(problem, 200), style="yellow"))
         console.print(table)
 
 
 def date(path: Path) -> str:
     """When a file was last written."""
-    return f"{datetime.fromtimestamp(saves.when(path)):%Y-%m-%d %H:%M}"
+    return f"{datetime.fromtimestamp(saves.last_written(path)):%Y-%m-%d %H:%M}"
 
 
 def games_json() -> str:
-    """The same for programs."""
+    """Games and saves as JSON, for programs."""
     games = [{"id": g.id, "title": g.title, "seats": list(g.seats)} for g in map(whitby.game, whitby.game_ids())]
     saved = [{"file": str(path), "game": record.game, "choices": len(record.choices)} for path, record in saves.interrupted()]
     broken = [{"file": str(path), "problem": problem} for path, problem in saves.unreadable()]

@@ -8,7 +8,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from whitby.terminal.options import OPEN, layouts
-from whitby.terminal.typed import Open
+from whitby.terminal.typed import OpenOption
 from whitby.text import Catalogue
 
 LEAST = 24  # lines that every window has
@@ -28,7 +28,7 @@ class Asked(NamedTuple):
     """A question as it is printed: what is asked, what can be chosen, and what else can be typed."""
 
     title: Text
-    options: list[Open]
+    options: list[OpenOption]
     hint: Text
 
 
@@ -38,10 +38,10 @@ def page(console: Console, title: str, parts: list[Part], news: list[str], asked
     lines = console.height if console.height > GUESS else LEAST
     room = lines - 2 - height(console, asked.title) - height(console, asked.hint)
     size = [height(console, part.body) for part in parts]
-    wanted = len(told(console, news, NEWS, words))
+    wanted = len(news_lines(console, news, NEWS, words))
     must = sum(n for n, part in zip(size, parts, strict=True) if part.rank == ALWAYS)
     needed = sum(n for n, part in zip(size, parts, strict=True) if part.rank == NEEDED)
-    options = fitting(console, asked.options, words, room - must - needed - wanted, room - must)
+    options = layout_that_fits(console, asked.options, words, room - must - needed - wanted, room - must)
     left = room - height(console, options)
     shown: list[int] = []
     for at in sorted(range(len(parts)), key=lambda at: parts[at].rank):
@@ -51,12 +51,12 @@ def page(console: Console, title: str, parts: list[Part], news: list[str], asked
             left -= size[at]
     for at in sorted(shown):
         console.print(parts[at].body)
-    for line in told(console, news, left, words):
+    for line in news_lines(console, news, left, words):
         console.print(line)
     console.print(asked.title, *([options, asked.hint] if asked.options else []), sep="\n")
 
 
-def fitting(console: Console, options: list[Open], words: Catalogue, room: int, more: int) -> Group:
+def layout_that_fits(console: Console, options: list[OpenOption], words: Catalogue, room: int, more: int) -> Group:
     """The options as roomily as can be; they may take more room before a group of them is left closed."""
     laid = layouts(options, words, console.width)
     open = [Group(*next(laid)) for _ in range(OPEN)]
@@ -72,7 +72,7 @@ def fitting(console: Console, options: list[Open], words: Catalogue, room: int, 
     return way
 
 
-def told(console: Console, news: list[str], room: int, words: Catalogue) -> list[Text]:
+def news_lines(console: Console, news: list[str], room: int, words: Catalogue) -> list[Text]:
     """What happened: a line for each event, or as running text; where even that is too long, the end of it."""
     if len(news) <= room and sum(height(console, Text(line)) for line in news) <= room:
         return [Text(line) for line in news]
@@ -87,7 +87,7 @@ def told(console: Console, news: list[str], room: int, words: Catalogue) -> list
 
 
 def height(console: Console, body: RenderableType) -> int:
-    """How many lines it takes."""
+    """How many lines something takes when it is printed in this window."""
     with console.capture() as looks:
         console.print(body)
     return looks.get().count("\n")

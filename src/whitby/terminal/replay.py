@@ -13,7 +13,7 @@ from whitby.game import Ended, Game
 from whitby.notation import Record, replay
 from whitby.play import Play
 from whitby.terminal import drawing
-from whitby.terminal.session import OWN_NEWS, Read, result
+from whitby.terminal.session import OWN_NEWS, ReadLine, result
 from whitby.terminal.typed import number
 from whitby.text import Catalogue
 
@@ -55,8 +55,8 @@ class Replay:
         self.board(play)
         self.show_end(self.ended(self.steps, play))
 
-    def walk(self, read: Read) -> None:
-        """Step through the game."""
+    def walk(self, read: ReadLine) -> None:
+        """Step through the game: Enter goes on, b back, e to the end, a number to that step, q leaves."""
         step = 0
         while True:
             self.show(step)
@@ -73,12 +73,12 @@ class Replay:
                 step += 1
 
     def board(self, play: Play) -> None:
-        """What these eyes see."""
+        """Draw the board as these eyes see it."""
         view = self.game.view(play.state, self.eyes)
         drawing.show(self.console, drawing.board(self.game.id, view, self.words, self.console.encoding.startswith("utf")))
 
     def title(self) -> None:
-        """Whose eyes these are."""
+        """Print the game's title and whose eyes these are."""
         self.console.rule(self.words.say("replay-title", title=self.words.say("game-title"), seat=self.seat))
 
     def lines(self, news: list[News]) -> None:
@@ -95,5 +95,5 @@ class Replay:
         return at_the_table or self.game.ended(play.state)
 
     def show_end(self, end: Ended | None) -> None:
-        """The result."""
+        """Print who won and why, or that it is unfinished."""
         self.console.print(Text(result(self.game, end, self.words), style="bold green"))

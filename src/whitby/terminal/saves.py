@@ -11,8 +11,11 @@ import platformdirs
 
 import whitby
 from whitby import bots
-from whitby.notation import FORMAT, RUNNING, Record, RecordError, lines_of, read, read_header
-from whitby.terminal.match import BOT, PERSON
+from whitby.notation import Record, RecordError, read
+from whitby.notation.header import read_header
+from whitby.notation.reading import lines_of
+from whitby.notation.record import FORMAT, RUNNING
+from whitby.terminal.local_game import BOT, PERSON
 
 SUFFIX = ".txt"
 
@@ -33,19 +36,19 @@ class Save:
     def __init__(self, game: str, path: Path | None = None) -> None:
         self.game = game
         self.path = path
-        self.kept = path.read_bytes() if path else b""
+        self.content = path.read_bytes() if path else b""
 
     def put(self, text: str, finished: bool) -> None:
         """Keep the game as it stands now; whatever happens, the file holds the old text or the new one."""
         fresh = text.encode("utf-8")
-        if fresh == self.kept:
+        if fresh == self.content:
             return
         if self.path is None:
             self.path = new_path(self.game)
-        elif not self.path.exists() or self.path.read_bytes() != self.kept:
+        elif not self.path.exists() or self.path.read_bytes() != self.content:
             raise SavedElsewhere(self.path.name)
         replace(self.path, fresh)
-        self.kept = fresh
+        self.content = fresh
         if finished:
             done = self.path.parent / "finished" / self.path.name
             done.parent.mkdir(exist_ok=True)
@@ -93,32 +96,32 @@ class Unreadable(NamedTuple):
 
 def interrupted(game: str = "") -> list[Saved]:
     """Saved games that can be taken up again, the latest first."""
-    return [save for save in found() if isinstance(save, Saved) and game in ("", save.record.game)]
+    return [save for save in all_saves() if isinstance(save, Saved) and game in ("", save.record.game)]
 
 
 def unreadable(game: str = "") -> list[Unreadable]:
-    """Saved games that cannot."""
-    return [save for save in found() if isinstance(save, Unreadable) and save.path.name.startswith(game)]
+    """Saved games that this version cannot take up."""
+    return [save for save in all_saves() if isinstance(save, Unreadable) and save.path.name.startswith(game)]
 
 
-def found() -> list[Saved | Unreadable]:
+def all_saves() -> list[Saved | Unreadable]:
     """What lies in the folder, the latest first; finished games and files that are no saves are left out."""
     try:
-        paths = sorted(folder().glob(f"*{SUFFIX}"), key=when, reverse=True)
+        paths = sorted(folder().glob(f"*{SUFFIX}"), key=last_written, reverse=True)
     except OSError:
         return []
-    return [save for path in paths if (save := looked_at(path)) is not None]
+    return [save for path in paths if (save := read_save(path)) is not None]
 
 
-def when(path: Path) -> float:
-    """The time of the last choice."""
+def last_written(path: Path) -> float:
+    """When a file was last written, for sorting; 0 if it is gone."""
     try:
         return path.stat().st_mtime
     except OSError:
         return 0
 
 
-def looked_at(path: Path) -> Saved | Unreadable | None:
+def read_save(path: Path) -> Saved | Unreadable | None:
     """A file as a save, read whole, since damage may be anywhere; None for one that is none."""
     content = b""
     try:
@@ -128,8 +131,8 @@ def looked_at(path: Path) -> Saved | Unreadable | None:
     except OSError as e:
         problem = e.strerror or str(e)
     except RecordError as e:
-        older = of_older_rules(content)
-        problem = damage(e) + (f", played by rules version {older}" if older else "")
+        older = older_rules_version(content)
+        problem = where_damaged(e) + (f", played by rules version {older}" if older else "")
     except (ValueError, LookupError) as e:
         problem = str(e)
     else:
@@ -138,7 +141,7 @@ def looked_at(path: Path) -> Saved | Unreadable | None:
     return Unreadable(path, problem) if ours else None
 
 
-def damage(e: RecordError) -> str:
+def where_damaged(e: RecordError) -> str:
     """Where a save cannot be read. What was expected there, and why not what stands there, may be another seat's secret."""
     return f"line {e.line}"
 
@@ -151,7 +154,7 @@ def check_players(record: Record) -> None:
             raise ValueError(f"nobody here plays as {player}")
 
 
-def of_older_rules(content: bytes) -> int:
+def older_rules_version(content: bytes) -> int:
     """The version of the rules that a record was played by, where it is older than today's; else 0."""
     try:
         header = read_header(lines_of(content), None)[0]

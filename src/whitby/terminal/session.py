@@ -13,15 +13,15 @@ from whitby.board import BIT
 from whitby.engine import PASS, News, options_for
 from whitby.game import Ended, Game
 from whitby.terminal import drawing
-from whitby.terminal.match import Match, Seats
+from whitby.terminal.local_game import LocalGame, Seats
 from whitby.terminal.options import label, listed, whose
 from whitby.terminal.page import Asked, page
 from whitby.terminal.saves import Save
-from whitby.terminal.typed import Closed, Command, Open, Several, echo, opened, understand
+from whitby.terminal.typed import Ambiguous, ClosedChoice, Command, OpenOption, open_options, printable, understand
 from whitby.text import Catalogue
 from whitby.text.clauses import clause
 
-Read = Callable[[str], str]  # shows a prompt and gives a line; EOFError at the end of the input
+ReadLine = Callable[[str], str]  # shows a prompt and gives a line; EOFError at the end of the input
 OWN_NEWS = ("chose", "answered")  # a player need not be told what he did, nor that somebody decided
 
 
@@ -30,65 +30,66 @@ class Quit(Exception):
 
 
 class Session:
-    """A match at one window."""
+    """One local game as it is shown and played in one window."""
 
-    def __init__(self, match: Match, words: Catalogue, console: Console, save: Save, read: Read | None = None) -> None:
-        self.match = match
-        self.game = match.game
+    def __init__(self, local_game: LocalGame, words: Catalogue, console: Console, save: Save, read: ReadLine | None = None) -> None:
+        self.local_game = local_game
+        self.game = local_game.game
         self.words = words
         self.console = console
         self.save = save
-        self.read: Read = read or (lambda prompt: console.input(Text(prompt, style="bold")))
+        self.read: ReadLine = read or (lambda prompt: console.input(Text(prompt, style="bold")))
         self.unicode = console.encoding.lower().startswith("utf")
-        self.heard = {person: last_round(match.play.heard(eyes_of(person))) for person in match.people}  # so much each has been shown
+        # how much of the news each person has been shown
+        self.heard = {person: last_round(local_game.play.heard(eyes_of(person))) for person in local_game.people}
         self.since = dict(self.heard)  # where the news of the last page began
-        self.last: Seats = ()  # who sat here last
+        self.last_person: Seats = ()  # who sat here last
         self.notices: list[str] = []  # what the next page says besides news
 
     def run(self) -> None:
-        """Play until the end."""
-        asked = self.match.settle()
+        """Play until the game is over; Quit, or the end of the input, leaves it earlier."""
+        asked = self.local_game.advance_to_person()
         while asked:
             self.turn(self.next_person(asked))
-            asked = self.match.settle()
+            asked = self.local_game.advance_to_person()
             self.keep()
         self.show_end()
 
     def next_person(self, asked: list[int]) -> Seats:
         """Who must choose: if possible the one who sits here."""
-        waiting = [person for person in self.match.people if set(person) & set(asked)]
-        return self.last if self.last in waiting else waiting[0]
+        waiting = [person for person in self.local_game.people if set(person) & set(asked)]
+        return self.last_person if self.last_person in waiting else waiting[0]
 
     def keep(self) -> None:
-        """Save the game."""
-        record = self.match.record()
-        self.save.put(notation.write(record, self.game), self.match.play.over)
+        """Write the game as it stands into its file."""
+        record = self.local_game.record()
+        self.save.put(notation.write(record, self.game), self.local_game.play.over)
 
     # --- one question ------------------------------------------------------------------
     def turn(self, person: Seats) -> None:
         """Show a person what is asked until something is chosen."""
         self.draw_curtain(person)
         self.show(person)
-        while not self.take(person, self.read(f"{self.words.say('prompt-sign')}> ")):
+        while not self.take_line(person, self.read(f"{self.words.say('prompt-sign')}> ")):
             pass
 
     def head(self, person: Seats) -> screen.Head:
-        """What the person is asked."""
-        return screen.head(self.game, self.match.play.state, eyes_of(person), [])
+        """The head of the person's screen, with the questions and options."""
+        return screen.head(self.game, self.local_game.play.state, eyes_of(person), [])
 
     def show(self, person: Seats) -> None:
         """A page: the board, what happened since, and the question."""
-        stream = self.match.play.heard(eyes_of(person))
-        news = self.told(stream[self.heard[person] :])
+        stream = self.local_game.play.heard(eyes_of(person))
+        news = self.in_words(stream[self.heard[person] :])
         self.since[person] = self.heard[person]
         self.heard[person] = len(stream)
         head = self.head(person)
-        parts = drawing.brief(self.game.id, self.game.view(self.match.play.state, eyes_of(person)), self.words, self.unicode)
+        parts = drawing.brief(self.game.id, self.game.view(self.local_game.play.state, eyes_of(person)), self.words, self.unicode)
         page(self.console, self.title(head), parts, news + self.notices, self.asked(head), self.words)
         self.notices = []
 
     def title(self, head: screen.Head) -> str:
-        """Whose turn it is."""
+        """The line above a page: whose turn it is."""
         return self.words.say("your-turn", seat=self.words.seats([question.seat for question in head.questions]))
 
     def asked(self, head: screen.Head) -> Asked:
@@ -98,25 +99,25 @@ class Session:
         hint = self.words.say("keys-hint", count=sum(len(q.closed) for q in head.questions))
         if len([q for q in head.questions if self.may_pass(q.seat)]) > 1:
             hint = f"{self.words.say('pass-all-hint')}\n{hint}"
-        return Asked(title, opened(head), Text(hint, style="dim"))
+        return Asked(title, open_options(head), Text(hint, style="dim"))
 
-    def told(self, news: list[News]) -> list[str]:
-        """Events in words."""
+    def in_words(self, news: list[News]) -> list[str]:
+        """Events as sentences, without those that the player need not be told."""
         return [self.words.event(self.game, event) for event in news if event[0] not in OWN_NEWS]
 
     def draw_curtain(self, person: Seats) -> None:
         """Where people share the window, the screen is empty while they change."""
-        if len(self.match.people) > 1 and person != self.last:
+        if len(self.local_game.people) > 1 and person != self.last_person:
             self.console.clear()
             self.read(self.words.say("curtain", seat=self.words.seats([self.game.seats[seat] for seat in person])) + " ")
             self.console.clear()
-        self.last = person
+        self.last_person = person
 
     # --- what was typed ----------------------------------------------------------------
-    def take(self, person: Seats, typed: str) -> bool:
+    def take_line(self, person: Seats, typed: str) -> bool:
         """Do what was typed; is something chosen, or taken back, so that there is another page to show?"""
         head = self.head(person)
-        options = opened(head)
+        options = open_options(head)
         match understand(typed, options, self.game, self.words):
             case int(at):
                 self.choose(options[at].seat, self.game.choice(options[at].choice.text))
@@ -127,11 +128,11 @@ class Session:
                 return self.pass_all(head)
             case Command(name, about):
                 self.obey(person, name, about, head)
-            case Several(fits):
-                self.say(self.words.say("ambiguous", text=echo(typed)), "yellow")
-                for line in listed(options, fits, self.words, self.console.width):
+            case Ambiguous(found):
+                self.say(self.words.say("ambiguous", text=printable(typed)), "yellow")
+                for line in listed(options, found, self.words, self.console.width):
                     self.console.print(line)
-            case Closed(text):
+            case ClosedChoice(text):
                 self.refuse(head, text)
             case str(problem):
                 self.say(problem, "yellow")
@@ -139,7 +140,7 @@ class Session:
 
     def choose(self, seat: str, choice: int) -> None:
         """One choice, and the game is kept."""
-        self.match.choose(self.game.seats.index(seat), choice)
+        self.local_game.choose(self.game.seats.index(seat), choice)
         self.keep()
 
     def pass_all(self, head: screen.Head) -> bool:
@@ -153,31 +154,31 @@ class Session:
 
     def may_pass(self, seat: str) -> bool:
         """Is passing one of the seat's options?"""
-        return PASS in options_for(self.match.play.state, self.game.seats.index(seat))
+        return PASS in options_for(self.local_game.play.state, self.game.seats.index(seat))
 
     def undo(self, person: Seats) -> bool:
-        """Take the last choice back."""
-        if not self.match.undo(person):
+        """Take the person's last choice back, if that may be; was it?"""
+        if not self.local_game.undo(person):
             self.say(self.words.say("cannot-undo"), "yellow")
             return False
-        self.heard[person] = min(self.heard[person], len(self.match.play.heard(eyes_of(person))))
+        self.heard[person] = min(self.heard[person], len(self.local_game.play.heard(eyes_of(person))))
         self.notices = [self.words.say("undone")]
         self.keep()
         return True
 
     def obey(self, person: Seats, name: str, about: int, head: screen.Head) -> None:
-        """Everything that leaves the question open."""
+        """Do what a command says that leaves the question open."""
         if name == "quit":
             raise Quit
         if name == "board":
-            view = self.game.view(self.match.play.state, eyes_of(person))
+            view = self.game.view(self.local_game.play.state, eyes_of(person))
             drawing.show(self.console, drawing.board(self.game.id, view, self.words, self.unicode))
         elif name == "closed":
             self.console.print(drawing.closed(head, self.words))
         elif name in ("log", "log-all"):
-            stream = self.match.play.heard(eyes_of(person))
+            stream = self.local_game.play.heard(eyes_of(person))
             self.console.rule(self.words.say(f"title-{name}"))
-            for line in self.told(stream[0 if name == "log-all" else last_round(stream) :]):
+            for line in self.in_words(stream[0 if name == "log-all" else last_round(stream) :]):
                 self.say(line)
         elif name == "explain":
             self.explain(head, about)
@@ -189,7 +190,7 @@ class Session:
 
     def explain(self, head: screen.Head, about: int) -> None:
         """An option, or the question itself, and the rule behind it."""
-        options = opened(head)
+        options = open_options(head)
         if about < 0:
             self.say(self.words.say(f"prompt-{head.questions[0].name}"), "bold")
             self.cite(head.questions[0].clause)
@@ -198,7 +199,7 @@ class Session:
             return
         self.describe(options[about])
 
-    def describe(self, o: Open) -> None:
+    def describe(self, o: OpenOption) -> None:
         """One option, what is printed on its card, and its rule."""
         self.say(label(o, self.words), "bold")
         if self.words.has(f"card-{o.choice.noun}"):
@@ -206,7 +207,7 @@ class Session:
         self.cite(o.choice.clause)
 
     def cite(self, id: str) -> None:
-        """A clause in full."""
+        """Print the text of the clause behind a choice or question."""
         text = clause(self.game.id, id) or self.words.say("explain-no-clause", id=id)
         self.say(f"  {self.words.say('explain-why')}: {id}  {text}", "dim")
 
@@ -214,18 +215,18 @@ class Session:
         """Say why a choice of the game is not open, to each seat that is asked."""
         choice = self.game.choice(text)
         seats = [self.game.seats.index(question.seat) for question in head.questions]
-        for reason in dict.fromkeys(self.game.why_not(self.match.play.state, seat, choice) for seat in seats):
+        for reason in dict.fromkeys(self.game.why_not(self.local_game.play.state, seat, choice) for seat in seats):
             why = f"{self.words.say(f'reason-{reason}')} [{self.game.reasons.get(reason, '')}]"
             self.say(self.words.say("refused", choice=self.words.choice(self.game, choice), reason=why), "yellow")
 
     # --- the end -----------------------------------------------------------------------
     def show_end(self) -> None:
         """The last board, what happened last, who won, and where the record lies."""
-        eyes = sum(eyes_of(person) for person in self.match.people)
-        stream = self.match.play.heard(eyes)
-        news = self.told(stream[min(self.heard.values()) if len(self.match.people) == 1 else last_round(stream) :])
-        parts = drawing.brief(self.game.id, self.game.view(self.match.play.state, eyes), self.words, self.unicode)
-        won = Text(result(self.game, self.game.ended(self.match.play.state), self.words), style="bold green")
+        eyes = sum(eyes_of(person) for person in self.local_game.people)
+        stream = self.local_game.play.heard(eyes)
+        news = self.in_words(stream[min(self.heard.values()) if len(self.local_game.people) == 1 else last_round(stream) :])
+        parts = drawing.brief(self.game.id, self.game.view(self.local_game.play.state, eyes), self.words, self.unicode)
+        won = Text(result(self.game, self.game.ended(self.local_game.play.state), self.words), style="bold green")
         page(self.console, "", parts, news, Asked(won, [], Text()), self.words)
         if self.save.path:
             self.console.print(Text(self.words.say("record-kept", file=str(self.save.path))), soft_wrap=True)
@@ -257,7 +258,7 @@ def result(game: Game, end: Ended | None, words: Catalogue) -> str:
 
 
 def help_table(words: Catalogue) -> RenderableType:
-    """What can be typed."""
+    """The commands that can be typed, each with what it does."""
     table = Table(title=words.say("help-title"), title_justify="left", show_header=False, box=None)
     table.add_row("1, 2, 3 …", words.say("help-number"))
     table.add_row("?", words.say("help-explain"))

@@ -17,10 +17,10 @@ from whitby.game import Game
 from whitby.notation import Player, Record
 from whitby.terminal import saves
 from whitby.terminal.lists import show_unreadable
-from whitby.terminal.match import BOT, PERSON, Match, people_of, taken_up
+from whitby.terminal.local_game import BOT, PERSON, LocalGame, people_of, resumed
 from whitby.terminal.saves import Save
 from whitby.terminal.session import Quit, Session
-from whitby.terminal.typed import echo, number
+from whitby.terminal.typed import number, printable
 from whitby.text import Catalogue
 
 BOTH = "both"  # everybody at this window, with a curtain between them
@@ -48,7 +48,7 @@ def play(
     options: dict[str, bool | int | str],
     resume: bool,
 ) -> None:
-    """A whole sitting."""
+    """Begin or resume a game and play it in this window until it ends or is left; Stop says the last line."""
     players = players_of(game, seat, bot, words)
     if bot not in bots.names(game):
         raise Stop(words.say("error-no-bot", game=game.id, name=bot, names=", ".join(bots.names(game))))
@@ -57,24 +57,24 @@ def play(
         sys.stdin.reconfigure(errors="replace")  # bytes that are no text are a line that is not understood
     try:
         wanted = None if seat is None else players
-        path = which_saved(game, words, console, resume, wanted, asked=not resume and seat is None and seed is None and not options)
+        path = choose_save(game, words, console, resume, wanted, asked=not resume and seat is None and seed is None and not options)
         if path is not None:
             save = Save(game.id, path)
-            match = taken_up(game, read_saved(path, game, words))
-            said = words.say("taken-up", count=len(match.record().choices))
+            local_game = resumed(game, read_saved(path, game, words))
+            said = words.say("taken-up", count=len(local_game.record().choices))
         else:
-            match = Match(game, players, str(secrets.randbelow(10**9) if seed is None else seed), options)
+            local_game = LocalGame(game, players, str(secrets.randbelow(10**9) if seed is None else seed), options)
             said = words.say("new-game", title=words.say("game-title"), seats=words.seats(held_by_people(game, players)))
         console.print(Text(said, style="bold"))
-        Session(match, words, console, save).run()
+        Session(local_game, words, console, save).run()
     except Quit:
-        raise Stop(parting(save, game, words), 0) from None
+        raise Stop(how_to_resume(save, game, words), 0) from None
     except KeyboardInterrupt:
         console.print()
-        raise Stop(f"{words.say('interrupted')} {parting(save, game, words)}", INTERRUPTED) from None
+        raise Stop(f"{words.say('interrupted')} {how_to_resume(save, game, words)}", INTERRUPTED) from None
     except EOFError:
         console.print()
-        raise Stop(f"{words.say('input-ended')} {parting(save, game, words)}") from None
+        raise Stop(f"{words.say('input-ended')} {how_to_resume(save, game, words)}") from None
     except saves.SavedElsewhere as e:
         raise Stop(words.say("error-saved-elsewhere", name=str(e))) from None
     except BrokenPipeError:
@@ -83,7 +83,7 @@ def play(
         raise Stop(words.say("error-cannot-save", folder=str(saves.folder()), problem=e.strerror or str(e))) from None
 
 
-def parting(save: Save, game: Game, words: Catalogue) -> str:
+def how_to_resume(save: Save, game: Game, words: Catalogue) -> str:
     """How to come back, if there is anything to come back to."""
     return words.say("take-up", game=game.id) if save.path else ""
 
@@ -105,15 +105,15 @@ def held_by_people(game: Game, players: Sequence[Player]) -> list[str]:
     return [name for name, player in zip(game.seats, players, strict=True) if player.kind == PERSON]
 
 
-def which_saved(game: Game, words: Catalogue, console: Console, resume: bool, players: list[Player] | None, asked: bool) -> Path | None:
+def choose_save(game: Game, words: Catalogue, console: Console, resume: bool, players: list[Player] | None, asked: bool) -> Path | None:
     """The interrupted game to take up, if any: demanded by --resume, or offered at a terminal."""
     at_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     if not (resume or asked and at_terminal):
         return None
-    found = [path for path, record in saves.interrupted(game.id) if fits(game, record, players)]
+    found = [path for path, record in saves.interrupted(game.id) if has_people_at(game, record, players)]
     broken = saves.unreadable(game.id)
     if resume and not found:
-        problem = words.say("error-broken-record", file=str(broken[0].path), problem=echo(broken[0].problem, 200)) if broken else ""
+        problem = words.say("error-broken-record", file=str(broken[0].path), problem=printable(broken[0].problem, 200)) if broken else ""
         raise Stop(problem or words.say("error-nothing-to-resume", game=game.id))
     if not found:
         return None
@@ -130,7 +130,7 @@ def which_saved(game: Game, words: Catalogue, console: Console, resume: bool, pl
     return found[number(answer) - 1] if 0 < number(answer) <= len(found) else found[0]
 
 
-def fits(game: Game, record: Record, players: list[Player] | None) -> bool:
+def has_people_at(game: Game, record: Record, players: list[Player] | None) -> bool:
     """Was this game played by people at these seats?"""
     people = held_by_people(game, record.players)
     return bool(people) and (players is None or people_of(players) == people_of(record.players))
@@ -142,7 +142,7 @@ def read_saved(path: Path, game: Game, words: Catalogue) -> Record:
     try:
         return notation.read(content, game)
     except notation.RecordError as e:
-        older = saves.of_older_rules(content)
+        older = saves.older_rules_version(content)
         if older:  # what stood open there may be another seat's secret, so only where it is
             raise Stop(words.say("error-old-rules", file=file, rules=older, now=game.version, line=e.line)) from None
-        raise Stop(words.say("error-broken-record", file=file, problem=saves.damage(e))) from None
+        raise Stop(words.say("error-broken-record", file=file, problem=saves.where_damaged(e))) from None

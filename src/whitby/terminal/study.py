@@ -11,10 +11,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from whitby import match, refused, simulate
+from whitby import match, refusal_study, simulate
 from whitby.bench import Figures
 from whitby.outcomes import Outcomes
-from whitby.refused import MOST
+from whitby.refusal_study import MOST_FALLBACKS
 
 Rows = list[tuple[str, int]]
 
@@ -29,7 +29,7 @@ def progress(about: str, total: int) -> Iterator[Callable[[int, int], None]]:
 
 
 def print_json(data: Any) -> None:
-    """For programs."""
+    """Print a result as JSON, for programs."""
     print(json.dumps(data, indent=2))
 
 
@@ -44,13 +44,13 @@ def endings(result: Outcomes) -> Rows:
 
 
 def share(n: int, of: int) -> str:
-    """In per cent."""
+    """A share of games in per cent, as it is printed."""
     return f"{100 * n / max(1, of):.1f} %"
 
 
 # --- random games -------------------------------------------------------------------------
 def run_simulate(game_id: str, games: int, seed: int, jobs: int, as_json: bool, options: dict[str, Any]) -> int:
-    """`whitby simulate`: the exit code."""
+    """Run `whitby simulate` and print what came of it: the exit code, 1 if a game crashed or did not end."""
     try:
         with progress(game_id, games) as step:
             result = simulate.simulate(game_id, games, seed, jobs, options, step)
@@ -84,7 +84,7 @@ def show_simulation(result: simulate.Result) -> None:
 
 # --- bots against bots ----------------------------------------------------------------------
 def run_match(game_id: str, games: int, seed: int, seats: dict[str, str], jobs: int, as_json: bool, options: dict[str, Any]) -> int:
-    """`whitby match`: the exit code."""
+    """Run `whitby match` and print what came of it: the exit code, 1 if a game did not end."""
     with progress(game_id, games) as step:
         result = match.match(game_id, games, seed, seats, jobs, options, step)
     print_json(result.data()) if as_json else show_match(result)
@@ -112,27 +112,27 @@ def show_match(result: match.Result) -> None:
 
 
 def with_bots(side: str, seats: dict[str, str]) -> str:
-    """A side with its bots."""
+    """A side for the table, each seat with the name of its bot."""
     return ", ".join([f"{seat} ({seats[seat]})" for seat in side.split(", ")])
 
 
 # --- what is refused --------------------------------------------------------------------------
 def run_refusals(game_id: str, games: int, seed: int, as_json: bool) -> int:
-    """`whitby refusals`: the exit code."""
+    """Run `whitby refusals` and print what came of it: the exit code, 1 if too much is refused without a reason."""
     with progress(f"refusals of {game_id}", games) as step:
-        result = refused.count(game_id, games, seed, step)
+        result = refusal_study.count_refusals(game_id, games, seed, step)
     print_json(result.data()) if as_json else show_refusals(result)
     return 0 if result.fine else 1
 
 
-def show_refusals(result: refused.Result) -> None:
+def show_refusals(result: refusal_study.Result) -> None:
     """The figures as a table, the summary below."""
     table = Table(title=f"{result.game}: what was refused in {result.games} random games, seed {result.seed}", box=None)
     table.add_column("question", no_wrap=True)
     for name in ("asked", "with a choice", "with a list", "refusals", "fallbacks"):
         table.add_column(name, justify="right", no_wrap=True)
     for name, row in sorted(result.rows.items()):
-        bad = "red" if name in result.unlisted or row.fallbacks > row.refusals * MOST / 100 else ""
+        bad = "red" if name in result.unlisted or row.fallbacks > row.refusals * MOST_FALLBACKS / 100 else ""
         table.add_row(name, *(str(n) for n in (row.asked, row.choices, row.listed, row.refusals, row.fallbacks)), style=bad)
     console = Console()
     console.print(table)
@@ -140,7 +140,7 @@ def show_refusals(result: refused.Result) -> None:
         say(console, f"{reason}: {n}, such as {result.examples[reason]}")
     say(
         console,
-        f"refusals {result.refusals}, fallbacks {result.fallbacks} ({result.share:.2f} %, fewer than {MOST:g} % wanted); "
+        f"refusals {result.refusals}, fallbacks {result.fallbacks} ({result.share:.2f} %, fewer than {MOST_FALLBACKS:g} % wanted); "
         f"questions with a choice but no list of what is closed: {', '.join(result.unlisted) or 'none'}",
     )
 

@@ -23,8 +23,8 @@ from whitby.engine import News
 from whitby.game import Ended, Game
 
 LANGUAGES = ("en", "it")
-FACTS = ("a", "b", "c")
-JOINTS = {":": "colon", "/": "slash", "=": "equals"}
+VARIABLES = ("a", "b", "c")  # what the message of an event gets its first facts as
+JOINING_SIGNS = {":": "colon", "/": "slash", "=": "equals"}  # between two nouns that make a third
 FORMS = ("at", "to", "of")  # where a noun has no such form, .said stands for it
 
 Args = dict[str, str | int]
@@ -70,8 +70,8 @@ def bundle(language: str, game: str) -> FluentBundle:
     return out
 
 
-def capital(text: str) -> str:
-    """With a capital letter at the beginning."""
+def capitalized(text: str) -> str:
+    """The text with a capital letter at the beginning."""
     return text[:1].upper() + text[1:]
 
 
@@ -87,7 +87,7 @@ class Catalogue:
         return self.format(key, args)[0]
 
     def format(self, key: str, args: dict[str, Any]) -> tuple[str, list[Any]]:
-        """The same, with what went wrong."""
+        """A message with its arguments, and the errors of formatting it."""
         for language in dict.fromkeys((self.language, LANGUAGES[0])):
             pattern = self.pattern(language, key)
             if pattern is not None:
@@ -114,7 +114,7 @@ class Catalogue:
         return self.say("chance") if id == "chance" else self.say(key_of("seat", id))
 
     def seats(self, ids: Sequence[str]) -> str:
-        """Several seats."""
+        """The names of several seats, with commas."""
         return ", ".join(self.seat(id) for id in ids)
 
     def noun(self, id: str) -> str:
@@ -126,7 +126,7 @@ class Catalogue:
         """The message that a noun is said by: its own, or that of the sign which joins two others."""
         key = key_of("noun", id)
         if not self.has(key):
-            for sign, name in JOINTS.items():
+            for sign, name in JOINING_SIGNS.items():
                 first, found, second = id.partition(sign)
                 if found and self.has(f"joined-{name}"):
                     return f"joined-{name}", self.forms("a", first) | self.forms("b", second)
@@ -156,22 +156,22 @@ class Catalogue:
     # --- choices and news ----------------------------------------------------------------
     def label(self, verb: str, noun: str, question: str = "") -> str:
         """A choice as an answer to the question, from its verb and noun."""
-        return capital(self.say(f"verb-{verb}", question=question, **(self.forms("noun", noun) if noun else {})))
+        return capitalized(self.say(f"verb-{verb}", question=question, **(self.forms("noun", noun) if noun else {})))
 
     def group(self, verb: str, question: str = "") -> str:
         """What a verb's choices have in common, the noun left open."""
-        return capital(self.say(f"verb-{verb}", question=question, **{name: "…" for name in ("noun", *(f"noun_{f}" for f in FORMS))}))
+        return capitalized(self.say(f"verb-{verb}", question=question, **{name: "…" for name in ("noun", *(f"noun_{f}" for f in FORMS))}))
 
     def choice(self, game: Game, choice: int, question: str = "") -> str:
         """A choice as an answer to the question."""
         return self.label(game.verb_name(choice), game.noun_name(choice), question)
 
-    def told(self, what: str, facts: Sequence[str]) -> str:
+    def event_by_ids(self, what: str, facts: Sequence[str]) -> str:
         """An event, its facts as ids; all after the first are also there as one list, $cards."""
         args: Args = {"cards": self.cards(facts[1:])}
-        for variable, fact in zip(FACTS, facts, strict=False):
+        for variable, fact in zip(VARIABLES, facts, strict=False):
             args |= self.forms(variable, fact)
-        return capital(self.say(f"event-{what}", **args))
+        return capitalized(self.say(f"event-{what}", **args))
 
     def event(self, game: Game, news: News) -> str:
         """An event as the engine tells it."""
@@ -179,4 +179,4 @@ class Catalogue:
         if what in ("chose", "answered"):
             chosen = self.choice(game, facts[1]) if what == "chose" else ""
             return self.say(f"event-{what}", a=self.seat(game.seat_name(facts[0])), b=chosen)
-        return self.told(what, [game.nouns[fact] for fact in facts])
+        return self.event_by_ids(what, [game.nouns[fact] for fact in facts])

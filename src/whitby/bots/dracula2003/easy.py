@@ -45,7 +45,7 @@ class EasyBot:
         self.seat = seat
 
     def choose(self, view: View, news: Sequence[News], options: Sequence[int]) -> int:
-        """One of the options."""
+        """The answer of the rule for this question, if it is open; else the first option."""
         question = self.game.question_in(view)
         sight = Sight(view, question, self.seat)
         if question == "cube-at-risk":
@@ -53,10 +53,10 @@ class EasyBot:
         own = [choice for choice in options if choice not in (RESCUE, OFFER_DRAW)]
         rng = Rng(f"{self.name} {view['turns']} {question.replace('-', '_')}")  # as bots have always been seeded
         answer = ANSWERS.get(question)
-        choice = answer(sight, own, rng) if answer else use(own)
+        choice = answer(sight, own, rng) if answer else first_option(own)
         return choice if choice in options else own[0]
 
 
-def use(options: Sequence[int]) -> int:
+def first_option(options: Sequence[int]) -> int:
     """Take what is offered for nothing; decline an offer of a draw."""
     return options[0]

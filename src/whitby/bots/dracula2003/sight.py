@@ -66,11 +66,11 @@ class Sight:
     def odds(self, place: int) -> Odds:
         """What lies there, as far as I can tell."""
         if place not in self.kinds:
-            self.kinds[place] = self.odds_of(place)
+            self.kinds[place] = self.compute_odds(place)
         return self.kinds[place]
 
-    def odds_of(self, place: int) -> Odds:
-        """The same, worked out."""
+    def compute_odds(self, place: int) -> Odds:
+        """The chances of each kind of card at a place, from my own cards and those not seen yet."""
         card = self.board[place]
         if card >= 0:
             return {EMPTY if OWNER[card] == self.me else card: 1.0}
@@ -115,13 +115,13 @@ class Sight:
         return bad / total if total else 0.0
 
     # --- ways ----------------------------------------------------------------------
-    def far(self, start: int, walled: int | None = None) -> list[int]:
+    def steps_from(self, start: int, barrier_mask: int | None = None) -> list[int]:
         """Fewest steps from a place to every other, around the barriers."""
-        return around(self.view["barrier_mask"] if walled is None else walled)[start]
+        return steps_around(self.view["barrier_mask"] if barrier_mask is None else barrier_mask)[start]
 
 
 @lru_cache(maxsize=256)
-def around(walls: int) -> list[list[int]]:
+def steps_around(barrier_mask: int) -> list[list[int]]:
     """Fewest steps between any two places with barriers in these slots."""
-    near = tuple([tuple([b for b, slot in ways if not walls & slot]) for ways in WAYS])
+    near = tuple([tuple([b for b, slot in ways if not barrier_mask & slot]) for ways in WAYS])
     return [[n if n >= 0 else FAR for n in distances(near, place)] for place in range(len(near))]

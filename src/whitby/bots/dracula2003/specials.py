@@ -32,20 +32,20 @@ FAR_ENOUGH = 5
 
 def outlook(sight: Sight, start: int) -> float:
     """How good a place is to begin the next turn from."""
-    far = sight.far(start)
-    foe_far = sight.far(sight.foe_at)
+    far = sight.steps_from(start)
+    foe_far = sight.steps_from(sight.foe_at)
     return max([looking(sight, p, far[p], foe_far) for p in PLACES if 0 < far[p] <= sight.reach], default=0.0)
 
 
-def guarded(sight: Sight, foe_at: int, walled: int | None = None) -> float:
+def guarded(sight: Sight, foe_at: int, barrier_mask: int | None = None) -> float:
     """How far the opponent is from my targets; those that he knows count double."""
-    far = sight.far(foe_at, walled)
+    far = sight.steps_from(foe_at, barrier_mask)
     return sum([min(far[p], FAR_ENOUGH) * (2 if sight.view["card_known_to"][p] & BIT[sight.foe] else 1) for p in sight.my_targets()])
 
 
-def chased(sight: Sight, walled: int) -> float:
+def chased(sight: Sight, barrier_mask: int) -> float:
     """How near I am to likely targets of the opponent."""
-    far = sight.far(sight.at, walled)
+    far = sight.steps_from(sight.at, barrier_mask)
     return -sum([sight.odds(p).get(sight.prey, 0.0) * min(far[p], FAR_ENOUGH) for p in PLACES])
 
 
@@ -53,12 +53,12 @@ def barrier(sight: Sight, options: Sequence[int], rng: Rng) -> int:
     """The slot that keeps the opponent from my targets and leaves my own ways open."""
 
     def value(choice: int) -> float:
-        walled: int = sight.view["barrier_mask"]
+        barrier_mask: int = sight.view["barrier_mask"]
         if choice != PASS:
             lies = sight.view["barriers"][(choice - BARRIER) >> VERB]
-            walled = (walled & ~BIT[lies] if lies != NOWHERE else walled) | BIT[(choice & NOUN) - SLOT0]
-        hemmed = sum([min(x, FAR_ENOUGH) for x in sight.far(sight.foe_at, walled)])
-        return guarded(sight, sight.foe_at, walled) + 0.7 * chased(sight, walled) + 0.05 * hemmed
+            barrier_mask = (barrier_mask & ~BIT[lies] if lies != NOWHERE else barrier_mask) | BIT[(choice & NOUN) - SLOT0]
+        hemmed = sum([min(x, FAR_ENOUGH) for x in sight.steps_from(sight.foe_at, barrier_mask)])
+        return guarded(sight, sight.foe_at, barrier_mask) + 0.7 * chased(sight, barrier_mask) + 0.05 * hemmed
 
     return pick(options, rng, value)
 
@@ -88,8 +88,8 @@ def roar(sight: Sight, options: Sequence[int], rng: Rng) -> int:
 
 def deep(sight: Sight, options: Sequence[int], rng: Rng) -> int:
     """Exchange a target in danger, or learn what lies on a promising place."""
-    far = sight.far(sight.at)
-    foe_far = sight.far(sight.foe_at)
+    far = sight.steps_from(sight.at)
+    foe_far = sight.steps_from(sight.foe_at)
 
     def value(choice: int) -> float:
         if choice == PASS:
@@ -111,13 +111,13 @@ def curiosity(sight: Sight, place: int, far: list[int]) -> float:
 
 def inspect(sight: Sight, options: Sequence[int], rng: Rng) -> int:
     """Look at the most promising unknown card."""
-    far = sight.far(sight.at)
+    far = sight.steps_from(sight.at)
     return pick(options, rng, lambda c: -1.0 if c == PASS else curiosity(sight, c & NOUN, far))
 
 
 def block(sight: Sight, options: Sequence[int], rng: Rng) -> int:
     """Turn the target of mine that Dracula is nearest to."""
-    far = sight.far(sight.foe_at)
+    far = sight.steps_from(sight.foe_at)
     mine = sight.my_targets()
 
     def value(choice: int) -> float:

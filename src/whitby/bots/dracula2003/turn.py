@@ -57,7 +57,7 @@ def move(sight: Sight, options: Sequence[int], rng: Rng) -> int:
     if DEMAND in options and wants_showing(sight):
         return DEMAND
     here = sight.at
-    foe_far = sight.far(sight.foe_at)
+    foe_far = sight.steps_from(sight.foe_at)
     taste = [NOISE * rng.random() for _ in PLACES]
     if any([c & ~NOUN == LAY for c in options]) and exchange(sight, here, foe_far) > WORTH_EXCHANGING:
         return lay(sight, [c for c in options if c & ~NOUN == LAY], rng)
@@ -83,7 +83,7 @@ def landed(sight: Sight, options: Sequence[int], rng: Rng) -> int:
     if DEMAND in options and wants_showing(sight):
         return DEMAND
     lays = [c for c in options if c & ~NOUN == LAY]
-    return lay(sight, lays, rng) if lays and exchange(sight, sight.at, sight.far(sight.foe_at)) > WORTH_EXCHANGING else PASS
+    return lay(sight, lays, rng) if lays and exchange(sight, sight.at, sight.steps_from(sight.foe_at)) > WORTH_EXCHANGING else PASS
 
 
 def wants_showing(sight: Sight) -> bool:
@@ -94,7 +94,7 @@ def wants_showing(sight: Sight) -> bool:
 
 def way_through(sight: Sight, place: int, steps: int, foe_far: list[int], taste: list[float]) -> float:
     """The best end that a movement can come to which enters this place now."""
-    far = sight.far(place)
+    far = sight.steps_from(place)
     best = -WIN * 2
     for end in PLACES:
         total = steps + far[end]
@@ -123,7 +123,7 @@ def looking(sight: Sight, place: int, steps: int, foe_far: list[int]) -> float:
 def lay(sight: Sight, options: Sequence[int], rng: Rng) -> int:
     """The card of the supply that does most good, or least harm, on this place."""
     place = int(sight.view["running"][2]) if sight.question == "lay-card" else sight.at
-    far = sight.far(sight.foe_at)
+    far = sight.steps_from(sight.foe_at)
     others = sight.targets_out() - int(sight.board[place] == sight.target)
     return pick(options, rng, lambda c: lying(sight, c & NOUN, place, far, others))
 

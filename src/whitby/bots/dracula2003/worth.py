@@ -73,7 +73,7 @@ def extra(sight: Sight, name: str, fought: bool) -> float:
     if name == "feint":
         return max(0.0, feint(sight))
     if name in ("block", "roar"):
-        far = sight.far(sight.foe_at)
+        far = sight.steps_from(sight.foe_at)
         return 1.5 if any([far[p] <= 3 and view["card_known_to"][p] & BIT[sight.foe] for p in sight.my_targets()]) else 0.2
     return 0.0
 

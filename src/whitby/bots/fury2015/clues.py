@@ -45,7 +45,7 @@ class Clues:
 
     # --- hearing -----------------------------------------------------------------------
     def hear(self, news: Sequence[News]) -> None:
-        """Take in what is new."""
+        """Take in what is new: each event goes to the method `on_…` of its name, if there is one."""
         for what, facts in news:
             heard = getattr(self, "on_" + what.replace("-", "_"), None)
             if heard is not None:
@@ -78,12 +78,12 @@ class Clues:
         """One space will be exchanged; he moves from where he is now."""
         self.start = self.here()
 
-    def on_escapes(self, blow: int) -> None:
-        """He may fly from here."""
+    def on_escapes(self, card: int) -> None:
+        """A combat ends with his escape: if he flies as a bat now, it is from here."""
         self.start = self.here()
 
     def on_slide(self) -> None:
-        """Every card one space on."""
+        """Every card of the trail moves one space on, the last one leaves."""
         self.cards = [None, *self.cards[:5], *self.cards[6:9], self.cards[5]]
         self.start = frozenset()
 
@@ -107,14 +107,14 @@ class Clues:
         self.cards[0] = Card(frozenset([power]), before=self.here())
 
     def on_revealed(self, space: int, place: int) -> None:
-        """A card is turned up."""
+        """A card of the trail is turned up and shows its place."""
         card = self.cards[space - SPACE0] if space - SPACE0 < SPACES else None
         if card is not None:
             card.may_be = frozenset([place])
             self.narrow()
 
     def on_cleared(self, space: int) -> None:
-        """A space is empty."""
+        """A space was emptied: what lay there no longer tells where he came from."""
         if space - SPACE0 < SPACES:
             if space == SPACE0 or self.cards[0] is None:
                 self.start = self.start or self.here()
@@ -125,11 +125,11 @@ class Clues:
 
     def on_nothing_here(self, place: int) -> None:
         """A hunter came, and nothing was there: neither trail nor lair."""
-        self.without(place, SPACES)
+        self.rule_out(place, SPACES)
 
     def on_not_on_trail(self, place: int) -> None:
         """Asked for, and not on the trail."""
-        self.without(place, 6)
+        self.rule_out(place, 6)
 
     def on_error_penalty(self, place: int) -> None:
         """All is cleared, and he is seen."""
@@ -137,30 +137,30 @@ class Clues:
         self.start = frozenset()
 
     def on_region(self, region: int) -> None:
-        """He tells his region."""
-        self.only(frozenset([c for c in CITIES if REGION[c] == region - REGION0]))
+        """He had to tell the region that he is in."""
+        self.must_be_in(frozenset([c for c in CITIES if REGION[c] == region - REGION0]))
 
     def on_no_region(self) -> None:
-        """He is at sea."""
-        self.only(ANY_SEA)
+        """He had no region to tell, so he is at sea."""
+        self.must_be_in(ANY_SEA)
 
     def on_bond_yes(self, place: int) -> None:
-        """He is in Mina's region."""
-        self.only(frozenset([c for c in CITIES if REGION[c] == REGION[place]]))
+        """Mina asked by her psychic bond: he is in her region."""
+        self.must_be_in(frozenset([c for c in CITIES if REGION[c] == REGION[place]]))
 
     def on_bond_no(self, place: int) -> None:
-        """He is not."""
-        self.only(frozenset([p for p in range(ON_MAP) if REGION[p] != REGION[place]]))
+        """Mina asked by her psychic bond: he is not in her region."""
+        self.must_be_in(frozenset([p for p in range(ON_MAP) if REGION[p] != REGION[place]]))
 
     # --- deducing ---------------------------------------------------------------------------
-    def without(self, place: int, spaces: int) -> None:
+    def rule_out(self, place: int, spaces: int) -> None:
         """This place lies on none of the spaces."""
         for card in self.cards[:spaces]:
             if card is not None and len(card.may_be) > 1:
                 card.may_be -= {place}
         self.narrow()
 
-    def only(self, places: Places) -> None:
+    def must_be_in(self, places: Places) -> None:
         """He is in one of these places now."""
         for card in self.cards[:6]:
             if card is not None and not card.may_be <= frozenset(POWERS):
@@ -188,7 +188,7 @@ class Clues:
             if card is None:
                 continue
             if older is not None and card.linked:
-                card.before = self.standing(i + 1)
+                card.before = self.stood_at(i + 1)
             if card.before and not card.may_be <= frozenset(POWERS):
                 reach: set[int] = set()
                 for p in card.before:
@@ -202,7 +202,7 @@ class Clues:
             fits = frozenset([p for p in older.may_be if (WOLF_REACH[p] if card.wolf else NEXT_TO[p]) & card.may_be])
             older.may_be = fits or older.may_be
 
-    def standing(self, i: int) -> Places:
+    def stood_at(self, i: int) -> Places:
         """Where he may have stood when the card on space i was the newest."""
         card = self.cards[i]
         if card is None or MISDIRECT in card.may_be:  # what lay there is gone
@@ -213,10 +213,10 @@ class Clues:
         return places
 
     def here(self) -> Places:
-        """Where he may be now."""
+        """The places where he may be now, from the newest card that tells any."""
         for i in range(6):
             if self.cards[i] is not None:
-                found = self.standing(i)
+                found = self.stood_at(i)
                 if found:
                     return found
         return self.start or ANY_CITY
@@ -245,7 +245,7 @@ class Clues:
             here = (here - stand) or here
         return here
 
-    def older(self, place: int) -> float:
+    def chance_of_older(self, place: int) -> float:
         """The chance that a place is an older card of the trail or a lair, roughly."""
         chance = 0.0
         for card in self.cards[1:9]:

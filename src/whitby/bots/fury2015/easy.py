@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from whitby.bots.fury2015.clues import Clues
-from whitby.bots.fury2015.count import CountMind
+from whitby.bots.fury2015.dracula import DraculaMind
 from whitby.bots.fury2015.hunter import HunterMind
 from whitby.bots.fury2015.sight import Sight
 from whitby.bots.safe import safe
@@ -33,7 +33,7 @@ class EasyBot:
         self.clues = Clues()
 
     def choose(self, view: View, news: Sequence[News], options: Sequence[int]) -> int:
-        """One of the options."""
+        """The option of most worth, a little at random; where there is no rule for any, a safe one."""
         self.heard += len(news)
         rng = Rng(f"{self.name} {self.heard}")
         mind = self.mind(view, news)
@@ -43,14 +43,14 @@ class EasyBot:
         worth = {choice: mind.worth(choice) + noise * rng.random() for choice in options}
         return max(worth, key=lambda choice: (worth[choice], -choice))
 
-    def mind(self, view: View, news: Sequence[News]) -> HunterMind | CountMind:
-        """Who thinks."""
+    def mind(self, view: View, news: Sequence[News]) -> HunterMind | DraculaMind:
+        """The mind of this seat, with what it sees and has deduced."""
         question = self.game.question_in(view)
         if self.seat == DRACULA:
             sight = Sight(view, question, self.seat, frozenset())
-            place = view["trail"][sight.current()]
-            sight.here = frozenset([place]) if place >= 0 else frozenset()
-            return CountMind(sight)
+            place = view["trail"][sight.current_hideout()]
+            sight.dracula_may_be = frozenset([place]) if place >= 0 else frozenset()
+            return DraculaMind(sight)
         self.clues.hear(news)
         self.clues.check(view)
         return HunterMind(Sight(view, question, self.seat, self.clues.whereabouts(view)), self.clues)

@@ -26,7 +26,7 @@ def threat(sight: Sight, place: int) -> float:
             far += 1
         total += THREAT[far] if far < len(THREAT) else 0.0
     damage = int(sight.view["dracula_damage"])
-    return total * (0.5 + 0.05 * damage) * (1.0 if sight.seen() else 0.7)
+    return total * (0.5 + 0.05 * damage) * (1.0 if sight.is_revealed() else 0.7)
 
 
 def start(sight: Sight, place: int) -> float:
@@ -37,7 +37,7 @@ def start(sight: Sight, place: int) -> float:
 def moving(sight: Sight, place: int, gone: int = EMPTY) -> float:
     """The worth of a location card; `gone` is a space that Misdirect frees."""
     v = sight.view
-    here = v["trail"][sight.current()]
+    here = v["trail"][sight.current_hideout()]
     trail = [p for i, p in enumerate(v["trail"][:5]) if i != gone] + [place]
     out = [q for q in ADJACENT[place] if q not in trail]
     value = -threat(sight, place)
@@ -50,7 +50,7 @@ def moving(sight: Sight, place: int, gone: int = EMPTY) -> float:
         value -= 1.4 * harm + 0.12 * v["dracula_damage"]
         if not any([q not in trail for q in SEAS[place] if not is_sea(q)]):
             value -= 2.0
-    elif sight.crowd(place):
+    elif sight.hunters_at(place):
         value -= 4.0
     else:
         value += 1.0 + (3.0 if v["despair"] >= DESPAIRS else 0.0)  # an encounter lies there, and may mature
@@ -61,8 +61,8 @@ def moving(sight: Sight, place: int, gone: int = EMPTY) -> float:
 
 def staying(sight: Sight) -> float:
     """The worth of another phase in the same place."""
-    here = sight.view["trail"][sight.current()]
-    return -threat(sight, here) * (1.6 if sight.seen() else 1.0) - 0.5
+    here = sight.view["trail"][sight.current_hideout()]
+    return -threat(sight, here) * (1.6 if sight.is_revealed() else 1.0) - 0.5
 
 
 def power(sight: Sight, card: int) -> float:
@@ -74,7 +74,7 @@ def power(sight: Sight, card: int) -> float:
         few = not any([is_vampire(e) for e in v["encounters"]])
         return staying(sight) + (1.5 if few and v["dracula_damage"] <= 6 else -3.0)
     if card == HIDE:
-        return staying(sight) + (0.9 if not sight.seen() else -2.0)
+        return staying(sight) + (0.9 if not sight.is_revealed() else -2.0)
     return -1.0
 
 
@@ -87,6 +87,6 @@ def misdirect(sight: Sight, space: int) -> float:
     """A space of the trail is given up for a move: best one that is seen and holds nothing."""
     v = sight.view
     cost = 0.4 + 1.5 * len(v["hideout_encounters"][space]) + (0.0 if v["hideout_marks"][space] & UP else 0.8)
-    here = v["trail"][sight.current()]
+    here = v["trail"][sight.current_hideout()]
     best = max([moving(sight, q, space) for q in ADJACENT[here] if q not in v["trail"][:6] or q == v["trail"][space]], default=NEVER)
     return best - cost

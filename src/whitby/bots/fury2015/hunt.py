@@ -32,57 +32,57 @@ class Hunt:
         self.clues = clues
         self.me = sight.seat
         self.at = sight.at[self.me]
-        self.pull = likelihood(sight.here, sight.nearest)
-        self.known: dict[int, float] = {}
+        self.likely = likelihood(sight.dracula_may_be, sight.nearest)
+        self.values: dict[int, float] = {}
 
-    def fit(self) -> float:
+    def readiness(self) -> float:
         """How ready this hunter is for a fight, from -1 to 1."""
         return max(-1.0, min(1.0, 0.3 + 0.35 * self.sight.armed() - 2.0 * max(0.0, self.sight.hurt(self.me) - 0.3)))
 
-    def goal(self, place: int) -> float:
-        """The worth of standing there."""
-        if place not in self.known:
-            self.known[place] = self.worked_out(place)
-        return self.known[place]
+    def place_value(self, place: int) -> float:
+        """How good it is for this hunter to stand there, computed once for each place."""
+        if place not in self.values:
+            self.values[place] = self.compute_value(place)
+        return self.values[place]
 
-    def worked_out(self, place: int) -> float:
+    def compute_value(self, place: int) -> float:
         """Near to where he may be, on his trail, and not where others are already."""
-        value = closeness(TRAVEL[place], self.pull)
+        value = closeness(TRAVEL[place], self.likely)
         if place != self.at:
-            value += (FIND + CATCH * self.fit()) * self.pull.get(place, 0.0)
+            value += (FIND + CATCH * self.readiness()) * self.likely.get(place, 0.0)
         if self.sight.hurt(self.me) < 0.6:
-            on_trail = 1.0 if self.sight.lurkers(place) else self.clues.older(place)
-            value += HIDEOUT * on_trail if place != self.at or self.sight.lurkers(place) else 0.0
+            on_trail = 1.0 if self.sight.encounters_at(place) else self.clues.chance_of_older(place)
+            value += HIDEOUT * on_trail if place != self.at or self.sight.encounters_at(place) else 0.0
         for h in self.sight.hunters:
             if h != self.me:
-                value -= OVERLAP * NEAR ** steps(self.sight.at[h], place) * (2.0 if len(self.pull) > 3 else 0.3)
+                value -= OVERLAP * NEAR ** steps(self.sight.at[h], place) * (2.0 if len(self.likely) > 3 else 0.3)
         if LARGE[place]:
-            value += 0.3 * self.need()
+            value += 0.3 * self.item_need()
         return value - (0.8 if is_sea(place) else 0.0) - (1.0 if place == CASTLE else 0.0)
 
-    def need(self) -> float:
+    def item_need(self) -> float:
         """How many items are wanting, as a share."""
         return 1.0 - len(self.sight.view["items"][self.me]) / ITEM_LIMIT[self.me]
 
     # --- actions -----------------------------------------------------------------------------
     def going(self, place: int) -> float:
-        """A move."""
-        return self.goal(place)
+        """A move by road, rail or sea, as good as the place that it leads to."""
+        return self.place_value(place)
 
     def rail(self, ticket: int) -> float:
         """The best city that a ticket reaches, less a little for the ticket."""
         v = self.sight.view
         reach = rail_reach(self.at, WHITE[ticket], YELLOW[ticket], tuple(v["roadblocks"]), tuple(v["fog"]))
-        return max([self.goal(c) for c in reach], default=-5.0) - 0.3
+        return max([self.place_value(c) for c in reach], default=-5.0) - 0.3
 
     def staying(self) -> float:
         """What this place is worth already."""
-        return self.goal(self.at) if not is_hospital(self.at) else self.goal(self.at) - 1.0
+        return self.place_value(self.at) if not is_hospital(self.at) else self.place_value(self.at) - 1.0
 
     def supply(self) -> float:
         """Items in a large city, an event anywhere; by night the event may be Dracula's."""
         v = self.sight.view
-        items = 2.0 * self.need() if is_hospital(self.at) or LARGE[self.at] else 0.0
+        items = 2.0 * self.item_need() if is_hospital(self.at) or LARGE[self.at] else 0.0
         if is_hospital(self.at):
             return self.staying() + items
         if v["phase"] != DAY:
@@ -112,18 +112,18 @@ class Hunt:
 
     def search(self) -> float:
         """Encounters lie here: end them before they mature, in good health."""
-        n = self.sight.lurkers(self.at)
-        i = self.sight.space(self.at)
+        n = self.sight.encounters_at(self.at)
+        i = self.sight.hideout_at(self.at)
         rumor = 1.0 if i != EMPTY and self.sight.view["hideout_marks"][i] & RUMOR_TOKEN else 0.0
         return self.staying() + (3.0 + rumor if n else -1.0) - 6.0 * max(0.0, self.sight.hurt(self.me) - 0.5)
 
     def bond(self) -> float:
         """Mina asks for his region when many places are possible."""
-        return self.staying() + (0.9 if len(self.pull) > 8 else -0.5)
+        return self.staying() + (0.9 if len(self.likely) > 8 else -0.5)
 
     def roads(self) -> float:
-        """Up to three roads away."""
-        return max([self.goal(c) for c in CITIES if 0 < STEPS[self.at][c] <= 3], default=-5.0)
+        """The value of the best city within three roads."""
+        return max([self.place_value(c) for c in CITIES if 0 < STEPS[self.at][c] <= 3], default=-5.0)
 
 
 def start(sight: Sight, place: int) -> float:

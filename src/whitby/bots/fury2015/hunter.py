@@ -21,7 +21,7 @@ NEVER = -50.0
 
 
 class HunterMind:
-    """One question to one hunter."""
+    """What a hunter thinks of each answer to one question."""
 
     def __init__(self, sight: Sight, clues: Clues) -> None:
         self.sight = sight
@@ -34,7 +34,7 @@ class HunterMind:
         return choice & ~NOUN in PLAIN or choice & ~NOUN in BY_NOUN
 
     def worth(self, choice: int) -> float:
-        """The worth of a choice."""
+        """How good a choice is, by its verb and noun; without a rule for it, a little worse than passing."""
         verb = choice & ~NOUN
         noun = choice & NOUN
         by_noun = BY_NOUN.get(verb)
@@ -67,7 +67,7 @@ class HunterMind:
         if question == "may-join":
             return 1.0 if self.sight.hurt(self.me) < 0.4 and self.sight.armed() else -1.0
         if question == "pays-customs":
-            return 0.5 if self.sight.left(self.me) <= 3 or len(self.sight.view["items"][self.me]) < 2 else -0.5
+            return 0.5 if self.sight.health_left(self.me) <= 3 or len(self.sight.view["items"][self.me]) < 2 else -0.5
         if question == "wax-cylinders":
             return 0.6
         return 2.0  # rid of a vampire for a delay, Dracula's ally gone, Lucy's Revenge
@@ -77,7 +77,7 @@ class HunterMind:
         """Throw away what is worth least; before a mob only to stay alive."""
         question = self.sight.question
         if question == "faces-mob":
-            mortal = len(self.sight.view["items"][self.me]) >= self.sight.left(self.me)
+            mortal = len(self.sight.view["items"][self.me]) >= self.sight.health_left(self.me)
             return (5.0 if mortal else -1.0) - worth(card)
         if question == "pick-encounter":
             return worth(card)
@@ -97,9 +97,9 @@ class HunterMind:
 
     def combat_card(self, card: int) -> float:
         """A card for this round; taken back only for a better one."""
-        value = fight.hunters_card(self.sight, card)
+        value = fight.hunter_card_value(self.sight, card)
         if self.sight.question == "may-swap":
-            return value - fight.hunters_card(self.sight, self.sight.view["chosen_cards"][self.me]) - 0.2
+            return value - fight.hunter_card_value(self.sight, self.sight.view["chosen_cards"][self.me]) - 0.2
         return value
 
     def accept(self) -> float:
@@ -118,8 +118,8 @@ class HunterMind:
 
     def name(self, place: int) -> float:
         """Where he may be, or where his trail may be."""
-        chance = self.hunt.pull.get(place, 0.0) + 0.5 * self.clues.older(place)
-        seen = self.sight.space(place) != w.EMPTY
+        chance = self.hunt.likely.get(place, 0.0) + 0.5 * self.clues.chance_of_older(place)
+        seen = self.sight.hideout_at(place) != w.EMPTY
         ally = self.sight.question not in ("name-city",)
         return -2.0 if seen else chance * 4.0 - (1.0 if ally else 0.0)
 
@@ -133,7 +133,7 @@ class HunterMind:
         h = seat - SEAT0
         if self.sight.question == "circle-removes":
             return fight.leaving(self.sight, h)
-        return 5.0 - self.sight.left(h)
+        return 5.0 - self.sight.health_left(h)
 
     def look(self, space: int) -> float:
         """The space that tells most: a card not yet seen, newest first."""
@@ -146,7 +146,7 @@ class HunterMind:
 
     def bless(self, place: int) -> float:
         """Holy ground where he may step next."""
-        return sum([x * (1.0 if STEPS[place][p] == 1 else 0.6 if p == place else 0.0) for p, x in self.hunt.pull.items()])
+        return sum([x * (1.0 if STEPS[place][p] == 1 else 0.6 if p == place else 0.0) for p, x in self.hunt.likely.items()])
 
 
 # --- events as actions, against what else could be done -----------------------------------------------
@@ -162,22 +162,22 @@ def vampire_lair(m: HunterMind) -> float:
 
 def hurry(m: HunterMind) -> float:
     """Three roads for two damage: to where he certainly is."""
-    return m.hunt.roads() - 2.0 if m.sight.left(m.me) > 4 and len(m.hunt.pull) <= 4 else NEVER
+    return m.hunt.roads() - 2.0 if m.sight.health_left(m.me) > 4 and len(m.hunt.likely) <= 4 else NEVER
 
 
 def horses(m: HunterMind) -> float:
-    """One to three roads."""
+    """Fast Horses: the best city within three roads, less a little for the card."""
     return m.hunt.roads() - 0.6
 
 
 def sail(m: HunterMind) -> float:
     """Two sea moves: when he may be across the water."""
-    return m.hunt.staying() + (0.5 if any([is_sea(p) for p in m.hunt.pull]) else -0.6)
+    return m.hunt.staying() + (0.5 if any([is_sea(p) for p in m.hunt.likely]) else -0.6)
 
 
 def hypnosis(m: HunterMind) -> float:
     """His region, when it is unknown."""
-    return m.hunt.staying() + (1.6 if len(m.hunt.pull) > 6 else -1.0)
+    return m.hunt.staying() + (1.6 if len(m.hunt.likely) > 6 else -1.0)
 
 
 ACTIONS: dict[str, Callable[[HunterMind], float]] = {
@@ -196,19 +196,19 @@ ACTIONS: dict[str, Callable[[HunterMind], float]] = {
 
 # --- events in windows -----------------------------------------------------------------------------------
 def escape_route(m: HunterMind) -> float:
-    """For the nearly dead."""
-    return 2.0 if min([m.sight.left(h) for h in m.sight.view["fighters"]], default=9) <= 2 else -1.0
+    """Escape Route: out of a combat in which somebody is nearly dead."""
+    return 2.0 if min([m.sight.health_left(h) for h in m.sight.view["fighters"]], default=9) <= 2 else -1.0
 
 
 def leap(m: HunterMind) -> float:
     """Five for five, with health to spare and Dracula as the foe."""
-    fits = m.sight.view["foe"] == FOE_DRACULA and m.sight.left(m.me) > 5
+    fits = m.sight.view["foe"] == FOE_DRACULA and m.sight.health_left(m.me) > 5
     return 2.0 if fits or (m.sight.view["foe"] == FOE_DRACULA and m.sight.damage_left() <= 5) else -1.0
 
 
 def reports(m: HunterMind) -> float:
     """When little is known of the trail."""
-    return 1.0 if len(m.hunt.pull) > 4 and m.sight.day >= 2 else -0.5
+    return 1.0 if len(m.hunt.likely) > 4 and m.sight.day >= 2 else -0.5
 
 
 def carriage(m: HunterMind) -> float:
@@ -218,13 +218,13 @@ def carriage(m: HunterMind) -> float:
 
 
 def save(m: HunterMind) -> float:
-    """A bite or a mortal blow is prevented."""
+    """A bite or mortal damage is prevented."""
     return 5.0
 
 
 def long_night(m: HunterMind) -> float:
-    """When he is nearly found."""
-    return 0.5 if len(m.hunt.pull) <= 4 else -0.5
+    """Long Night: more moves when Dracula is nearly found."""
+    return 0.5 if len(m.hunt.likely) <= 4 else -0.5
 
 
 ANSWERS: dict[str, Callable[[HunterMind], float]] = {

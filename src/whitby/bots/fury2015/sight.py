@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from whitby.bots.fury.europe import FAR
 from whitby.bots.fury2015.clues import Places
 from whitby.bots.fury2015.europe import steps
@@ -17,58 +15,54 @@ from whitby.games.fury2015.words import DRACULA, EMPTY, HEALTH, HUNTERS, WEAPONS
 class Sight:
     """What one seat sees, and where it thinks that Dracula is."""
 
-    def __init__(self, view: View, question: str, seat: int, here: Places) -> None:
+    def __init__(self, view: View, question: str, seat: int, dracula_may_be: Places) -> None:
         self.view = view
         self.seat = seat
         self.question = question
         self.about: list[int] = list(view["running"][1:])
         self.at: list[int] = view["at"]
-        self.here = here  # Dracula's possible places; for himself the one
+        self.dracula_may_be = dracula_may_be  # for Dracula himself, the one place where he is
         self.day: int = view["day"]
         self.hunters = [h for h in HUNTERS if self.at[h] != OFF]
 
-    def get(self, name: str) -> Any:
-        """A field of the view."""
-        return self.view[name]
-
     # --- hunters -------------------------------------------------------------------
-    def left(self, h: int) -> int:
+    def health_left(self, h: int) -> int:
         """The health that a hunter has left."""
         return HEALTH[h] - int(self.view["hunter_damage"][h])
 
     def hurt(self, h: int) -> float:
-        """The share of health lost."""
+        """The share of his health that a hunter has lost, from 0 to 1."""
         return float(self.view["hunter_damage"][h]) / HEALTH[h]
 
     def armed(self) -> int:
-        """Weapons in my own hand."""
+        """How many weapons I hold."""
         return sum([item in WEAPONS for item in self.view["items"][self.seat]])
 
     def nearest(self, place: int) -> int:
         """Steps from the nearest hunter."""
         return min([steps(self.at[h], place) for h in self.hunters], default=FAR)
 
-    def crowd(self, place: int, without: int = -1) -> int:
-        """Hunters who stand there."""
+    def hunters_at(self, place: int, without: int = -1) -> int:
+        """How many hunters stand in a place, one of them left out if asked for."""
         return sum([self.at[h] == place for h in self.hunters if h != without])
 
     # --- the trail --------------------------------------------------------------------
-    def space(self, place: int) -> int:
+    def hideout_at(self, place: int) -> int:
         """The trail space or lair that shows this place, or EMPTY."""
         return hideout_of(self.view["trail"], place)
 
-    def lurkers(self, place: int) -> int:
+    def encounters_at(self, place: int) -> int:
         """Encounters that lie in this place, as far as its card is seen."""
-        i = self.space(place)
+        i = self.hideout_at(place)
         return len(self.view["hideout_encounters"][i]) if i != EMPTY else 0
 
-    def current(self) -> int:
+    def current_hideout(self) -> int:
         """Dracula's own space of the trail."""
         return here(self.view["trail"])
 
-    def seen(self) -> bool:
+    def is_revealed(self) -> bool:
         """Dracula stands revealed on the board."""
-        return len(self.here) == 1 and bool(self.view["hideout_marks"][self.current()] & UP)
+        return len(self.dracula_may_be) == 1 and bool(self.view["hideout_marks"][self.current_hideout()] & UP)
 
     def damage_left(self) -> int:
         """The damage that Dracula can still take."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.board import BIT, Links, in_one_piece, links
+from whitby.board import BIT, Links, is_connected, links
 from whitby.games.dracula2003.words import BOARD_TOML, PLACES, SLOTS
 
 # readings of "next to another barrier" (option `touching`)
@@ -40,7 +40,7 @@ TOUCHED: Final[list[list[int]]] = [
 
 def in_one_piece_with(walls: int) -> bool:
     """D03-BARRIER-08  Every place stays reachable from every other."""
-    return in_one_piece(links(len(PLACES), [BETWEEN[x] for x in range(ALL_SLOTS) if not walls & BIT[x]]))
+    return is_connected(links(len(PLACES), [BETWEEN[x] for x in range(ALL_SLOTS) if not walls & BIT[x]]))
 
 
 def shuts_in(walls: int, place: int) -> bool:

@@ -42,7 +42,20 @@ from whitby.games.dracula2003.words import (
     VAN_HELSING,
     VAN_HELSINGS,
 )
-from whitby.positions import Family, Left, Plain, by_name, by_number, either_way, must, named, number, one_of, phase_of, sets_of
+from whitby.positions import (
+    Family,
+    PlainParts,
+    UnplacedCards,
+    by_name,
+    by_number,
+    either_way,
+    must,
+    named,
+    number,
+    one_of,
+    phase_of,
+    sets_of,
+)
 
 PHASES: Final = ("deal", "choose", "move", "lay", "play", "special", "barrier")
 PARTS: Final[dict[str, str]] = {
@@ -68,7 +81,7 @@ SEAT: Final = named("seat", SEATS)
 PLACE: Final = named("place", PLACES)
 COLOUR: Final = named("colour", COLOURS)
 SLOT: Final = Family(named("slot", SLOTS).word, lambda name: one_of("slot", either_way(name, SLOTS), SLOTS))
-PLAIN: Final = Plain(
+PLAIN: Final = PlainParts(
     FIELDS,
     {
         "seat": SEAT,
@@ -102,7 +115,7 @@ def build(options: Mapping[str, Any], parts: Mapping[str, Any]) -> State:
         s.supply = [ALL_OF[DRACULA], ALL_OF[VAN_HELSING]]
         s.agenda = [(turn_begins, ()), *[(lay_out, (place,)) for place in reversed(range(len(PLACES)))], (choose_six, ())]
     else:
-        PLAIN.set(s, parts, Left(NOUNS, {}))
+        PLAIN.set(s, parts, UnplacedCards(NOUNS, {}))
         turn_set(s, parts, phase)
         actions_set(s, parts)
         encounters_set(s, parts, phase)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.engine import NOBODY as NO_SEAT
-from whitby.fields import ALL, NOBODY, OWNER, Effect, Field, Fields, Part, Read, Shown
+from whitby.fields import ALL, NOBODY, OWNER, Effect, Field, Fields, Part, Read, ViewOnly
 from whitby.games.fury.europe import OFF
 from whitby.games.fury.trail import HIDEOUTS
 from whitby.games.fury2015.words import (
@@ -73,7 +73,7 @@ FIELDS: Final[Fields] = (
     Field("bodyguards", 0, ALL, "Szgany Bodyguards kept before Dracula", part=Part(most=2)),
     # hideouts: six trail spaces, three lairs, and the one that is leaving
     Field("trail", [EMPTY] * HIDEOUTS, "hideout_faces", "a location, or a lone power card"),
-    Shown("figure", "figure", "Dracula's figure on the board, or OFF"),
+    ViewOnly("figure", "figure", "Dracula's figure on the board, or OFF"),
     Field("hideout_marks", [0] * HIDEOUTS, ALL, "UP, WOLF, BATCARD, RUMORED"),
     Field("hideout_encounters", [()] * HIDEOUTS, "encounter_faces", "encounters: kind, FACEUP, USED, damage"),
     # damage

@@ -41,7 +41,7 @@ from whitby.games.fury2015.position.trail import trail_set
 from whitby.games.fury2015.rules import setup
 from whitby.games.fury2015.state import Fury
 from whitby.games.fury2015.words import NOUNS
-from whitby.positions import Left, by_name, must, phase_of
+from whitby.positions import UnplacedCards, by_name, must, phase_of
 
 PHASES: Final = ("deal", "setup", "dawn", "day", "dusk", "night", "dracula", "combat")
 PARTS: Final[dict[str, str]] = {
@@ -75,7 +75,7 @@ def build(options: Mapping[str, Any], parts: Mapping[str, Any]) -> State:
     s.begin()
     for name, value in options.items():
         setattr(s, name, bool(value))
-    left = Left(NOUNS, DECKS)
+    left = UnplacedCards(NOUNS, DECKS)
     PLAIN.set(s, parts, left)
     clock_set(s, parts, phase)
     hunters_set(s, parts, phase)

@@ -9,12 +9,12 @@ from whitby.games.fury.europe import OFF
 from whitby.games.fury2015.position.names import HUNTER, PLAIN, SIDE
 from whitby.games.fury2015.state import Fury, is_weakened
 from whitby.games.fury2015.words import DRACULA, EMPTY, ENCOUNTER_HAND, EVENT0, HUNTERS, IS_ALLY, IS_DRACULAS, NOUNS
-from whitby.positions import Left, by_name, listed, must
+from whitby.positions import UnplacedCards, by_name, listed, must
 
 STILL_ACTING: Final = ("long-night", "renewed-vigor", "speedy-telegraph", "nocturnal-visit")  # they are discarded when they begin
 
 
-def hands_set(s: Fury, parts: Mapping[str, Any], left: Left) -> None:
+def hands_set(s: Fury, parts: Mapping[str, Any], left: UnplacedCards) -> None:
     """Events are of one's own side; allies, what is shown, and bodyguards."""
     for seat, hand in enumerate(s.events):
         for card in hand:
@@ -44,7 +44,7 @@ def shown_set(s: Fury, shown: dict[str, Any]) -> None:
             (s.displayed_item if found[0] < EVENT0 else s.displayed_event)[h] = found[0]
 
 
-def decks_set(s: Fury, parts: Mapping[str, Any], left: Left) -> None:
+def decks_set(s: Fury, parts: Mapping[str, Any], left: UnplacedCards) -> None:
     """Discards and decks: whatever is left, or what is said, the others discarded."""
     discarded = listed("event_discards", parts.get("event_discards"))
     acting = [name for name in PLAIN.effects_on(s) if name in STILL_ACTING and name not in discarded]
@@ -61,7 +61,7 @@ def decks_set(s: Fury, parts: Mapping[str, Any], left: Left) -> None:
     s.combat_deck = left.piles["blows"]
 
 
-def top_event(left: Left) -> int:
+def top_event(left: UnplacedCards) -> int:
     """The hunter event with most copies left."""
     events = left.piles["events"]
     some = [c for c in events if not IS_DRACULAS[c]] or events

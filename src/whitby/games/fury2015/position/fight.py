@@ -30,7 +30,7 @@ from whitby.games.fury2015.words import (
     SEATS,
     VAMPIRE_HEALTH,
 )
-from whitby.positions import Left, at_most, by_name, by_number, listed, must, number, one_of
+from whitby.positions import UnplacedCards, at_most, by_name, by_number, listed, must, number, one_of
 
 STEPS: Final[dict[str, list[Task]]] = {  # what waits of the fight
     "start": [(combat, ())],
@@ -45,7 +45,7 @@ FIGHT: Final = (
 )  # fmt: skip
 
 
-def fight_set(s: Fury, fight: dict[str, Any], left: Left) -> None:
+def fight_set(s: Fury, fight: dict[str, Any], left: UnplacedCards) -> None:
     """Foe, cards and marks of a fight under way."""
     for key in fight:
         one_of("word for a combat", key, FIGHT)
@@ -66,7 +66,7 @@ def fight_set(s: Fury, fight: dict[str, Any], left: Left) -> None:
     marks_set(s, fight, left)
 
 
-def vampire_set(s: Fury, fight: dict[str, Any], foe: str, left: Left) -> None:
+def vampire_set(s: Fury, fight: dict[str, Any], foe: str, left: UnplacedCards) -> None:
     """A vampire out of its hideout."""
     s.foe_kind = left.take("encounters", left.card("encounters", foe))
     must(IS_VAMPIRE[s.foe_kind] and VAMPIRE_HEALTH[s.foe_kind] > 0, f"nobody fights {foe}")
@@ -79,7 +79,7 @@ def vampire_set(s: Fury, fight: dict[str, Any], foe: str, left: Left) -> None:
     s.night_effects = s.vampire_night and (s.night or s.nocturnal_visit)
 
 
-def cards_set(s: Fury, fight: dict[str, Any], left: Left) -> None:
+def cards_set(s: Fury, fight: dict[str, Any], left: UnplacedCards) -> None:
     """Dracula's hand and the cards he has played, the cards chosen, and those of the round before."""
     step = fight.get("step", "choose")
     one_of("step of a combat", step, tuple(STEPS))
@@ -106,7 +106,7 @@ def cards_set(s: Fury, fight: dict[str, Any], left: Left) -> None:
         s.last_cards[h] = combat_card(s, h, card, left)
 
 
-def played_set(s: Fury, fight: dict[str, Any], left: Left) -> None:
+def played_set(s: Fury, fight: dict[str, Any], left: UnplacedCards) -> None:
     """His cards of earlier rounds: as many as rounds are over, Plotting among them where it works."""
     played = left.named("blows", fight.get("played"))
     played += left.named("blows", ["plotting"] * (s.plotting - played.count(PLOTTING)))
@@ -115,7 +115,7 @@ def played_set(s: Fury, fight: dict[str, Any], left: Left) -> None:
     s.combat_discards = tuple(sorted(played + left.some("blows", over - len(played))))
 
 
-def marks_set(s: Fury, fight: dict[str, Any], left: Left) -> None:
+def marks_set(s: Fury, fight: dict[str, Any], left: UnplacedCards) -> None:
     """What lies in play in the fight: wreaths, events, Plotting."""
     s.enraged = bool(fight.get("enraged", False))
     s.holy_bullets_used = bool(fight.get("bullets", False))
@@ -139,7 +139,7 @@ def in_fight(s: Fury, name: Any) -> int:
     return h
 
 
-def combat_card(s: Fury, h: int, name: Any, left: Left) -> int:
+def combat_card(s: Fury, h: int, name: Any, left: UnplacedCards) -> int:
     """A card this hunter can have played."""
     if name in HUNTER_COMBATS:
         return NOUNS.index(str(name))

@@ -19,7 +19,7 @@ from whitby.games.fury2015.words import (
     SPACES,
     TICKET_POOL,
 )
-from whitby.positions import Family, Plain, either_way, must, named, sets_of
+from whitby.positions import Family, PlainParts, either_way, must, named, sets_of
 
 DECKS: Final[dict[str, Pile]] = {
     "items": ITEM_DECK,
@@ -50,7 +50,7 @@ def edge_of(name: Any) -> int:
     return EDGE_NAMES.index(edge)
 
 
-PLAIN: Final = Plain(
+PLAIN: Final = PlainParts(
     FIELDS,
     {
         "seat": SEAT,

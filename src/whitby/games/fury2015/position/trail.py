@@ -13,13 +13,13 @@ from whitby.games.fury2015.position.names import PLACE
 from whitby.games.fury2015.state import BAT_CARD, FACEUP, RUMOR_TOKEN, UP, WOLF, WOUND, Fury, tied_hide, tied_location
 from whitby.games.fury2015.trail import takes_encounters
 from whitby.games.fury2015.words import BAT, DARK_CALL, EMPTY, HIDE, IS_VAMPIRE, NOUNS, POWERS, TOKENS, VAMPIRE_HEALTH, WOLF_FORM
-from whitby.positions import Left, at_most, by_name, listed, must, number, one_of
+from whitby.positions import UnplacedCards, at_most, by_name, listed, must, number, one_of
 
 LURK: Final = ("galatz", "varna", "athens", "sarajevo", "granada", "cagliari")  # Dracula, if no trail is said
 SPACE: Final = ("card", "up", "encounters", "faceup", "wolf", "bat", "rumor", "damage")
 
 
-def trail_set(s: Fury, parts: Mapping[str, Any], phase: str, left: Left) -> None:
+def trail_set(s: Fury, parts: Mapping[str, Any], phase: str, left: UnplacedCards) -> None:
     """The hideouts as said, or Dracula alone somewhere."""
     trail = listed("trail", parts.get("trail"))
     lairs = listed("lairs", parts.get("lairs"))
@@ -58,7 +58,7 @@ def rumors_set(s: Fury, parts: Mapping[str, Any]) -> None:
     at_most("rumor tokens given out", placed, known)
 
 
-def hideout_set(s: Fury, i: int, space: dict[str, Any], left: Left) -> None:
+def hideout_set(s: Fury, i: int, space: dict[str, Any], left: UnplacedCards) -> None:
     """One space of the trail, or a lair."""
     for key in space:
         one_of("word for a hideout", key, SPACE)
@@ -80,7 +80,7 @@ def hideout_set(s: Fury, i: int, space: dict[str, Any], left: Left) -> None:
     must(not rumor or bool(s.hideout_encounters[i]), "a rumor token lies on a hideout with an encounter")
 
 
-def lurkers(space: dict[str, Any], left: Left) -> tuple[int, ...]:
+def lurkers(space: dict[str, Any], left: UnplacedCards) -> tuple[int, ...]:
     """The encounters of a hideout; a damaged vampire lies faceup."""
     wounds = by_name(space, "damage")
     lurking: list[int] = []

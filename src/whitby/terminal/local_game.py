@@ -1,4 +1,4 @@
-"""A game with everybody at it: people, bots, chance; what needs no person is answered until a person must choose."""
+"""A game played in this window, by people, bots and chance; what needs no person is answered until a person must choose."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BOT = "bot"
 Seats = tuple[int, ...]  # of one person
 
 
-class Match:
+class LocalGame:
     """A play and its players. Chance and bots depend on the seed and on what came before, so a game taken up again goes on alike."""
 
     def __init__(self, game: Game, players: list[Player], seed: str, options: dict[str, Any], play: Play | None = None) -> None:
@@ -30,18 +30,18 @@ class Match:
         self.driver = Driver(game, SeededChance(f"{seed} chance"), lambda seat: seed)
         self.driver.seat_bots({seat: player.name for seat, player in enumerate(players) if player.kind == BOT})
 
-    def settle(self) -> list[int]:
-        """Let chance, bots and forced answers happen; give the people's seats that must choose now."""
+    def advance_to_person(self) -> list[int]:
+        """Let chance and bots answer, and what is forced, until people must choose: their seats; none once the game is over."""
         while not self.play.over:
             asked = seats_asked(self.play.state)
-            waiting = [seat for seat in asked if self.driver.answers_for(seat) or self.goes_without_saying(seat)]
+            waiting = [seat for seat in asked if self.driver.answers_for(seat) or self.has_forced_answer(seat)]
             if not waiting:
                 return asked
             self.play.apply(waiting[0], self.driver.answer(self.play, waiting[0]))
         return []
 
-    def goes_without_saying(self, seat: int) -> bool:
-        """Is this seat's question answered for the person, since there is one answer?
+    def has_forced_answer(self, seat: int) -> bool:
+        """Is this seat's question answered without asking the person, since it has only one answer?
 
         Where people share the window and answer in secret, they are asked all the same, the last of them too: who has no choice is a
         secret.
@@ -51,7 +51,7 @@ class Match:
         return seat in seats_asked(s) and alone and len(set(options_for(s, seat))) == 1
 
     def choose(self, seat: int, choice: int) -> None:
-        """A person chooses."""
+        """Make the choice of a person who holds this seat."""
         self.play.apply(seat, choice)
 
     def undo(self, seats: Seats) -> bool:
@@ -64,7 +64,7 @@ class Match:
         for seat in dict.fromkeys(seat for seat, _ in reversed(before) if seat in seats):
             while self.play.may_undo(seat):
                 self.play.undo(seat)
-                if not self.goes_without_saying(seat):
+                if not self.has_forced_answer(seat):
                     self.driver.restart_bots()
                     return True
             if self.play.choices != before:
@@ -86,6 +86,6 @@ def people_of(players: Sequence[Player]) -> list[Seats]:
     return list(people.values())
 
 
-def taken_up(game: Game, record: Record) -> Match:
-    """A match from its record."""
-    return Match(game, list(record.players), record.extra.get("seed", "0"), dict(record.options), replay(record, game))
+def resumed(game: Game, record: Record) -> LocalGame:
+    """An interrupted game, played up to where its record stops."""
+    return LocalGame(game, list(record.players), record.extra.get("seed", "0"), dict(record.options), replay(record, game))

@@ -9,10 +9,10 @@ from whitby import notation
 from whitby.engine import PLAYING, options_for, seats_asked
 from whitby.game import Game
 from whitby.laws import futures, leaks, undo
+from whitby.laws.observation import Check, choosers
 from whitby.laws.questions import CHEAP
-from whitby.laws.recall import EARLY, Recall, sisters
+from whitby.laws.recall import EARLY, Recall, compare_variants
 from whitby.laws.report import LAWS, WHOLE_GAME, Broken, LawBroken, Report
-from whitby.laws.sight import Check, choosers
 from whitby.play import Play
 from whitby.rng import Rng
 
@@ -30,10 +30,10 @@ COSTLY: Final[tuple[tuple[str, Callable[[Check], None]], ...]] = (
 )
 EVERY_STEP: Final = (*CHEAP, ("twins", leaks.void_answers))
 STEPS: Final = 5  # a game, for the costly laws
-SISTERS: Final = 4  # a game, for perfect recall
-THOROUGH_SISTERS: Final = 40
+VARIANTS: Final = 4  # changed games that perfect recall compares with each game
+THOROUGH_VARIANTS: Final = 40
 LONGEST: Final = 20_000  # choices; a game that goes on is stuck
-SLIPS: Final = 8  # one choice in so many may be slipped in by a seat that is not asked
+INTERRUPTIONS: Final = 8  # one choice in so many may be an interruption by a seat that is not asked
 
 Progress = Callable[[int, int], None]
 
@@ -58,13 +58,13 @@ def check(
     recall = Recall(game, report)
     try:
         if "replay" in only:
-            report.counts["replay", WHOLE_GAME] += futures.words(game)
+            report.counts["replay", WHOLE_GAME] += futures.choice_texts(game)
     except Broken as e:
         raise LawBroken(e.law, e.detail, None, 0) from e
     for i, start in enumerate(starts(game, games)):
         if (i // 2 % len(game.openings) if start else i // 2) % part[1] != part[0]:
             continue
-        Walk(game, start, f"{seed}/{i}", report, recall, thorough, options or {}, only).whole()
+        CheckedGame(game, start, f"{seed}/{i}", report, recall, thorough, options or {}, only).check()
         if progress:
             progress(report.games, games)
     return report
@@ -77,7 +77,7 @@ def starts(game: Game, games: int) -> Iterator[str]:
         yield openings[i // 2 % len(openings)] if openings and i % 2 else ""
 
 
-class Walk:
+class CheckedGame:
     """One random game: played under the cheap laws, then again up to the steps chosen for the costly ones."""
 
     def __init__(
@@ -102,15 +102,15 @@ class Walk:
         self.options = {} if start else game.random_play(options)
         self.play = Play(game, game.opening(start) if start else None, self.options)
 
-    def whole(self) -> None:
-        """Check one game."""
+    def check(self) -> None:
+        """Play the game and check all laws over it; LawBroken with a record where one does not hold."""
         try:
             phases = self.first_pass()
             if "replay" in self.only:
-                self.whole_game()
-            self.second_pass(self.chosen(phases))
+                self.check_record()
+            self.second_pass(self.costly_steps(phases))
             if "recall" in self.only:
-                sisters(self.recall, self.play, phases, self.rng, THOROUGH_SISTERS if self.thorough else SISTERS)
+                compare_variants(self.recall, self.play, phases, self.rng, THOROUGH_VARIANTS if self.thorough else VARIANTS)
         except LawBroken:
             raise
         except Broken as e:
@@ -147,7 +147,7 @@ class Walk:
             phases.append(c.phase)
             if len(phases) > LONGEST:
                 raise Broken("never-stuck", f"no end after {LONGEST} choices")
-            seat = rng.pick(choosers(self.game, play.state) if rng.below(SLIPS) == 0 else seats_asked(play.state))
+            seat = rng.pick(choosers(self.game, play.state) if rng.below(INTERRUPTIONS) == 0 else seats_asked(play.state))
             play.apply(seat, rng.pick(options_for(play.state, seat)))
         wrong = self.game.recount(play.state)
         if wrong and "conservation" in self.only:
@@ -158,15 +158,15 @@ class Walk:
         self.report.counts["never-stuck", WHOLE_GAME] += 1
         return phases
 
-    def whole_game(self) -> None:
-        """The finished game as a record."""
+    def check_record(self) -> None:
+        """Law 6 for the finished game: its record and its choices give it again."""
         try:
             record = notation.record_of(self.game, self.play, self.options, opening=self.start)
         except ValueError as e:
             raise Broken("replay", f"the game cannot be played again: {e}") from e
         self.report.counts["replay", WHOLE_GAME] += futures.whole_game(self.game, self.play, record)
 
-    def chosen(self, phases: list[str]) -> list[int]:
+    def costly_steps(self, phases: list[str]) -> list[int]:
         """Which steps the costly laws look at: phases that they have seen least come first."""
         if self.thorough:
             return list(range(len(phases)))

@@ -1,4 +1,4 @@
-"""What a set of eyes gets to know at one moment, and the tools that all laws share."""
+"""What a set of eyes can observe at one moment, and the tools that all laws share."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from whitby.laws.report import Broken, Report
 from whitby.play import Play
 from whitby.rng import Rng
 
-FEW: Final = 8  # sets of eyes that are all looked through at every step
-MORE: Final = 4  # of the other sets in a game with more seats, besides the public and each seat alone
-SOME: Final = 100  # choices for which a seat that is not asked is refused
+FEW_EYES: Final = 8  # a game with no more sets of eyes than this is looked at through all of them
+EXTRA_EYES: Final = 4  # in a game with more: sets of several seats that are looked through, besides the public and each seat alone
+REFUSALS_TRIED: Final = 100  # choices that are tried for a seat which has no option
 
 
 class Check:
@@ -36,24 +36,24 @@ class Check:
     def eyes(self) -> list[int]:
         """Whose eyes the costly laws look through at this step: all subsets of seats, or in a large game some of them."""
         every = list(all_eyes(self.game))
-        if self.thorough or len(every) <= FEW:
+        if self.thorough or len(every) <= FEW_EYES:
             return every
         rest = [eyes for eyes in every if eyes.bit_count() > 1]
         self.rng.shuffle(rest)
-        return plain_eyes(self.game) + rest[:MORE]
+        return single_eyes(self.game) + rest[:EXTRA_EYES]
 
     def count(self, law: str, n: int = 1) -> None:
-        """So many comparisons were made."""
+        """Count comparisons of a law that were made elsewhere."""
         self.report.counts[law, self.phase] += n
 
-    def hold(self, law: str, fine: bool, detail: str) -> None:
-        """One comparison; Broken if it fails."""
+    def require(self, law: str, fine: bool, detail: str) -> None:
+        """Count one comparison of a law; Broken with the detail if it fails."""
         if not fine:
             raise Broken(law, f"{detail} (at {self.phase})")
         self.report.counts[law, self.phase] += 1
 
-    def same(self, law: str, a: dict[str, Any], b: dict[str, Any], detail: str) -> None:
-        """Two sights are equal, or Broken says in which part they are not."""
+    def require_same(self, law: str, a: dict[str, Any], b: dict[str, Any], detail: str) -> None:
+        """Count one comparison of what is observed in two worlds; Broken names the part in which they differ."""
         if a != b:
             raise Broken(law, f"{detail}: {difference(a, b)} (at {self.phase})")
         self.report.counts[law, self.phase] += 1
@@ -64,19 +64,19 @@ def all_eyes(game: Game) -> range:
     return range(1 << len(game.seats))
 
 
-def plain_eyes(game: Game) -> list[int]:
+def single_eyes(game: Game) -> list[int]:
     """The public and each seat alone."""
     return [0, *(1 << seat for seat in range(len(game.seats)))]
 
 
 def choosers(game: Game, s: State) -> list[int]:
-    """Who is asked, and who may slip something in."""
+    """Who may choose now: the seats that are asked, then those that may interrupt."""
     asked = seats_asked(s)
     return asked + [seat for seat in range(len(game.seats)) if seat not in asked and options_for(s, seat)]
 
 
-def glance(game: Game, s: State, eyes: int, undo: Sequence[int] = ()) -> dict[str, Any]:
-    """View, question and own options, and the screen that is made of them, as bytes."""
+def observe_state(game: Game, s: State, eyes: int, undo: Sequence[int] = ()) -> dict[str, Any]:
+    """What eyes observe of a state: view, question, own options, and the screen that is made of them, as bytes."""
     view = game.view(s, eyes)
     return {
         "view": view,
@@ -87,16 +87,16 @@ def glance(game: Game, s: State, eyes: int, undo: Sequence[int] = ()) -> dict[st
     }
 
 
-def sight_of(play: Play, eyes: int) -> dict[str, Any]:
-    """What eyes that remember all see now: what they may take back too."""
+def observe(play: Play, eyes: int) -> dict[str, Any]:
+    """What eyes observe in a play: the same, and what they may take back."""
     undo = [seat for seat in members(eyes) if play.may_undo(seat)]
-    return {**glance(play.game, play.state, eyes, undo), "undo": undo}
+    return {**observe_state(play.game, play.state, eyes, undo), "undo": undo}
 
 
-def seat_sight(game: Game, s: State, seat: int) -> dict[str, Any]:
+def observe_seat(game: Game, s: State, seat: int) -> dict[str, Any]:
     """All else that the engine tells a seat: prices, clauses, the default, and why every other choice is closed."""
     options = options_for(s, seat)
-    tried = game.actions if options or len(game.actions) < SOME else game.actions[:: len(game.actions) // SOME]
+    tried = game.actions if options or len(game.actions) < REFUSALS_TRIED else game.actions[:: len(game.actions) // REFUSALS_TRIED]
     return {
         "prices": [(game.price(s, c), game.clause_of(s, c)) for c in options],
         "default": game.default(s, seat) if seat in seats_asked(s) else None,
@@ -110,7 +110,7 @@ def agenda_words(s: State) -> list[list[Any]]:
     return [*(task_words(t) for t in s.agenda), task_words(s.running)]
 
 
-def answered(game: Game, s: State, seat: int, choice: int) -> Play:
+def after_answer(game: Game, s: State, seat: int, choice: int) -> Play:
     """The same position after a choice, with the news of it alone."""
     play = Play(game, s.copy())
     play.apply(seat, choice)
@@ -149,10 +149,10 @@ def difference(a: Any, b: Any, where: str = "") -> str:
         for i, (x, y) in enumerate(zip(a, b, strict=True)):
             if x != y:
                 return difference(x, y, f"{where}[{i}]")
-    return f"{where} is {cut(a)}, not {cut(b)}"
+    return f"{where} is {shortened(a)}, not {shortened(b)}"
 
 
-def cut(value: Any) -> str:
+def shortened(value: Any) -> str:
     """A value in a message, not too long."""
     text = repr(value)
     return text if len(text) <= 120 else text[:117] + "..."

@@ -14,12 +14,12 @@ TABLES = ("cards.toml", "board.toml", "map.toml")  # those that the game has
 READINGS = "assumptions.toml"
 RULEBOOK = "seed"  # the confidence of what stands in the rulebook
 ASSUMED = "assumed"
-WHOLE = "confidence"  # of all that a row says
-MARK = "_confidence"  # of one figure in it
+CONFIDENCE = "confidence"  # in a row: of all that it says
+SUFFIX = "_confidence"  # in a row: of one figure
 
 
-class Fact(NamedTuple):
-    """A figure, or a reading."""
+class Assumption(NamedTuple):
+    """A figure of the game's tables with its confidence, or a reading where the rulebook is silent."""
 
     kind: str  # figure or reading
     about: str
@@ -32,12 +32,12 @@ class Fact(NamedTuple):
     weight: str = ""  # how much it matters: none, low, medium, high
 
 
-def collect(game: str) -> list[Fact]:
-    """All facts of a game, from the tables in its package and its list of readings."""
+def all_assumptions(game: str) -> list[Assumption]:
+    """All figures and readings of a game, from the tables in its package and its list of readings."""
     folder = files(f"whitby.games.{packages()[game]}")
     listed: dict[str, Any] = tomllib.loads(folder.joinpath(READINGS).read_text("utf-8"))
     home = f"src/whitby/games/{packages()[game]}"
-    out: list[Fact] = []
+    out: list[Assumption] = []
     for name in TABLES:
         if folder.joinpath(name).is_file():
             table = tomllib.loads(folder.joinpath(name).read_text("utf-8"))
@@ -45,24 +45,26 @@ def collect(game: str) -> list[Fact]:
     for r in listed["reading"]:
         where = r["where"] if r["where"].startswith("option ") else normpath(f"{home}/{r['where']}")
         sure = r.get("confidence", ASSUMED)
-        out.append(Fact("reading", r["about"], r["reading"], sure, where, "", r["clause"], r.get("other", ""), r["weight"]))
+        out.append(Assumption("reading", r["about"], r["reading"], sure, where, "", r["clause"], r.get("other", ""), r["weight"]))
     return out
 
 
-def figures(table: dict[str, Any], file: str, at: str, covers: dict[str, list[str]]) -> Iterator[Fact]:
+def figures(table: dict[str, Any], file: str, at: str, covers: dict[str, list[str]]) -> Iterator[Assumption]:
     """Every value of a table that has a confidence beside it."""
     name = str(table.get("id", at))
     for key, value in table.items():
-        if key == WHOLE:
-            shown = ", ".join(f"{k} {as_text(v)}" for k, v in table.items() if k not in ("id", "note", WHOLE) and not k.endswith(MARK))
-            yield Fact("figure", name, shown, str(value), f"{file}: {table.get('id') or f'[{at}]'}", str(table.get("note", "")))
-        elif key.endswith(MARK):
-            about = key.removesuffix(MARK)
+        if key == CONFIDENCE:
+            shown = ", ".join(
+                f"{k} {as_text(v)}" for k, v in table.items() if k not in ("id", "note", CONFIDENCE) and not k.endswith(SUFFIX)
+            )
+            yield Assumption("figure", name, shown, str(value), f"{file}: {table.get('id') or f'[{at}]'}", str(table.get("note", "")))
+        elif key.endswith(SUFFIX):
+            about = key.removesuffix(SUFFIX)
             keys = covers.get(about, [about])
             shown = ", ".join(str(table[k]) for k in keys if k in table)
             inside = str(table.get("id", "")) or (f"[{at}]" if at else "")
             where = f"{file}: {inside} {', '.join(keys) or key}".replace(":  ", ": ")
-            yield Fact("figure", f"{name} {about}".strip(), shown, str(value), where, str(table.get("note", "")))
+            yield Assumption("figure", f"{name} {about}".strip(), shown, str(value), where, str(table.get("note", "")))
         elif isinstance(value, dict):
             yield from figures(value, file, key, covers)
         elif isinstance(value, list) and value and isinstance(value[0], dict):
@@ -75,6 +77,6 @@ def as_text(value: Any) -> str:
     return "+".join(str(v) for v in value) or "–" if isinstance(value, list) else str(value)
 
 
-def chosen(game: str, everything: bool) -> list[Fact]:
-    """Without what stands in the rulebook, unless asked for."""
-    return [fact for fact in collect(game) if everything or fact.confidence != RULEBOOK]
+def assumed(game: str, everything: bool) -> list[Assumption]:
+    """The figures and readings of a game; those that stand in the rulebook only if `everything` is asked for."""
+    return [assumption for assumption in all_assumptions(game) if everything or assumption.confidence != RULEBOOK]

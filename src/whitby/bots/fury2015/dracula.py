@@ -21,19 +21,19 @@ NEVER = -50.0
 DELAYING = ("hoax", "saboteur", "unnatural-fog")
 
 
-class CountMind:
-    """One question to Dracula."""
+class DraculaMind:
+    """What Dracula thinks of each answer to one question."""
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        self.at = next(iter(sight.here), OFF)
+        self.at = next(iter(sight.dracula_may_be), OFF)
 
     def knows(self, choice: int) -> bool:
         """Is there a rule for this choice?"""
         return choice & ~NOUN in PLAIN or choice & ~NOUN in BY_NOUN
 
     def worth(self, choice: int) -> float:
-        """The worth of a choice."""
+        """How good a choice is, by its verb and noun; without a rule for it, a little worse than passing."""
         verb = choice & ~NOUN
         by_noun = BY_NOUN.get(verb)
         if by_noun is not None:
@@ -89,22 +89,22 @@ class CountMind:
         return 0.8 if self.sight.hurt(h) >= 0.4 or not self.sight.view["items"][h] or rest == 1 else -0.4
 
     # --- combat -----------------------------------------------------------------------------
-    def combat_card(self, blow: int) -> float:
-        """A card for this round."""
-        return fight.draculas_card(self.sight, blow)
+    def combat_card(self, card: int) -> float:
+        """A combat card for this round."""
+        return fight.dracula_card_value(self.sight, card)
 
     def engage(self, seat: int) -> float:
         """The hunter whom the card chosen hurts most."""
-        blow = self.sight.view["chosen_cards"][w.DRACULA]
-        return fight.against(self.sight, seat - SEAT0, blow) if blow >= 0 else 0.0
+        card = self.sight.view["chosen_cards"][w.DRACULA]
+        return fight.value_against(self.sight, seat - SEAT0, card) if card >= 0 else 0.0
 
-    def suffer_damage(self, seat: int) -> float:
-        """The weakest hunter."""
-        return 10.0 - self.sight.left(seat - SEAT0) + 0.3 * len(self.sight.view["items"][seat - SEAT0])
+    def strike(self, seat: int) -> float:
+        """The weakest hunter first, of those with most items."""
+        return 10.0 - self.sight.health_left(seat - SEAT0) + 0.3 * len(self.sight.view["items"][seat - SEAT0])
 
     def take(self, card: int) -> float:
         """A combat card by Plotting, or an event back from the discards."""
-        return fight.draculas_card(self.sight, card) if card < w.EVENT0 else worth(card)
+        return fight.dracula_card_value(self.sight, card) if card < w.EVENT0 else worth(card)
 
     def use(self) -> float:
         """Plotting, bodyguards, and allies that are better kept."""
@@ -120,15 +120,15 @@ class CountMind:
 
     def spare(self, seat: int) -> float:
         """In fog the strong may be left out."""
-        return 0.5 if self.sight.view["dracula_damage"] > 6 or self.sight.crowd(self.at) > 1 else -0.5
+        return 0.5 if self.sight.view["dracula_damage"] > 6 or self.sight.hunters_at(self.at) > 1 else -0.5
 
     # --- against hunters -----------------------------------------------------------------------
-    def away(self, place: int) -> float:
+    def carry_away(self, place: int) -> float:
         """Take a hunter as far from the trail as can be."""
         trail = [p for p in self.sight.view["trail"][:9] if is_city(p)]
         return 0.3 * min([steps(p, place) for p in trail], default=3) + 0.3 * steps(self.at, place) - (2.0 if place in trail else 0.0)
 
-    def crowd(self, place: int) -> float:
+    def most_hunters(self, place: int) -> float:
         """Where most hunters are, the weak counting more."""
         return sum([1.0 + self.sight.hurt(h) for h in self.sight.hunters if self.sight.at[h] == place])
 
@@ -157,7 +157,7 @@ class CountMind:
 
     # --- events -------------------------------------------------------------------------------------
     def play(self, card: int) -> float:
-        """An event in a window."""
+        """An event in a window: by its own rule, else gladly."""
         rule = EVENTS.get(NOUNS[card])
         return rule(self) if rule is not None else 1.0
 
@@ -168,36 +168,36 @@ class CountMind:
 
 
 # --- when an event is worth playing ---------------------------------------------------------------------
-def against_arrival(m: CountMind) -> float:
+def against_arrival(m: DraculaMind) -> float:
     """Horses bolt when a hunter comes upon the trail."""
     h = m.sight.about[1] if m.sight.question == "road-taken" else 0
     place = m.sight.at[h]
-    i = m.sight.space(place)
+    i = m.sight.hideout_at(place)
     return 2.0 if place == m.at or (i != w.EMPTY and m.sight.view["hideout_encounters"][i]) else -0.5
 
 
-def schemes(m: CountMind) -> float:
+def schemes(m: DraculaMind) -> float:
     """Another encounter on the third space: a vampire, where nobody looks."""
     v = m.sight.view
     return 1.5 if any([is_vampire(e) for e in v["encounters"]]) and not v["hideout_marks"][2] & UP else -0.5
 
 
-def swiftness(m: CountMind) -> float:
-    """Two moves when hunters are near, or at once when vampires are about to mature."""
+def swiftness(m: DraculaMind) -> float:
+    """Another phase for Dracula, when hunters are near."""
     return 1.0 if m.sight.nearest(m.at) <= 2 else -0.2
 
 
-def nocturnal(m: CountMind) -> float:
-    """A fight at dawn is near."""
-    return 1.0 if m.sight.crowd(m.at) and m.sight.view["dracula_damage"] < 9 else -0.5
+def nocturnal(m: DraculaMind) -> float:
+    """Combats of dawn and day as at night: when hunters stand where he is, and he is in good health."""
+    return 1.0 if m.sight.hunters_at(m.at) and m.sight.view["dracula_damage"] < 9 else -0.5
 
 
-def rage(m: CountMind) -> float:
-    """Unless he would rather escape."""
+def rage(m: DraculaMind) -> float:
+    """Enraged: his card is not cancelled, but he cannot escape in this combat, so only while he is in good health."""
     return 1.0 if m.sight.view["foe"] == FOE_DRACULA and m.sight.view["dracula_damage"] < 8 else -0.5
 
 
-EVENTS: dict[str, Callable[[CountMind], float]] = {
+EVENTS: dict[str, Callable[[DraculaMind], float]] = {
     "wild-horses": against_arrival,
     "hidden-schemes": schemes,
     "unearthly-swiftness": swiftness,
@@ -205,42 +205,42 @@ EVENTS: dict[str, Callable[[CountMind], float]] = {
     "enraged": rage,
     "summon-storms": lambda m: 0.1,
 }
-PLAIN: dict[int, Callable[[CountMind], float]] = {
+PLAIN: dict[int, Callable[[DraculaMind], float]] = {
     w.PASS: lambda m: 0.0,
     w.DONE: lambda m: 0.0,
-    w.MATURE: CountMind.mature,
+    w.MATURE: DraculaMind.mature,
     w.SETTLE: lambda m: 0.0,
-    w.USE: CountMind.use,
-    w.ALLY: CountMind.ally,
+    w.USE: DraculaMind.use,
+    w.ALLY: DraculaMind.ally,
     w.UNBLESS: lambda m: 0.7,
 }
-BY_NOUN: dict[int, Callable[[CountMind, int], float]] = {
+BY_NOUN: dict[int, Callable[[DraculaMind, int], float]] = {
     w.START: lambda m, place: flight.start(m.sight, place),
-    w.LAY: CountMind.lay,
+    w.LAY: DraculaMind.lay,
     w.PROWL: lambda m, place: flight.wolf(m.sight, place),
     w.REPLACE: lambda m, space: flight.misdirect(m.sight, space - SPACE0),
-    w.PLACE: CountMind.place,
-    w.RUMOR: CountMind.rumor,
-    w.RIPEN: CountMind.ripen,
+    w.PLACE: DraculaMind.place,
+    w.RUMOR: DraculaMind.rumor,
+    w.RIPEN: DraculaMind.ripen,
     w.CLEAR: lambda m, space: 0.0,
-    w.AMBUSH: CountMind.ambush,
-    w.CHOOSE: CountMind.combat_card,
-    w.ENGAGE: CountMind.engage,
-    w.STRIKE: CountMind.suffer_damage,
-    w.TAKE: CountMind.take,
-    w.FLY: CountMind.fly,
-    w.SPARE: CountMind.spare,
-    w.WARD: CountMind.away,
-    w.CARRY: CountMind.away,
-    w.RIDE: CountMind.away,
-    w.FOG: CountMind.crowd,
-    w.NAME: CountMind.crowd,
-    w.BLOCK: CountMind.block,
+    w.AMBUSH: DraculaMind.ambush,
+    w.CHOOSE: DraculaMind.combat_card,
+    w.ENGAGE: DraculaMind.engage,
+    w.STRIKE: DraculaMind.strike,
+    w.TAKE: DraculaMind.take,
+    w.FLY: DraculaMind.fly,
+    w.SPARE: DraculaMind.spare,
+    w.WARD: DraculaMind.carry_away,
+    w.CARRY: DraculaMind.carry_away,
+    w.RIDE: DraculaMind.carry_away,
+    w.FOG: DraculaMind.most_hunters,
+    w.NAME: DraculaMind.most_hunters,
+    w.BLOCK: DraculaMind.block,
     w.UNBLOCK: lambda m, edge: -m.block(edge),
-    w.STORM: CountMind.storm,
+    w.STORM: DraculaMind.storm,
     w.CALM: lambda m, place: -m.storm(place),
     w.LOOK: lambda m, space: 1.0 + 0.2 * (space - SPACE0) if any([is_vampire(e) for e in m.sight.view["encounters"]]) else -0.5,
-    w.DISCARD: CountMind.discard,
-    w.PLAY: CountMind.play,
-    w.PLAY_NOW: CountMind.play_now,
+    w.DISCARD: DraculaMind.discard,
+    w.PLAY: DraculaMind.play,
+    w.PLAY_NOW: DraculaMind.play_now,
 }

@@ -9,8 +9,8 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 
-def rows(texts: Iterable[Text], width: int, between: str) -> list[Text]:
-    """As many in a line as there is room for."""
+def wrapped(texts: Iterable[Text], width: int, between: str) -> list[Text]:
+    """The texts in lines, as many in each as there is room for."""
     lines: list[Text] = []
     for text in texts:
         if lines and cell_len(lines[-1].plain) + len(between) + cell_len(text.plain) <= width:
@@ -20,12 +20,12 @@ def rows(texts: Iterable[Text], width: int, between: str) -> list[Text]:
     return lines
 
 
-class Flow:
-    """Texts in rows as wide as the window."""
+class TextRows:
+    """Short texts that rich prints in rows as wide as the window."""
 
     def __init__(self, texts: list[Text | str], between: str = " · ") -> None:
         self.texts = [Text(text) if isinstance(text, str) else text for text in texts]
         self.between = between
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield from rows(self.texts, options.max_width, self.between)
+        yield from wrapped(self.texts, options.max_width, self.between)

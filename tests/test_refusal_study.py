@@ -11,8 +11,8 @@ import pytest
 import toy
 
 import whitby
-from whitby import refused
-from whitby.refused import Result, Row, count, is_choice
+from whitby import refusal_study
+from whitby.refusal_study import QuestionFigures, Result, count_refusals, is_choice
 from whitby.terminal.study import run_refusals
 
 FURY = whitby.game("fury-2015")
@@ -26,21 +26,21 @@ def test_every_game_names_its_fallbacks(id: str) -> None:
 
 @pytest.mark.parametrize("id", whitby.game_ids())
 def test_games_give_reasons_and_list_what_is_closed(id: str) -> None:
-    result = count(id, games=8, seed=3)
+    result = count_refusals(id, games=8, seed=3)
     assert result.refusals > 50_000 and result.share < 0.5
     assert result.fine, result.unlisted
 
 
 def test_the_same_seed_gives_the_same_figures() -> None:
-    one, two = (count("dracula-2003", games=3, seed=5).data() for _ in range(2))
-    assert one == two != count("dracula-2003", games=3, seed=6).data()
-    assert doctest.testmod(refused).failed == 0
+    one, two = (count_refusals("dracula-2003", games=3, seed=5).data() for _ in range(2))
+    assert one == two != count_refusals("dracula-2003", games=3, seed=6).data()
+    assert doctest.testmod(refusal_study).failed == 0
 
 
 # --- planted ------------------------------------------------------------------------------
 def test_a_game_that_only_says_no_is_found_out() -> None:
     """The toy refuses everything with one reason and lists nothing."""
-    result = count(replace(toy.GAME, fallbacks=frozenset(["closed"]), body=words_of_the_toy), games=5, seed=1)
+    result = count_refusals(replace(toy.GAME, fallbacks=frozenset(["closed"]), body=words_of_the_toy), games=5, seed=1)
     assert result.share == 100 and not result.fine
     assert set(result.cited) == {"closed"} and "tries" in result.examples["closed"]
     assert {"choose", "put", "put-away"} <= set(result.unlisted)
@@ -55,12 +55,12 @@ def test_a_question_without_its_list_is_found_out() -> None:
     def closed(s: Any, seat: int) -> list[tuple[int, str]]:
         return [] if FURY.question(s) == "hunter-acts" else FURY.closed(s, seat)
 
-    assert count(replace(FURY, closed=closed, openings=()), games=1, seed=1).unlisted == ["hunter-acts"]
+    assert count_refusals(replace(FURY, closed=closed, openings=()), games=1, seed=1).unlisted == ["hunter-acts"]
 
 
 def test_a_reason_that_becomes_a_fallback_is_counted() -> None:
-    before = count(replace(FURY, openings=()), games=1, seed=1)
-    after = count(replace(FURY, openings=(), fallbacks=FURY.fallbacks | {"place-in-step"}), games=1, seed=1)
+    before = count_refusals(replace(FURY, openings=()), games=1, seed=1)
+    after = count_refusals(replace(FURY, openings=(), fallbacks=FURY.fallbacks | {"place-in-step"}), games=1, seed=1)
     assert after.refusals == before.refusals and after.fallbacks > before.fallbacks and after.cited["place-in-step"] > 0
 
 
@@ -75,14 +75,18 @@ def test_a_yes_or_no_is_no_choice() -> None:
 
 def test_a_list_now_and_then_is_enough() -> None:
     """Where all things near by are open there is nothing to list."""
-    result = Result("toy", 0, rows={"sometimes": Row(asked=9, choices=9, listed=1, alike=5), "never": Row(asked=9, choices=9, alike=1)})
+    result = Result(
+        "toy",
+        0,
+        rows={"sometimes": QuestionFigures(asked=9, choices=9, listed=1, alike=5), "never": QuestionFigures(asked=9, choices=9, alike=1)},
+    )
     assert result.unlisted == ["never"]
 
 
 @pytest.mark.parametrize("as_json", [False, True])
 def test_the_exit_code_tells(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], as_json: bool) -> None:
-    row = Row(asked=1, refusals=100, fallbacks=1)
-    monkeypatch.setattr(refused, "count", lambda *how: Result("toy", 0, games=1, rows={"move": row}))
+    row = QuestionFigures(asked=1, refusals=100, fallbacks=1)
+    monkeypatch.setattr(refusal_study, "count_refusals", lambda *how: Result("toy", 0, games=1, rows={"move": row}))
     assert run_refusals("toy", 1, 0, as_json) == 0
     row.fallbacks = 2
     assert run_refusals("toy", 1, 0, as_json) == 1
