@@ -23,6 +23,8 @@ def swap(c: Check) -> None:
             open_now = game.choice(text) in options_for(s, seat)
             if open_now == bool(why) or (why and why not in game.reasons):
                 c.hold("options", False, f"{text!r} is {'open' if open_now else 'closed'} to {game.seat_name(seat)}, the reason is {why!r}")
+    if shows_all(game, s):
+        c.count("swap")  # nothing is hidden yet, so nothing can change places
     for eyes in c.eyes():
         seen = glance(game, s, eyes)
         for name, t in swapped(game, s, eyes, c.rng):
@@ -31,6 +33,12 @@ def swap(c: Check) -> None:
                 c.same("swap", own[seat], seat_sight(game, t, seat), f"{game.seat_name(seat)} notices {name}")
             c.hold("agenda", agenda_words(s) == agenda_words(t), f"the agenda shows {name}")
             c.report.secrets[name] += 1
+
+
+def shows_all(game: Game, s: State) -> bool:
+    """Does the public see every field as it is? A view may leave out a list that is empty."""
+    view = game.view(s, 0)
+    return all([view.get(name, []) == value for name, value in game.snapshot(s).items()])
 
 
 def twins(c: Check) -> None:
