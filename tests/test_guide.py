@@ -70,11 +70,23 @@ def test_the_laws_hold(tree: Path) -> None:
     assert "secrets swapped: another-room" in python(tree, *WHITBY, "laws", GAME, "--games", "20", "--jobs", "1")
 
 
+def test_a_leak_is_noticed(tree: Path) -> None:
+    path = tree / "src/whitby/games/crypt1899/view.py"
+    right = path.read_text("utf-8")
+    wrong = re.sub(r"return s\.room if .*", "return s.room", right)
+    path.write_text(wrong, "utf-8")
+    try:
+        with pytest.raises(AssertionError, match="eyes 0 tell hide .* view.room is"):
+            python(tree, *WHITBY, "laws", GAME, "--games", "2", "--jobs", "1")
+    finally:
+        path.write_text(right, "utf-8")
+
+
 def test_every_clause_has_its_scene(tree: Path) -> None:
     assert "crypt-1899 8/8" in python(tree, "-m", "pytest", "-q", "-p", "clauses", "-p", "no:cacheprovider", "tests", f"--clauses={GAME}")
 
 
-def test_style_and_types(tree: Path) -> None:
+def test_its_style_is_ours(tree: Path) -> None:
     package = "src/whitby/games/crypt1899"
     python(tree, "-m", "ruff", "check", "--no-cache", package, "tests/crypt1899")
     python(tree, "-m", "ruff", "format", "--no-cache", "--check", package, "tests/crypt1899")
