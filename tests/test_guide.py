@@ -58,9 +58,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tree
 
 
-def test_the_game_is_listed_and_ends(tree: Path) -> None:
-    listed = json.loads(python(tree, *WHITBY, "games", "--json"))
-    assert GAME in [game["id"] for game in listed["games"]]
+def test_bots_play_it_to_the_end_and_every_refusal_has_a_reason(tree: Path) -> None:
     played = json.loads(python(tree, *WHITBY, "match", GAME, "--games", "4", "--json"))
     assert played["games"] == 4
     assert "fallbacks 0 " in python(tree, *WHITBY, "refusals", GAME, "--games", "20")
