@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import generate
 import pytest
 import toy
@@ -56,3 +62,27 @@ def test_cards_of_a_deck_wherever_they_lie() -> None:
     s.shown = [3]
     assert cards_of(s, toy.FIELDS, "cards") == (*toy.CARDS, 1, 0, 2, 3)
     assert unsorted(s, toy.FIELDS) == ["hand 0: not sorted"]
+    s.bag = (3, 1)
+    assert unsorted(s, toy.FIELDS) == ["bag 0: not sorted", "hand 0: not sorted"]
+
+
+@pytest.mark.parametrize("game", whitby.game_ids())
+def test_the_order_of_few_piles_means_something(game: str) -> None:
+    """A second opinion on the word `ordered`."""
+    listed = importlib.import_module(f"whitby.games.{game.replace('-', '')}.fields").FIELDS
+    ordered = {field.name for field in listed if isinstance(field, Field) and field.ordered}
+    assert ordered == {"dracula-2003": {"played"}, "fury-2015": {"incoming_damage", "event_bottom"}}[game]
+
+
+def test_an_owner_for_each_slot() -> None:
+    with pytest.raises(ValueError, match="hand has 3 slots for 2 seats"):
+        generate.view_code("toy", "Toy", (Field("hand", [(), (), ()], OWNER),), ("ann", "bob"))
+
+
+@pytest.mark.parametrize("package", generate.games())
+def test_reading_the_list_leaves_no_half_package_behind(package: str) -> None:
+    """In a process of its own: the generator reads fields.py without the rest of the package."""
+    script = f"import generate, whitby; generate.written({package!r}); [whitby.game(id) for id in whitby.game_ids()]"
+    paths = os.pathsep.join([str(Path(generate.__file__).parent), str(generate.SOURCES)])
+    done = subprocess.run([sys.executable, "-c", script], env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

@@ -16,13 +16,13 @@ ROOT = Path(__file__).parents[1]
 
 
 def test_a_game_is_the_package_of_its_name() -> None:
-    assert whitby.game_ids() == ["dracula-2003", "fury-2015"]
+    assert {"dracula-2003", "fury-2015"} <= set(whitby.game_ids())
     for id in whitby.game_ids():
         assert whitby.game(id).id == id and whitby.game(id) is whitby.game(id)
 
 
 def test_a_game_that_there_is_not() -> None:
-    with pytest.raises(ValueError, match=r"no game 'fury'; the games are dracula-2003, fury-2015"):
+    with pytest.raises(ValueError, match=f"no game 'fury'; the games are {', '.join(whitby.game_ids())}"):
         whitby.game("fury")
 
 
@@ -44,7 +44,7 @@ def test_what_belongs_to_a_game_is_named_alike(id: str) -> None:
     for name in bots.names(game):
         assert type(bots.make(name, game, 0, 1)).__name__ == f"{name.capitalize()}Bot"
     drawing = module_of(id, "terminal")
-    assert drawing is not None and callable(drawing.draw) and callable(drawing.brief)
+    assert drawing is None or callable(drawing.draw) and callable(drawing.brief)
     folders = [folder.name for folder in (ROOT / "frontend" / "src" / "games").iterdir() if (folder / "Board.svelte").is_file()]
     assert set(folders) <= set(packages().values())
     for language in ("en", "it"):

@@ -113,7 +113,7 @@ def test_what_cannot_be_is_refused(field: Field, said: Any, why: str) -> None:
 
 
 def test_a_family_that_the_game_does_not_have() -> None:
-    with pytest.raises(KeyError, match="sea"):
+    with pytest.raises(ValueError, match="storms needs the family of names 'sea'; there are seat, seats, city, card"):
         PlainParts((Field("storms", (), ALL, part=Part(of="sea")),), FAMILIES).readers()
 
 

@@ -27,7 +27,7 @@ def test_every_game_names_its_fallbacks(id: str) -> None:
 @pytest.mark.parametrize("id", whitby.game_ids())
 def test_games_give_reasons_and_list_what_is_closed(id: str) -> None:
     result = count_refusals(id, games=8, seed=3)
-    assert result.refusals > 50_000 and result.share < 0.5
+    assert result.refusals > 500 and result.share < 0.5
     assert result.fine, result.unlisted
 
 

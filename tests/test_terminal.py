@@ -76,7 +76,8 @@ def test_two_states_that_differ_only_in_secrets_draw_the_same_screen(id: str, ey
                 ask_again(other)
                 swapped += 1
                 assert shown == seen(game, other, eyes)
-    assert swapped > (20 if len(game.seats) == 2 else 5)
+    hidden = any(swap(play.state.copy(), eyes, Rng(0)) for _, swap in game.secrets)
+    assert swapped > (20 if len(game.seats) == 2 else 5) or not hidden
 
 
 def seen(game: Game, s: State, eyes: int) -> str:
@@ -100,7 +101,7 @@ def test_every_position_of_a_game_can_be_drawn_in_every_language(id: str) -> Non
     play = Play(game, options=game.random_play())
     for i, (seat, choice) in enumerate(whole.choices):
         play.apply(seat, choice)
-        if i % (len(whole.choices) // 10) == 0:
+        if i % max(1, len(whole.choices) // 10) == 0:
             for eyes in (*points_of_view(id), (1 << len(game.seats)) - 1):
                 console = window()
                 drawing.show(console, drawing.board(id, game.view(play.state, eyes), Catalogue("it", id), True))

@@ -131,7 +131,7 @@ def test_nothing_a_game_needs_is_missing(id: str, tongue: str) -> None:
     assert set(required(whitby.game(id))) <= keys_of(tongue, id)
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", ("dracula-2003", "fury-2015"))
 def test_every_card_has_a_summary(id: str) -> None:
     from whitby.games.dracula2003 import words as london
     from whitby.games.fury2015 import words as fury
@@ -188,7 +188,7 @@ def test_every_choice_and_event_of_many_games_can_be_said(id: str, tongue: str) 
     assert not [text for text in said if "{" in text or "$" in text or not text.strip()]
 
 
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", ("dracula-2003", "fury-2015"))
 @pytest.mark.parametrize("tongue", languages())
 def test_every_event_can_be_said_with_any_noun_it_may_get(id: str, tongue: str) -> None:
     """Also the events that random play hardly brings: told with the nouns that the English text shows them to have."""

@@ -87,11 +87,17 @@ def games() -> list[str]:
 def declared(package: str) -> tuple[Fields, tuple[str, ...], str]:
     """Fields, seats and the name of the state class, read without the rest of the package: it may not run before this is written."""
     name = f"whitby.games.{package}"
-    if name not in sys.modules:
+    there = set(sys.modules)
+    if name not in there:
         sys.modules[name] = ModuleType(name)
         sys.modules[name].__path__ = [str(SOURCES / "whitby/games" / package)]
-    fields = importlib.import_module(f"{name}.fields")
-    words = importlib.import_module(f"{name}.words")
+    try:
+        fields = importlib.import_module(f"{name}.fields")
+        words = importlib.import_module(f"{name}.words")
+    finally:
+        for made in set(sys.modules) - there:
+            if made.startswith("whitby.games"):
+                del sys.modules[made]
     return fields.FIELDS, words.SEATS, fields.STATE
 
 
@@ -179,6 +185,8 @@ def view_expression(field: Field | ViewOnly, seats: tuple[str, ...]) -> str:
             return f"[UNKNOWN] * len({value})"
         case "nobody", "list[Pile]":
             return f"[[UNKNOWN] * len(pile) for pile in {value}]"
+        case "owner", _ if isinstance(field.start, list) and len(field.start) > len(seats):
+            raise ValueError(f"{field.name} has {len(field.start)} slots for {len(seats)} seats: whose are they?")
         case "owner", "list[Pile]":
             return f"[list(pile) if eyes & BIT[seat] else [UNKNOWN] * len(pile) for seat, pile in enumerate({value})]"
         case "owner", "list[int]":

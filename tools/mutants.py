@@ -30,7 +30,8 @@ from parts import family, packages
 
 GAMES = "src/whitby/games"
 NOT_RULES = {  # modules: words, figures, sight, and what serves the tests
-    "__init__", "body", "data", "imagine", "names", "openings", "position", "recount", "refusals", "secrets", "text", "view", "words",
+    "__init__", "body", "data", "fields", "generated", "imagine", "names", "openings", "position", "recount", "refusals", "secrets", "text",
+    "view", "words",
 }  # fmt: skip
 NOT_A_RULE = {"begin", "copy"}  # functions: the fields of a state; the laws watch over them
 SMALL = 20  # ints up to here are figures of a rule, larger ones are codes
@@ -194,7 +195,7 @@ def broken(src: Path, mutant: Mutant) -> Iterator[None]:
 def tests_pass(src: Path, package: str, limit: float | None) -> tuple[bool, str]:
     """Run the game's tests on a copy of src; what they said."""
     command = [sys.executable, "-m", "pytest", f"tests/{package}", "-x", "-q", "--no-header", "--tb=short", "-m", "not slow"]
-    command += ["-p", "no:cacheprovider", "-p", "no:xdist", "-o", f"pythonpath='{src.as_posix()}' tests"]
+    command += ["-p", "no:cacheprovider", "-p", "no:xdist", "-o", f"pythonpath='{src.as_posix()}' tests tools"]
     env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
     try:
         done = subprocess.run(command, cwd=ROOT, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=limit)

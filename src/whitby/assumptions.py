@@ -35,14 +35,15 @@ class Assumption(NamedTuple):
 def all_assumptions(game: str) -> list[Assumption]:
     """All figures and readings of a game, from the tables in its package and its list of readings."""
     folder = files(f"whitby.games.{packages()[game]}")
-    listed: dict[str, Any] = tomllib.loads(folder.joinpath(READINGS).read_text("utf-8"))
+    readings = folder.joinpath(READINGS)
+    listed: dict[str, Any] = tomllib.loads(readings.read_text("utf-8")) if readings.is_file() else {}
     home = f"src/whitby/games/{packages()[game]}"
     out: list[Assumption] = []
     for name in TABLES:
         if folder.joinpath(name).is_file():
             table = tomllib.loads(folder.joinpath(name).read_text("utf-8"))
             out += figures(table, f"{home}/{name}", "", listed.get("covers", {}))
-    for r in listed["reading"]:
+    for r in listed.get("reading", []):
         where = r["where"] if r["where"].startswith("option ") else normpath(f"{home}/{r['where']}")
         sure = r.get("confidence", ASSUMED)
         out.append(Assumption("reading", r["about"], r["reading"], sure, where, "", r["clause"], r.get("other", ""), r["weight"]))

@@ -87,12 +87,17 @@ def cards_of(s: State, fields: Fields, deck: str) -> Pile:
     return tuple([card for field in state_fields(fields) if field.deck == deck for pile in piles_of(s, field) for card in pile])
 
 
+def has_piles(field: Field) -> bool:
+    """Are these slots of piles?"""
+    return isinstance(field.start, list) and bool(field.start) and isinstance(field.start[0], tuple)
+
+
 def unsorted(s: State, fields: Fields) -> list[str]:
     """Complaints about piles that must be sorted and are not: their order would tell something."""
     return [
         f"{field.name} {i}: not sorted"
         for field in state_fields(fields)
-        if not field.ordered and isinstance(field.start, tuple | list) and not (field.start and isinstance(field.start[0], int))
+        if not field.ordered and (isinstance(field.start, tuple) or has_piles(field))
         for i, pile in enumerate(piles_of(s, field))
         if list(pile) != sorted(pile)
     ]

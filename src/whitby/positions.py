@@ -24,7 +24,7 @@ def must(holds: bool, why: str) -> None:
 
 def by_name(parts: Mapping[str, Any], name: str) -> dict[str, Any]:
     """A part that is said of several seats, places or colours."""
-    value = parts.get(name) or {}
+    value = {} if parts.get(name) is None else parts[name]
     if not isinstance(value, Mapping):
         raise ValueError(f"{name} must be a table by name, not {value!r}")
     return dict(value)
@@ -156,17 +156,22 @@ class PlainParts:
 
     def reader(self, field: Field, part: Part | Read) -> Callable[..., Any]:
         """Reads a field in words: itself, the slots with a flag, or the slot of a name."""
-        word = self.families[part.of or "card"].word if part.of or field.deck else itself
+        word = self.family(field, part.of or "card").word if part.of or field.deck else itself
 
         def words(value: Any) -> Any:
             return [word(one) for one in value] if isinstance(value, tuple | list) else word(value)
 
         if not part.by:
             return lambda s: words(getattr(s, field.name))
-        by = self.families[part.by]
+        by = self.family(field, part.by)
         if has_flags(field):
             return lambda s: [by.word(i) for i, flag in enumerate(getattr(s, field.name)) if flag]
         return lambda s, name: words(getattr(s, field.name)[by.number(name)])
+
+    def family(self, field: Field, name: str) -> Family:
+        """The family of names that the part of a field speaks of; what cards of a deck are called is the family `card`."""
+        must(name in self.families, f"{field.name} needs the family of names {name!r}; there are {', '.join(self.families)}")
+        return self.families[name]
 
     def set(self, s: State, parts: Mapping[str, Any], left: UnplacedCards) -> None:
         """Set what is said of fields that need nothing else."""

@@ -33,9 +33,10 @@ def swap(c: Check) -> None:
         for text, why in observed["why_not"].items():
             open_now = game.choice(text) in options_for(s, seat)
             if open_now == bool(why) or (why and why not in game.reasons):
-                c.require(
-                    "options", False, f"{text!r} is {'open' if open_now else 'closed'} to {game.seat_name(seat)}, the reason is {why!r}"
-                )
+                is_now = "open" if open_now else "closed"
+                c.require("options", False, f"{text!r} is {is_now} to {game.seat_name(seat)}, the reason is {why!r}")
+    if shows_all(game, s):
+        c.count("swap")  # nothing is hidden yet, so nothing can change places
     for eyes in c.eyes():
         seen = observe_state(game, s, eyes)
         for name, t in swapped(game, s, eyes, c.rng):
@@ -44,6 +45,12 @@ def swap(c: Check) -> None:
                 c.require_same("swap", own[seat], observe_seat(game, t, seat), f"{game.seat_name(seat)} notices {name}")
             c.require("agenda", agenda_words(s) == agenda_words(t), f"the agenda shows {name}")
             c.report.secrets[name] += 1
+
+
+def shows_all(game: Game, s: State) -> bool:
+    """Does the public see every field as it is? A view may leave out a list that is empty."""
+    view = game.view(s, 0)
+    return all([view.get(name, []) == value for name, value in game.snapshot(s).items()])
 
 
 def twins(c: Check) -> None:

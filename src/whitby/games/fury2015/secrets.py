@@ -107,6 +107,15 @@ def facedown_discards(s: Fury, eyes: int, rng: Rng) -> bool:
     return True
 
 
+def facedown_encounters(s: Fury, eyes: int, rng: Rng) -> bool:
+    """F15-HIDDEN-03  An encounter that was discarded facedown and one in the deck."""
+    pair = None if eyes & TO_DRACULA else exchanged(s.encounter_facedown, s.encounter_deck, rng)
+    if pair is None:
+        return False
+    s.encounter_facedown, s.encounter_deck = pair
+    return True
+
+
 def encounter_hand(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-HIDDEN-06  An encounter in Dracula's hand and one in the deck."""
     if eyes & TO_DRACULA or s.hand_shown == DRACULA:
@@ -223,6 +232,7 @@ SECRETS: Final[tuple[tuple[str, Callable[[Fury, int, Rng], bool]], ...]] = (
     ("events-in-hand", events_in_hand),
     ("top-event", top_event),
     ("facedown-discards", facedown_discards),
+    ("facedown-encounters", facedown_encounters),
     ("encounter-hand", encounter_hand),
     ("lurking-encounter", encounter_in_hideout),
     ("trail-card", trail_card),
