@@ -144,4 +144,4 @@ def test_one_guest_may_hold_several_seats(browser: NewBrowser) -> None:
 @pytest.mark.parametrize("game", whitby.game_ids())
 def test_the_page_lists_all_bots_of_a_game(browser: NewBrowser, game: str) -> None:
     (line,) = [line for line in browser().http.get("/api/games").json() if line["id"] == game]
-    assert line["bots"] == list(bots.names(whitby.game(game))) == ["random", "easy"]
+    assert line["bots"] == bots.names(whitby.game(game)) and line["bots"][0] == "random"
