@@ -24,7 +24,7 @@ EVERYONE: Final = 63
 NOUN: Final = 1023  # a choice is VERB | noun
 VERB: Final = 10  # how far the verb is shifted
 PASS: Final = 1 << VERB  # the first verb of every game
-ANYTIME: Final = 1 << 20  # a choice that a seat may slip in beside what it, or another seat, is asked
+ANYTIME: Final = 1 << 20  # a choice with which a seat may interrupt the question to it, or to another seat
 
 Ts = TypeVarTuple("Ts")
 S = TypeVar("S", bound="State")
@@ -171,7 +171,7 @@ class State:
         self.fill_engine(values)
 
     def anytime(self, seat: int) -> list[int]:
-        """What `seat` may slip in beside the question to the seats in `self.asked`, or to the one in `self.seat`: one table per game."""
+        """With what `seat` may interrupt the question to the seats in `self.asked`, or to the one in `self.seat`: one table per game."""
         return NO_OPTIONS
 
     def keeps_answers(self, choice: int) -> bool:
@@ -342,7 +342,7 @@ def waiting_answers_seen(s: State, eyes: int) -> list[list[int]]:
 
 
 def options_for(s: State, seat: int) -> list[int]:
-    """What `seat` may choose now; when another is asked, what it may slip in."""
+    """What `seat` may choose now; when another is asked, with what it may interrupt."""
     if s.asked:
         for asked, options in s.asked:
             if asked == seat:

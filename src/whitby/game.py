@@ -182,7 +182,7 @@ class Game:
             raise ValueError(f"{text!r} is not a choice of {self.id}") from None
 
     def is_anytime(self, choice: int) -> bool:
-        """Is this slipped in beside a question, which stays open?"""
+        """Does this interrupt a question, which stays open?"""
         return bool(choice & ANYTIME)
 
     def seat(self, name: str) -> int:
