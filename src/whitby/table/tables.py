@@ -126,6 +126,8 @@ class Tables(Guests):
             all_options = game.all_options(options)
         except ValueError:
             raise Refusal("bad-option") from None
+        if any(not o.offered and all_options[o.name] != o.default for o in game.options):
+            raise Refusal("bad-option")
         invitations: dict[str, str] = {}  # by friend, who may be nobody but a seat's own
         places: list[Place] = []
         for each in game.seats:
