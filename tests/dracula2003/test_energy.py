@@ -24,7 +24,7 @@ from whitby import screen
 from whitby.games.dracula2003.words import CARDS_TOML
 from whitby.scene import Scene
 from whitby.terminal.options import label
-from whitby.terminal.typed import opened
+from whitby.terminal.typed import open_options
 from whitby.text import Catalogue
 
 
@@ -234,7 +234,7 @@ def test_before_the_fifth_target_is_given_its_giver_is_warned(me: str, foe: str)
     head = screen.head(london(turn=me, **fifth).game, london(turn=me, **fifth).state, 1 << ("dracula", "van-helsing").index(me), [])
     for tongue, said in (("en", "you lose the game"), ("it", "perdi la partita")):
         words = Catalogue(tongue, "dracula-2003")
-        lines = [label(option, words) for option in opened(head) if said in label(option, words)]
+        lines = [label(option, words) for option in open_options(head) if said in label(option, words)]
         assert len(lines) == 1 and ("regain two cubes" in lines[0] or tongue == "it")
 
 
