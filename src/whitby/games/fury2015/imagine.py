@@ -15,6 +15,7 @@ from whitby.games.fury.europe import CASTLE, OFF, ON_MAP, SEA0, is_sea
 from whitby.games.fury.events import KEPT
 from whitby.games.fury.imagine import ANYWHERE, Chain
 from whitby.games.fury.trail import LAIRS, LEAVING, TRAIL
+from whitby.games.fury2015 import words as w
 from whitby.games.fury2015.arrival import look_around
 from whitby.games.fury2015.combat import combat_cards, hunter_cards
 from whitby.games.fury2015.decks import keep_ticket
@@ -23,56 +24,20 @@ from whitby.games.fury2015.encounters import second_weapon
 from whitby.games.fury2015.europe import ADJACENT, BY_WOLF
 from whitby.games.fury2015.fast_horses import fast_horses
 from whitby.games.fury2015.state import BAT_CARD, KIND, UP, USED, WOLF, Fury, revealed
-from whitby.games.fury2015.words import (
-    BAT,
-    CASTLE_BACK,
-    CITY_BACK,
-    DARK_CALL,
-    DEVILISH_POWER,
-    DOGS,
-    DRACULA,
-    DRACULA_BACK,
-    DRACULA_COMBAT_DECK,
-    EMPTY,
-    ENCOUNTER0,
-    ENCOUNTER_DECK,
-    EVENT0,
-    EVENT_DECK,
-    FAST_HORSES,
-    FEED,
-    GARLIC_WREATH,
-    GOOD_LUCK,
-    HIDE,
-    HUNTER_BACK,
-    HUNTER_COMBAT0,
-    HUNTERS,
-    IS_DRACULAS,
-    ITEM0,
-    ITEM_DECK,
-    LUCYS_REVENGE,
-    MISDIRECT,
-    NOUNS,
-    PLANNED_AMBUSH,
-    SEA_BACK,
-    SEAT0,
-    STAKE,
-    TICKET0,
-    TICKET_POOL,
-)
 from whitby.rng import Rng
 
 View = dict[str, Any]
-BODYGUARDS: Final = NOUNS.index("szgany-bodyguards")
+BODYGUARDS: Final = w.NOUNS.index("szgany-bodyguards")
 EVERYWHERE: Final[Pile] = tuple(range(ON_MAP))
-BACKS: Final = (CITY_BACK, SEA_BACK, CASTLE_BACK)
+BACKS: Final = (w.CITY_BACK, w.SEA_BACK, w.CASTLE_BACK)
 
 
-ITEMS: Final = Deck(ITEM_DECK)
-TICKETS: Final = Deck(TICKET_POOL)
-HUNTER_EVENTS: Final = Deck(tuple([c for c in EVENT_DECK if not IS_DRACULAS[c]]))
-DRACULA_EVENTS: Final = Deck(tuple([c for c in EVENT_DECK if IS_DRACULAS[c]]))
-ENCOUNTERS: Final = Deck(ENCOUNTER_DECK)
-DRACULA_COMBATS: Final = Deck(DRACULA_COMBAT_DECK)
+ITEMS: Final = Deck(w.ITEM_DECK)
+TICKETS: Final = Deck(w.TICKET_POOL)
+HUNTER_EVENTS: Final = Deck(tuple([c for c in w.EVENT_DECK if not w.IS_DRACULAS[c]]))
+DRACULA_EVENTS: Final = Deck(tuple([c for c in w.EVENT_DECK if w.IS_DRACULAS[c]]))
+ENCOUNTERS: Final = Deck(w.ENCOUNTER_DECK)
+DRACULA_COMBATS: Final = Deck(w.DRACULA_COMBAT_DECK)
 
 
 def fill_holes(s: Fury, v: View, rng: Rng) -> bool:
@@ -100,29 +65,29 @@ def offered(s: Fury, h: int, first: int, last: int) -> Pile:
 
 def certain_items(s: Fury, h: int) -> Pile:
     """Items that everybody knows this hunter to hold: on the table in a combat, shown for a search, displayed, offered."""
-    table = tuple([c for c in (s.last_cards[h], s.chosen_cards[h] if s.cards_revealed else EMPTY) if ITEM0 <= c < HUNTER_COMBAT0])
+    table = tuple([c for c in (s.last_cards[h], s.chosen_cards[h] if s.cards_revealed else w.EMPTY) if w.ITEM0 <= c < w.HUNTER_COMBAT0])
     if s.turn == h:
-        table = at_least(table, (STAKE,) * s.stakes_shown + ((DOGS,) if s.dogs_shown else ()))
-    if s.displayed_item[h] != EMPTY:
+        table = at_least(table, (w.STAKE,) * s.stakes_shown + ((w.DOGS,) if s.dogs_shown else ()))
+    if s.displayed_item[h] != w.EMPTY:
         table = at_least(table, (s.displayed_item[h],))
     rule, args = s.running
     if rule is fast_horses and args[0] == h:
-        table = at_least(table, (FAST_HORSES,))
+        table = at_least(table, (w.FAST_HORSES,))
     elif rule is second_weapon and args[1] == h:
         table = at_least(table, (args[3],))
-    return at_least(table, offered(s, h, ITEM0, HUNTER_COMBAT0))
+    return at_least(table, offered(s, h, w.ITEM0, w.HUNTER_COMBAT0))
 
 
 def imagine_items(s: Fury, v: View, rng: Rng) -> None:
     """Hands, cards being looked at, the deck."""
     pool = Pool(ITEMS, rng)
     pool.saw(s.item_discards)
-    for h in HUNTERS:
+    for h in w.HUNTERS:
         s.items[h] = with_certain(s.items[h], certain_items(s, h))
         pool.saw(s.items[h])
-        pool.saw((GARLIC_WREATH,) * s.garlic_wreaths[h])
+        pool.saw((w.GARLIC_WREATH,) * s.garlic_wreaths[h])
     pool.saw(s.items_found)
-    for h in HUNTERS:
+    for h in w.HUNTERS:
         s.items[h] = pool.fill(s.items[h])
     s.items_found = pool.fill(s.items_found)
     s.item_deck = pool.rest()
@@ -131,10 +96,10 @@ def imagine_items(s: Fury, v: View, rng: Rng) -> None:
 def imagine_tickets(s: Fury, rng: Rng) -> None:
     """The tickets in other hands, the pool, and the one just spent."""
     pool = Pool(TICKETS, rng)
-    for h in HUNTERS:
-        s.tickets[h] = with_certain(s.tickets[h], offered(s, h, TICKET0, SEAT0))
+    for h in w.HUNTERS:
+        s.tickets[h] = with_certain(s.tickets[h], offered(s, h, w.TICKET0, w.SEAT0))
         pool.saw(s.tickets[h])
-    for h in HUNTERS:
+    for h in w.HUNTERS:
         s.tickets[h] = pool.fill(s.tickets[h])
     s.ticket_pool = pool.rest()
     if s.ticket_spent == UNKNOWN:
@@ -144,10 +109,10 @@ def imagine_tickets(s: Fury, rng: Rng) -> None:
 # --- events ---------------------------------------------------------------------------------------
 def events_in_play(s: Fury) -> Pile:
     """Events that everybody sees: in play, on the table, among the faceup discards."""
-    open_cards = [c for c in s.allies if c != EMPTY] + [c & KIND for c in s.events_played if not c & KEPT]
+    open_cards = [c for c in s.allies if c != w.EMPTY] + [c & KIND for c in s.events_played if not c & KEPT]
     if s.lucys_revenge:
-        open_cards.append(LUCYS_REVENGE)
-    open_cards += [PLANNED_AMBUSH for h in HUNTERS if s.planned_ambush & BIT[h]]
+        open_cards.append(w.LUCYS_REVENGE)
+    open_cards += [w.PLANNED_AMBUSH for h in w.HUNTERS if s.planned_ambush & BIT[h]]
     return s.event_discards + tuple(open_cards)
 
 
@@ -155,19 +120,19 @@ def imagine_events(s: Fury, v: View, rng: Rng) -> None:
     """Two pools by their backs: hands, the top, the tail, facedown discards, the deck."""
     pools = [Pool(HUNTER_EVENTS, rng), Pool(DRACULA_EVENTS, rng)]
     for card in events_in_play(s):
-        pools[int(IS_DRACULAS[card])].seen(card)
+        pools[int(w.IS_DRACULAS[card])].seen(card)
     for seat in range(5):
-        if seat != DRACULA:
-            shown = (s.displayed_event[seat],) if s.displayed_event[seat] != EMPTY else ()
-            s.events[seat] = with_certain(s.events[seat], at_least(shown, offered(s, seat, EVENT0, ENCOUNTER0)))
-        pools[int(seat == DRACULA)].saw(s.events[seat])
+        if seat != w.DRACULA:
+            shown = (s.displayed_event[seat],) if s.displayed_event[seat] != w.EMPTY else ()
+            s.events[seat] = with_certain(s.events[seat], at_least(shown, offered(s, seat, w.EVENT0, w.ENCOUNTER0)))
+        pools[int(seat == w.DRACULA)].saw(s.events[seat])
     pools[1].saw(s.event_facedown)
     for seat in range(5):
-        s.events[seat] = pools[int(seat == DRACULA)].fill(s.events[seat])
+        s.events[seat] = pools[int(seat == w.DRACULA)].fill(s.events[seat])
     s.event_facedown = pools[1].fill(s.event_facedown)
-    if s.event_top in (HUNTER_BACK, DRACULA_BACK):
-        s.event_top = pools[int(s.event_top == DRACULA_BACK)].one()
-    s.event_bottom = tuple([pools[int(back == DRACULA_BACK)].one() for back in v["event_bottom"]])
+    if s.event_top in (w.HUNTER_BACK, w.DRACULA_BACK):
+        s.event_top = pools[int(s.event_top == w.DRACULA_BACK)].one()
+    s.event_bottom = tuple([pools[int(back == w.DRACULA_BACK)].one() for back in v["event_bottom"]])
     s.event_deck = tuple(sorted(pools[0].rest() + pools[1].rest()))
 
 
@@ -192,7 +157,7 @@ def imagine_combat_cards(s: Fury, v: View, rng: Rng) -> None:
     """Combat cards in hand and deck; bat cards on the trail are out."""
     pool = Pool(DRACULA_COMBATS, rng)
     pool.saw(s.combat_discards)
-    pool.saw((BAT,) * len([m for m in s.hideout_marks if m & BAT_CARD]))
+    pool.saw((w.BAT,) * len([m for m in s.hideout_marks if m & BAT_CARD]))
     pool.saw(s.combat_hand)
     s.combat_hand = pool.fill(s.combat_hand)
     s.combat_deck = pool.rest()
@@ -202,15 +167,15 @@ def imagine_combat_cards(s: Fury, v: View, rng: Rng) -> None:
 def imagine_trail(s: Fury, v: View, rng: Rng) -> bool:
     """A random chain of legal cards under the backs, the oldest first; lairs anywhere."""
     for i in LAIRS:
-        if s.trail[i] == CASTLE_BACK:
+        if s.trail[i] == w.CASTLE_BACK:
             s.trail[i] = CASTLE
-        elif s.trail[i] == CITY_BACK:
+        elif s.trail[i] == w.CITY_BACK:
             s.trail[i] = pick_free(s, list(range(60)), rng)
     shown: list[int] = list(v["trail"])
     if v["figure"] != OFF:
         for j in range(shown.index(v["figure"])):
-            if shown[j] == CITY_BACK:  # newer than where he stands
-                shown[j] = s.trail[j] = HIDE
+            if shown[j] == w.CITY_BACK:  # newer than where he stands
+                shown[j] = s.trail[j] = w.HIDE
 
     def fitting(i: int, before: int) -> list[int]:
         """What can lie on space i: an open card is what it is, if Dracula can have gone there."""
@@ -219,7 +184,7 @@ def imagine_trail(s: Fury, v: View, rng: Rng) -> bool:
             return candidates(s, shown, i, before)
         return [card] if before == ANYWHERE or card in steps(s, i, before) else []
 
-    return Chain(s.trail, shown, BACKS, (MISDIRECT,), fitting).lay(0, ANYWHERE, rng)
+    return Chain(s.trail, shown, BACKS, (w.MISDIRECT,), fitting).lay(0, ANYWHERE, rng)
 
 
 def pick_free(s: Fury, places: list[int], rng: Rng) -> int:
@@ -240,17 +205,17 @@ def steps(s: Fury, i: int, before: int) -> tuple[int, ...]:
 def candidates(s: Fury, shown: list[int], i: int, before: int) -> list[int]:
     """What can lie facedown on space i."""
     back = shown[i]
-    if back == CASTLE_BACK:
+    if back == w.CASTLE_BACK:
         return [CASTLE] if before == ANYWHERE or CASTLE in steps(s, i, before) else []
     taken = not_hidden(s)
     out: list[int] = []
     for p in EVERYWHERE if before == ANYWHERE else steps(s, i, before):
-        if not taken[p] and (p >= SEA0) == (back == SEA_BACK):
+        if not taken[p] and (p >= SEA0) == (back == w.SEA_BACK):
             taken[p] = True
             out.append(p)
     bare = not s.hideout_marks[i] & BAT_CARD and (s.wolf_with_hide or not s.hideout_marks[i] & WOLF)
-    if back == CITY_BACK and HIDE not in s.trail and HIDE not in shown and bare and hide_fits(s, shown, i):
-        out.append(HIDE)
+    if back == w.CITY_BACK and w.HIDE not in s.trail and w.HIDE not in shown and bare and hide_fits(s, shown, i):
+        out.append(w.HIDE)
     return out
 
 
@@ -264,7 +229,7 @@ def not_hidden(s: Fury) -> list[bool]:
     for card in s.trail:
         if 0 <= card < ON_MAP:
             taken[card] = True
-    for h in HUNTERS:
+    for h in w.HUNTERS:
         if 0 <= s.at[h] < SEA0 and (look_around, (h,)) not in s.agenda:
             taken[s.at[h]] = True
     if s.consecrated != OFF:
@@ -282,9 +247,9 @@ def hide_fits(s: Fury, shown: list[int], i: int) -> bool:
             make_room not in waiting and new_lair not in waiting and not any([e != UNKNOWN and e & USED for e in s.hideout_encounters[i]])
         )
     for j in range(i + 1, TRAIL):
-        if shown[j] not in (EMPTY, DARK_CALL, FEED, MISDIRECT):
+        if shown[j] not in (w.EMPTY, w.DARK_CALL, w.FEED, w.MISDIRECT):
             return not s.hideout_marks[j] & UP and not is_sea(s.trail[j])
-        if shown[j] == MISDIRECT or not s.hide_behind_power:
+        if shown[j] == w.MISDIRECT or not s.hide_behind_power:
             return True
     return not s.hide_tied_to_leaving or not s.hideout_marks[LEAVING] & UP or is_sea(s.trail[LEAVING])
 
@@ -295,10 +260,10 @@ def imagine_choices(s: Fury, v: View, eyes: int, rng: Rng) -> None:
     for seat in range(5):
         if s.just_drawn[seat] == UNKNOWN:
             cards = s.tickets[seat] if s.running[0] is keep_ticket else s.events[seat]
-            at_once = DEVILISH_POWER if seat == DRACULA else GOOD_LUCK  # it may have been played beside this very question
+            at_once = w.DEVILISH_POWER if seat == w.DRACULA else w.GOOD_LUCK  # it may have been played beside this very question
             s.just_drawn[seat] = cards[rng.below(len(cards))] if cards else at_once
         if s.chosen_cards[seat] == UNKNOWN:
-            fitting = kinds(s.combat_hand) if seat == DRACULA else hunter_cards(s, seat)
+            fitting = kinds(s.combat_hand) if seat == w.DRACULA else hunter_cards(s, seat)
             s.chosen_cards[seat] = fitting[rng.below(len(fitting))]
     if v["answers"]:
         imagine_answers(s, [seat for seat in range(5) if not eyes & BIT[seat] and seat not in v["asked"]], rng)
@@ -308,7 +273,7 @@ def imagine_answers(s: Fury, hidden: list[int], rng: Rng) -> None:
     """What those who were asked, and are no longer, have answered in secret."""
     rule, args = s.running
     window = rule is ask_window
-    was_asked = seats_with_a_say(s, args[0], args[1], args[2]) if window else s.fighters + [DRACULA]
+    was_asked = seats_with_a_say(s, args[0], args[1], args[2]) if window else s.fighters + [w.DRACULA]
     for seat in was_asked:
         if seat in hidden:
             s.answers[seat] = (rng.pick(window_offer(s, seat) if window else combat_cards(s, seat)),)
