@@ -307,8 +307,8 @@ def catch_up(wait: bool) -> bool:
         if not reason and wait:
             return compile_now(key)
         if not reason:
-            say("Whitby is being compiled in the background; until the first start after that it runs as slower plain Python.")
             compile_later(key)
+            say("Whitby is being compiled in the background; until the first start after that it runs as slower plain Python.")
         elif reason != "made":  # else it was finished since we looked
             say(f"Whitby runs as slower plain Python: {reason} (the log is {shown(compiling.LOG)}; to try again: delete build)")
     except OSError as problem:  # a full disk, a folder that cannot be written
