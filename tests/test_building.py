@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import shutil
 import subprocess
 import sys
@@ -9,10 +11,17 @@ import time
 from pathlib import Path
 
 import compiling
+import locks
+import pages
 import pytest
 
 TOOLS = Path(compiling.__file__).parent
 PROJECT = """
+[build-system]
+requires = ["builder"]
+[project]
+dependencies = []
+optional-dependencies = { test = ["tester"] }
 [tool.hatch.build.targets.wheel.hooks.custom]
 compile = ["src/whitby/*.py", "src/whitby/games/**/*.py"]
 exclude = ["src/whitby/**/__init__.py", "src/whitby/text.py", "src/whitby/cli.py"]
@@ -37,7 +46,7 @@ class House:
     def __init__(self, root: Path) -> None:
         self.root = root
         (root / "tools").mkdir()
-        for name in ("compiling.py", "copies.py", "environment.py", "locks.py"):
+        for name in ("compiling.py", "copies.py", "environment.py", "locks.py", "pages.py", "trees.py"):
             shutil.copy(TOOLS / name, root / "tools")
         self.write("tools/extensions.py", COMPILER)
         self.write("pyproject.toml", PROJECT)
@@ -67,10 +76,10 @@ class House:
     def outcome(self) -> str:
         return self.ask(KEY + "print(compiling.outcome(key))")
 
-    def compile(self, key: str = "") -> subprocess.Popen[bytes]:
+    def compile(self, key: str = "", cwd: Path | None = None) -> subprocess.Popen[bytes]:
         command = [sys.executable, str(self.root / "tools/compiling.py"), key or self.key()]
         with (self.root / "build/compile.log").open("ab") as log:
-            return subprocess.Popen(command, stdout=log, stderr=log)
+            return subprocess.Popen(command, cwd=cwd, stdout=log, stderr=log)
 
     def begun(self, times: int) -> None:
         """Wait until the compiler was called so many times."""
@@ -96,6 +105,23 @@ def test_the_key_changes_with_what_the_compiler_reads_and_with_nothing_else(hous
     second = house.key()
     house.write("src/whitby/games/fury/rules/move.py", "")
     assert len({first, second, house.key()}) == 3
+
+
+def test_what_an_editor_leaves_is_no_source(house: House) -> None:
+    digests = "import environment as e;" + KEY + "print(key, e.stamp('src'), e.pages.digest(e.ROOT / 'src'))"
+    first = house.ask(digests)
+    (house.root / "src/whitby/.#engine.py").symlink_to("somebody@nowhere.1234")
+    for name in ("#engine.py#", "engine.py~", ".engine.py.swp", ".DS_Store"):
+        house.write(f"src/whitby/{name}", "")
+    assert house.ask(digests) == first
+    house.leave()
+    assert house.compile().wait() == 0 and house.outcome() == "made"
+
+
+def test_an_error_of_syntax_is_left_to_the_compiler_to_tell(house: House) -> None:
+    first = house.key()
+    house.write("src/whitby/engine.py", "from whitby.text import\n")
+    assert house.key() != first
 
 
 def test_every_game_is_a_unit_and_so_is_the_engine() -> None:
@@ -158,7 +184,34 @@ def test_what_cannot_be_imported_is_not_used(house: House) -> None:
     house.write("src/whitby/engine.py", "import nowhere\n")
     house.leave()
     assert house.compile().wait() != 0
-    assert "returned non-zero exit status" in house.outcome()
+    assert house.outcome() == "ModuleNotFoundError: No module named 'nowhere'"
+
+
+def test_what_is_imported_does_not_depend_on_the_folder_somebody_starts_from(house: House, tmp_path: Path) -> None:
+    house.write("elsewhere/whitby/__init__.py", "1 / 0")
+    house.leave()
+    assert house.compile(cwd=house.root / "elsewhere").wait() == 0 and house.outcome() == "made"
+
+
+def test_a_fault_of_the_machine_is_told_and_tried_again_after_an_hour(house: House) -> None:
+    house.write("tools/extensions.py", "def compiled(units, work): raise OSError('no space left')\n")
+    assert house.compile().wait() != 0
+    assert house.outcome() == "no space left"
+    (note,) = house.made.glob("*.failed")
+    os.utime(note, (time.time() - 4000,) * 2)
+    assert house.outcome() == ""
+    note.write_text(note.read_text().replace("no space left", "src/whitby/engine.py:1: error: no"))
+    os.utime(note, (time.time() - 4000,) * 2)
+    assert house.outcome() != ""
+
+
+def test_a_disk_without_locks_is_not_a_lock_that_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(descriptor: int, how: int) -> None:
+        raise OSError(errno.ENOLCK, "no locks available")
+
+    monkeypatch.setattr("fcntl.flock", refuse)
+    with pytest.raises(OSError, match="no locks"), locks.held(tmp_path / "lock"):
+        pass
 
 
 # --- the environment -----------------------------------------------------------------------
@@ -171,7 +224,9 @@ whitby = e.stamp(*e.SOURCES)
 def plain_copy():
     site.mkdir(parents=True, exist_ok=True); e.BIN.mkdir(exist_ok=True); e.PYTHON.touch()
     if not (e.copies.HOME / whitby).exists():
-        with e.copies.new(whitby) as new: (new / "whitby").mkdir(); (new / "whitby" / "engine.py").touch()
+        with e.copies.new(whitby) as new:
+            for file in ("whitby/engine.py", "bin/whitby"): (new / file).parent.mkdir(); (new / file).touch()
+    Path(e.program("whitby")).touch()
     e.remember({**e.wanted(), "copy": "", "key": key})
     e.use_copy(e.remembered(), e.fitting_copy(e.remembered()))
 """
@@ -182,7 +237,7 @@ def test_what_was_compiled_is_used_from_the_next_start_until_an_edit(house: Hous
     assert house.ask(SET_UP + "plain_copy(); print(e.stale([]), e.is_compiled())") == "False False"
     house.leave()
     assert house.compile().wait() == 0
-    told = "print(sorted(path.name for path in Path((site / 'whitby.pth').read_text().strip(), 'whitby').iterdir()))"
+    told = "print(sorted(path.name for path in Path(site, (site / 'whitby.pth').read_text().strip(), 'whitby').iterdir()))"
     next_start = "print(e.stale([])); e.use_copy(e.remembered(), e.fitting_copy(e.remembered())); print(e.stale([]), e.is_compiled());"
     said = house.ask(SET_UP + next_start + told)
     assert said.splitlines() == ["True", "False True", "['engine.pretended.so', 'engine.py']"]
@@ -227,22 +282,142 @@ def test_without_a_compiler_nothing_is_started_and_a_line_says_so(house: House) 
     assert house.ask(SET_UP + nobody + "e.ensure_compiled(wait=True)") == first
 
 
-def test_a_second_start_does_not_wait_and_starts_no_second_compiler(house: House) -> None:
+HERE = "e.compiler_call = lambda key: [sys.executable, str(e.ROOT / 'tools/compiling.py'), key];"
+
+
+def test_a_second_start_does_not_wait_and_its_compiler_compiles_what_was_edited(house: House) -> None:
     first = house.compile()
     house.begun(1)
-    said = house.ask(SET_UP + "e.compile_later = None; e.say = print; plain_copy(); e.ensure_compiled(wait=False)")
-    assert "in the background" in said
+    house.write("src/whitby/engine.py", "edited = 1\n")
+    assert "in the background" in house.ask(SET_UP + HERE + "e.say = print; plain_copy(); e.ensure_compiled(wait=False)")
     house.leave()
     assert first.wait() == 0
+    house.begun(2)
+    while house.outcome() != "made":
+        time.sleep(0.02)
 
 
 def test_who_needs_it_waits_for_the_one_who_compiles(house: House) -> None:
     first = house.compile()
     house.begun(1)
-    waiting = f"e.compiler_call = lambda key: [sys.executable, {str(house.root / 'tools/compiling.py')!r}, key];"
-    command = [sys.executable, "-c", SET_UP + waiting + "plain_copy(); e.ensure_compiled(wait=True); print(compiling.outcome(key))"]
+    command = [sys.executable, "-c", SET_UP + HERE + "plain_copy(); e.ensure_compiled(wait=True); print(compiling.outcome(key))"]
     second = subprocess.Popen(command, cwd=house.root / "tools", stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert second.stderr and second.stderr.read(20) == "Compiling Whitby ..."
     house.leave()
     assert second.communicate()[0].strip() == "made"
     assert first.wait() == 0 and (house.work / "begun").read_text() == "x"
+
+
+# --- setting up ----------------------------------------------------------------------------
+# In place of Python's venv and pip, whose exit code is in the file `pip`, and of npm.
+PRETENDED = (
+    SET_UP
+    + HERE
+    + """
+import shutil
+def call(command, **how):
+    if "venv" in command:
+        site.mkdir(parents=True); e.BIN.mkdir(); e.PYTHON.touch(); shutil.copy(Path(sys.prefix, "pyvenv.cfg"), e.VENV)
+    elif "--target" in command:
+        for name in ("bin/whitby", "whitby/engine.py"):
+            file = Path(command[command.index("--target") + 1], name); file.parent.mkdir(); file.touch()
+    elif "pip" in command:
+        print("pip", *command[command.index("constraints.txt") + 1:])
+        return int((e.ROOT / "pip").read_text())
+    return 0
+e.say, e.page_beside, e.compile_later, e.subprocess.call = print, lambda: None, lambda key: None, call
+e.pages.machine_npm = lambda: ["npm"]
+"""
+)
+QUIET = "e.say = lambda *words, **how: None;"
+READY = PRETENDED + QUIET + "e.ready(); print(e.stale([]))"
+
+
+@pytest.fixture
+def furnished(house: House) -> House:
+    """Set up once, with a file in .venv that is gone if it is made anew."""
+    house.write("pip", "0")
+    assert house.ask(READY).splitlines() == ["pip builder", "False"]
+    house.write(".venv/kept", "")
+    return house
+
+
+def test_a_failed_installation_of_extras_leaves_what_there_was(furnished: House) -> None:
+    furnished.write("pip", "1")
+    with pytest.raises(subprocess.CalledProcessError):
+        furnished.ask(PRETENDED + "e.ready('test')")
+    assert furnished.ask(READY) == "False" and (furnished.root / ".venv/kept").exists()
+
+
+@pytest.mark.parametrize(("code", "kept"), [(0, True), (1, False)])
+def test_an_interrupted_installation_is_mended_in_place_or_else_made_anew(furnished: House, code: int, kept: bool) -> None:
+    furnished.write("pip", "-9")
+    with pytest.raises(subprocess.CalledProcessError):
+        furnished.ask(PRETENDED + "e.ready('test')")
+    furnished.write("pip", str(code))
+    once = "made = e.make_venv; e.make_venv = lambda *a: (made(*a), (e.ROOT / 'pip').write_text('0'));"
+    said = furnished.ask(PRETENDED + QUIET + once + "e.ready(); print(e.stale([]))")
+    assert said.splitlines() == ["pip builder"] * (2 - kept) + ["False"]
+    assert (furnished.root / ".venv/kept").exists() == kept
+
+
+@pytest.mark.parametrize(("node", "needs"), [("v12.22.9", f"pip builder {pages.NODE_PACKAGE}"), ("v99.0.0", "pip builder")])
+def test_an_old_node_is_none(house: House, node: str, needs: str) -> None:
+    house.write("pip", "0")
+    for name in ("node", "npm"):
+        house.write(f"path/{name}", f"#!/bin/sh\necho {node}\n")
+        (house.root / "path" / name).chmod(0o755)
+    path = "import os; os.environ['PATH'] = str(e.ROOT / 'path') + os.pathsep + os.environ['PATH'];"
+    assert (
+        house.ask("import pages; asked = pages.machine_npm;" + PRETENDED + QUIET + path + "pages.machine_npm = asked; e.ready()") == needs
+    )
+
+
+def test_where_nothing_can_be_written_what_fits_is_run(furnished: House) -> None:
+    (furnished.root / "build/lock").unlink()
+    (furnished.root / "build/lock").mkdir()
+    compiled = PRETENDED + "(compiling.MADE / e.remembered()['key']).mkdir(parents=True);"
+    said = furnished.ask(compiled + "e.ready(); print(e.is_compiled())").splitlines()
+    assert len(said) == 2 and said[0].startswith("Whitby cannot be brought up to date here") and said[1] == "False"
+    furnished.write("src/whitby/cli.py", "edited = 1\n")
+    leaving = "\ntry: e.ready()\nexcept SystemExit as reason: print(reason)"
+    assert furnished.ask(PRETENDED + leaving).startswith("Whitby cannot be set up here: ")
+
+
+@pytest.mark.parametrize("lost", [".venv/copies", ".venv/bin/whitby", ".venv/whitby.json"])
+def test_what_was_lost_is_made_again(furnished: House, lost: str) -> None:
+    path = furnished.root / lost
+    shutil.rmtree(path) if path.is_dir() else path.unlink()
+    assert furnished.ask(PRETENDED + "print(e.stale([]), e.is_compiled())") == "True False"
+    assert furnished.ask(READY).endswith("False") and path.exists()
+
+
+def test_another_python_of_the_machine_makes_it_anew(furnished: House) -> None:
+    python = furnished.root / ".venv/bin/python"
+    for version in ("python3.11", "python3.12"):
+        furnished.write(version, "")
+        python.unlink()
+        python.symlink_to(furnished.root / version)
+        assert (
+            furnished.ask(PRETENDED + "print(e.stale([])); e.remember({**e.remembered(), **e.wanted()}); print(e.stale([]))")
+            == "True\nFalse"
+        )
+
+
+def test_who_waits_gets_what_was_edited_meanwhile(furnished: House) -> None:
+    furnished.leave()
+    editing = """
+run = e.compiler_call
+def edit(key):
+    (e.ROOT / "src/whitby/engine.py").write_text("edited = 1")
+    return run(key)
+e.compiler_call = edit
+"""
+    assert furnished.ask(PRETENDED + QUIET + editing + "e.ready(compiled=True); print(e.is_compiled())") == "True"
+
+
+def test_a_page_that_cannot_be_written_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "build").touch()
+    monkeypatch.setattr(pages, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(pages, "HOME", tmp_path / "build" / "frontend")
+    assert "Not a directory" in pages.build()

@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any
 
 import locks
+import trees
 
 ROOT = Path(__file__).resolve().parent.parent
 WORK = ROOT / "build" / "mypyc" / (sys.implementation.cache_tag or "python")
@@ -32,6 +33,7 @@ MADE = ROOT / "build" / "compiled"  # one folder for each key, with the extensio
 LOCK = ROOT / "build" / "compile.lock"
 LOG = ROOT / "build" / "compile.log"
 KEPT_RESULTS = 4
+HOUR, DAY = 3600, 86400
 
 
 # What is compiled
@@ -53,17 +55,16 @@ def units(root: Path) -> dict[str, list[str]]:
 
 
 def settings(root: Path) -> dict[str, Any]:
-    """The settings of the build hook in pyproject.toml."""
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
     return dict(project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"])
 
 
 def matching(root: Path, patterns: list[str]) -> set[str]:
-    return {path.relative_to(root).as_posix() for pattern in patterns for path in root.glob(pattern)}
+    return {path.relative_to(root).as_posix() for pattern in patterns for path in root.glob(pattern) if not trees.left_out("", [path.name])}
 
 
-def files_read(root: Path) -> list[Path]:
-    """The files that the compiler reads: the sources, and whatever of src/ they import, at whatever remove."""
+def seen(root: Path) -> list[Path]:
+    """The files that the compiler reads for it: the sources, and whatever of src/ they import, at whatever remove."""
     found: set[Path] = set()
     ahead = [root / source for source in sources(root)]
     while ahead:
@@ -77,7 +78,11 @@ def files_read(root: Path) -> list[Path]:
 def imported(file: Path, top: Path) -> Iterator[str]:
     """The names that a file imports, of modules or of something in them; in a function too."""
     package = file.relative_to(top).parent.parts
-    for node in ast.walk(ast.parse(file.read_bytes())):
+    try:
+        tree = ast.parse(file.read_bytes())
+    except (SyntaxError, ValueError):
+        return  # the compiler will say where
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -100,12 +105,8 @@ def file_of(top: Path, name: str) -> Path | None:
 def key(root: Path, python: str) -> str:
     """A digest of all that the result depends on; `python` names the interpreter that it is for."""
     read = [root / "constraints.txt", Path(__file__), Path(__file__).with_name("extensions.py")]
-    parts = [python, json.dumps(settings(root)), *(file.read_text("utf-8") for file in read)]
-    digest = hashlib.blake2b("\0".join(parts).encode(), digest_size=12)
-    for file in files_read(root):
-        content = file.read_bytes()
-        digest.update(f"{file.relative_to(root).as_posix()}\0{len(content)}\0".encode() + content)
-    return digest.hexdigest()
+    parts = [python, json.dumps(settings(root)), trees.digest(root, seen(root)), *(file.read_text("utf-8") for file in read)]
+    return hashlib.blake2b("\0".join(parts).encode(), digest_size=12).hexdigest()
 
 
 def compiled(root: Path) -> list[tuple[Path, str]]:
@@ -118,41 +119,40 @@ def compiled(root: Path) -> list[tuple[Path, str]]:
 
 
 def failure_line(failure: BaseException, said: str) -> str:
-    """Why it failed, in one line: the first error that mypyc found, or else what was raised."""
-    errors = [line for line in said.splitlines() if ": error: " in line]
-    return " ".join((errors[0] if errors else f"{failure}" or type(failure).__name__).split())
+    """In one line: the first error that mypyc or the C compiler found, or the last word of a program that failed, or what was raised."""
+    errors = [line for line in said.splitlines() if "error: " in line]
+    last = said.strip().splitlines()[-1:] if isinstance(failure, subprocess.CalledProcessError) else []
+    return " ".join(next(text for text in [*errors, *last, str(failure), type(failure).__name__] if text.strip()).split())
 
 
 # As a program
 
 
-def main(wanted_key: str) -> None:
+def main(wanted: str) -> None:
     """Compile into build/compiled/KEY, from a copy of the sources, so that an edit meanwhile does no harm."""
     MADE.mkdir(exist_ok=True)
     with locks.held(LOCK):
-        if outcome(wanted_key):
+        if outcome(wanted):
             return  # somebody else was quicker
         LOG.write_bytes(b"")
         snapshot = WORK / "sources"
         shutil.rmtree(snapshot, ignore_errors=True)
-        shutil.copytree(ROOT / "src", snapshot / "src", ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(ROOT / "src", snapshot / "src", ignore=trees.left_out)
         for name in ("pyproject.toml", "constraints.txt"):
             shutil.copy(ROOT / name, snapshot)
-        if key(snapshot, interpreter(Path(sys.prefix))) != wanted_key:
+        if key(snapshot, interpreter(Path(sys.prefix))) != wanted:
             return print("the sources have changed meanwhile; the next start compiles them")
         try:
-            publish(compiled(snapshot), snapshot / "src", wanted_key)
-        except OSError:  # a full disk, a folder that went away: no fault of the sources
-            raise
-        except (Exception, SystemExit) as failure:  # a type error makes mypyc exit; what the C compiler refuses raises
+            publish(compiled(snapshot), snapshot / "src", wanted)
+        except (Exception, SystemExit) as failure:  # a type error makes mypyc exit; what the C compiler refuses raises, as a full disk does
             sys.stdout.flush()
-            fail(wanted_key, failure_line(failure, LOG.read_text("utf-8", "replace")))
+            fail(wanted, failure_line(failure, LOG.read_text("utf-8", "replace")))
             raise
 
 
-def publish(extensions: list[tuple[Path, str]], package: Path, wanted_key: str) -> None:
+def publish(extensions: list[tuple[Path, str]], package: Path, wanted: str) -> None:
     """All of them appear at once, once they were imported among the sources; the oldest that were made for others go."""
-    new = MADE / "new"
+    new = MADE / f"new-{wanted}"
     shutil.rmtree(new, ignore_errors=True)
     for path, name in extensions:
         (new / name).parent.mkdir(parents=True, exist_ok=True)
@@ -160,8 +160,8 @@ def publish(extensions: list[tuple[Path, str]], package: Path, wanted_key: str) 
     shutil.copytree(new, package, dirs_exist_ok=True)
     names = [name.split(".")[0].replace("/", ".") for _, name in extensions]
     load = "import importlib, sys; [importlib.import_module(name) for name in sys.argv[1:]]"
-    subprocess.run([sys.executable, "-c", load, *sorted(names)], env={**os.environ, "PYTHONPATH": str(package)}, check=True)
-    os.rename(new, MADE / wanted_key)
+    subprocess.run([sys.executable, "-P", "-c", load, *sorted(names)], env={**os.environ, "PYTHONPATH": str(package)}, check=True)
+    os.rename(new, MADE / wanted)
     for old in sorted(MADE.iterdir(), key=lambda path: path.stat().st_mtime)[:-KEPT_RESULTS]:
         shutil.rmtree(old) if old.is_dir() else old.unlink()
 
@@ -174,20 +174,21 @@ def progress() -> int:
     return 0
 
 
-def fail(wanted_key: str, reason: str) -> None:
-    """Keep why it cannot be done: for a day, and for this compiler, it is not tried again."""
+def fail(wanted: str, reason: str) -> None:
+    """Keep why it cannot be done: for a while, and for this compiler, it is not tried again."""
     MADE.mkdir(exist_ok=True)
-    (MADE / f"{wanted_key}.failed").write_text(f"{compiler()}\n{reason}", "utf-8")
+    (MADE / f"{wanted}.failed").write_text(f"{compiler()}\n{reason}", "utf-8")
 
 
-def outcome(wanted_key: str) -> str:
+def outcome(wanted: str) -> str:
     """`made`, or why it cannot be made, or nothing: it is still to do."""
-    if (MADE / wanted_key).is_dir():
+    if (MADE / wanted).is_dir():
         return "made"
-    note = MADE / f"{wanted_key}.failed"
+    note = MADE / f"{wanted}.failed"
     with contextlib.suppress(OSError, ValueError):
         tried, reason = note.read_text("utf-8").split("\n", 1)
-        return reason if tried == compiler() and note.stat().st_mtime > time.time() - 86400 else ""
+        holds = DAY if ".py:" in reason else HOUR  # the sources' fault, or perhaps that of a full disk or memory
+        return reason if tried == compiler() and note.stat().st_mtime > time.time() - holds else ""
     return ""
 
 

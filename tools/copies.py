@@ -44,7 +44,7 @@ def keep_in_use(current: Callable[[], str]) -> None:
     name = ""
     while name != current():
         name = current()
-        with contextlib.suppress(FileNotFoundError):
+        with contextlib.suppress(OSError):  # gone, or no locks here: we run all the same
             file = (HOME / name / IN_USE).open("rb")
             locks.grab(file.fileno(), shared=True)
             os.set_inheritable(file.fileno(), True)

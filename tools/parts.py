@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 
 import environment
+import trees
 
 CORE, WEB = "core", "web"
 WEB_FOLDERS = {"web", "frontend", "browser", "stored"}
@@ -51,7 +52,7 @@ def read_by(part: str, command: list[str]) -> Iterator[str]:
     Those of the core and the web play all games: all sources, but of tests and tools only those common to all and their own.
     """
     for top in READ:
-        for file in environment.files(environment.ROOT / top):
+        for file in trees.files(environment.ROOT / top):
             path = file.relative_to(environment.ROOT).as_posix()
             owner = part_of(path)
             if part in (CORE, WEB):
