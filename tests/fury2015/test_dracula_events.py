@@ -311,7 +311,7 @@ def test_rage_of_an_earlier_round_forbids_the_escape():
     s = fight(round=2, hand=["fangs", "escape-as-mist"], events={DRACULA: ["enraged"]}, chance=[])
     s = clash(s, "fangs", mina="dodge").play("play enraged")
     s.chance = ["draw claws"]
-    s.take_chances()
+    s.answer_chance()
     s = clash(s, "escape-as-mist", mina="punch")
     assert "escapes escape-as-mist" not in s.heard() and s.fighters() == [MINA] and s.view()["enraged"]
 
@@ -456,7 +456,7 @@ def test_darkness_returns_and_there_is_no_day():
     s = phase_end("darkness-returns").play("play darkness-returns")
     assert s.question == "top-from-bag" and s.effects() == ["darkness-returns"]
     s.chance = ["draw good-luck"]
-    s.take_chances()
+    s.answer_chance()
     s = passed(s, until="hunter-acts")
     assert s.phase() == "night" and s.turn() == GODALMING and s.effects() == [] and "no-day" in s.heard()
     assert {"dawn 1", "dusk 1"} <= set(s.heard())
@@ -467,7 +467,7 @@ def test_darkness_returns_with_all_his_discarded_events_but_itself():
     parts = {"event_discards": ["roadblock", "good-luck", "seduction"], "event_facedown": ["enraged"], "event_bottom": ["long-night"]}
     s = phase_end("darkness-returns", event_top="forewarned", **parts).play("play darkness-returns")
     s.chance = ["draw hypnosis"]
-    s.take_chances()
+    s.answer_chance()
     assert sorted(s.event_discards()) == ["darkness-returns", "good-luck"]
     assert s.event_facedown() == [] and {"roadblock", "seduction", "enraged", "forewarned", "long-night"} <= set(s.event_deck())
     assert s.event_bottom() == [] and s.event_top() == "hypnosis" and "events-shuffled" in s.heard()
@@ -546,7 +546,7 @@ def test_a_nocturnal_visit_makes_the_dawn_a_night():
     s = phase_end("nocturnal-visit", trail=["vienna"], at={MINA: "vienna"}).play("play nocturnal-visit")
     assert s.effects() == ["nocturnal-visit"] and s.event_discards() == ["nocturnal-visit"]
     s.chance = list(FIVE)
-    s.take_chances()
+    s.answer_chance()
     assert s.phase() == "dawn" and not s.is_night() and s.view()["night_effects"]
     s.play("mina: choose punch", "dracula: choose claws")
     assert s.question == "claw-again"  # a second blow, as at night
@@ -635,7 +635,7 @@ def test_unearthly_swiftness_brings_a_second_phase_whole():
     s.play("lay prague")
     s.play(s.options()[0])
     s.chance = ["draw spy"]
-    s.take_chances()
+    s.answer_chance()
     s = passed(s, until="wolf-hunts")
     assert s.question == "wolf-hunts" and s.phase() == "dracula" and s.effects() == []
     s.play("strike mina", "pass")

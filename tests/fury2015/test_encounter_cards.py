@@ -152,7 +152,7 @@ def test_after_desecrated_soil_his_hand_is_full_again(thrown):
     assert s.question == "encounter-from-bag"
     while s.asked == ["chance"]:
         s.chance = [s.options("chance")[0]]
-        s.take_chances()
+        s.answer_chance()
     assert len(s.encounters()) == 5 and s.turn() == SEWARD
 
 

@@ -705,7 +705,7 @@ def test_a_planned_ambush_need_not_be_used_and_is_then_gone():
     s = clash(fight(planned=[MINA], hand=["fangs"]), "fangs", mina="dodge").play("pass")
     assert s.event_discards() == ["planned-ambush"] and "event-discarded planned-ambush" in s.heard() and s.last(MINA) == "dodge"
     s.chance = ["draw claws"]
-    s.take_chances()
+    s.answer_chance()
     assert s.question == "choose-cards" and s.state.planned_ambush == 0
     s = clash(s, "claws", mina="punch")
     assert s.last(MINA) == "punch" and s.event_discards() == ["planned-ambush"] and s.question == "draw-blow"
