@@ -41,10 +41,12 @@ def test_a_field_needs_somebody_who_may_see_it() -> None:
 
 
 def test_who_sees_what() -> None:
-    listed = (Field("gold", 0, ALL), Field("purse", (), "ann"), ViewOnly("figure", "figure"), Field("hand", [(), ()], OWNER))
+    known = (Field("gold", 0, ALL), Field("purse", (), "ann"), Field("lair", 0, "bob"), Field("hand", [(), ()], OWNER))
+    listed = (*known, ViewOnly("figure", "figure"))
     code = generate.view_code("toy", "Toy", listed, ("ann", "bob"))
     assert '"gold": s.gold,' in code
     assert '"purse": list(s.purse) if eyes & 1 else [UNKNOWN] * len(s.purse),' in code
+    assert '"lair": s.lair if s.lair == NIL or eyes & 2 else UNKNOWN,' in code
     assert '"figure": figure(s, eyes),' in code and "import figure" in code
     assert "list(pile) if eyes & BIT[seat] else [UNKNOWN] * len(pile)" in code
 
@@ -71,7 +73,7 @@ def test_the_order_of_few_piles_means_something(game: str) -> None:
     """A second opinion on the word `ordered`."""
     listed = importlib.import_module(f"whitby.games.{game.replace('-', '')}.fields").FIELDS
     ordered = {field.name for field in listed if isinstance(field, Field) and field.ordered}
-    assert ordered == {"dracula-2003": {"played"}, "fury-2015": {"incoming_damage", "event_bottom"}}[game]
+    assert ordered == {"dracula-2003": {"played"}, "fury-2015": {"incoming_damage", "event_bottom"}}.get(game, set())
 
 
 def test_an_owner_for_each_slot() -> None:

@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[1]
 GUIDE = ROOT / "docs" / "guide" / "new-game.md"
 BLOCK = re.compile(r"(?:^`(?P<file>\S+)`\n\n)?^```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 COPIED = ("src/whitby", "docs/rules", "tools/generate.py", "tests/clauses.py", "pyproject.toml")
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "*.so", "*.pyd")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "*.so", "*.pyd", "crypt1899", "crypt-1899.*")  # who follows it has them
 GAME = "crypt-1899"
 WHITBY = ("-c", "from whitby.cli import main; main()")
 

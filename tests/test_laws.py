@@ -181,6 +181,14 @@ def forgets_own_hand(v: Any, heard: Any, rng: Rng, belief: Any) -> State:
     return DRACULA.imagine({**v, "hand": hidden}, heard, rng, belief)
 
 
+def leaves_a_hole(v: Any, heard: Any, rng: Rng, belief: Any) -> State:
+    """Spectators leave out what the players remember, and nothing counts it."""
+    s: Any = DRACULA.imagine(v, heard, rng, belief)
+    if not v["eyes"]:
+        s.supply_seen[0] = (words.UNKNOWN,)
+    return s
+
+
 def loses_a_card(v: Any, heard: Any, rng: Rng, belief: Any) -> State:
     """Of the imagined cards one gets lost."""
     s: Any = DRACULA.imagine(v, heard, rng, belief)
@@ -358,6 +366,11 @@ def broken(game: Game, **arguments: Any) -> LawBroken:
     with pytest.raises(LawBroken) as found:
         check(game, **arguments)
     return found.value
+
+
+def test_a_hole_in_an_imagined_world_is_noticed() -> None:
+    e = broken(replace(DRACULA, imagine=leaves_a_hole, recount=lambda s: []), games=3, seed=1, only={"imagination"})
+    assert "holes left in supply_seen" in str(e)
 
 
 def test_a_violation_brings_a_record_that_shows_it() -> None:

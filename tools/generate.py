@@ -191,6 +191,8 @@ def view_expression(field: Field | ViewOnly, seats: tuple[str, ...]) -> str:
             return f"[list(pile) if eyes & BIT[seat] else [UNKNOWN] * len(pile) for seat, pile in enumerate({value})]"
         case "owner", "list[int]":
             return f"[card if card == NIL or eyes & BIT[seat] else UNKNOWN for seat, card in enumerate({value})]"
+        case seat, "int" if seat in seats:
+            return f"{value} if {value} == NIL or eyes & {1 << seats.index(seat)} else UNKNOWN"
         case seat, "Pile" if seat in seats:
             return f"list({value}) if eyes & {1 << seats.index(seat)} else [UNKNOWN] * len({value})"
         case function, _ if function.isidentifier() and function not in ("nobody", "owner", *seats):

@@ -49,7 +49,7 @@ class Field(NamedTuple):
 
     name: str
     start: Start  # a number, a flag, a pile of cards, or slots of one of them, by seat, place or space
-    see: str  # who may see it: all, owner (slot n belongs to seat n), nobody (only how many), a seat, or a function (s, eyes) of view.py
+    see: str  # all, owner (slot n is seat n's), nobody (only how many), a seat (a number or pile), or a function (s, eyes) of view.py
     note: str = ""
     deck: str = ""  # cards of this deck lie here; what only points at a card has none
     ordered: bool = False  # the order of the cards has a meaning; else a pile is sorted, so that it tells nothing

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.board import members
+from whitby.cards import UNKNOWN
 from whitby.engine import ANYTIME, CHANCE, PASS, State, ask_again, ask_window, options_for, seats_asked, seats_with_a_say
 from whitby.game import Game
 from whitby.laws.observation import (
@@ -176,6 +177,11 @@ def news(c: Check) -> None:
                         c.require_same("news", observe(here, eyes), observe(there, eyes), said)
 
 
+def has_hole(value: Any) -> bool:
+    """Does UNKNOWN, which only views may hold, stand in this value of a snapshot?"""
+    return any([has_hole(x) for x in value]) if isinstance(value, list) else value == UNKNOWN and type(value) is int
+
+
 def imagination(c: Check) -> None:
     """4d, 5  What is imagined from the view alone looks the same, asks the same, and has all its pieces."""
     game, s = c.game, c.state
@@ -185,6 +191,8 @@ def imagination(c: Check) -> None:
         c.require("imagination", through_json(view) == view, f"the view of eyes {eyes} does not survive JSON")
         w = imagined(game, c.play, eyes, c.rng)
         c.require_same("imagination", seen, observe_state(game, w, eyes), f"eyes {eyes} imagine another world")
+        holes = [name for name, value in game.snapshot(w).items() if has_hole(value)]
+        c.require("imagination", not holes, f"eyes {eyes} imagine a world with holes left in {', '.join(holes)}")
         wrong = game.recount(w)
         c.require("imagination", not wrong, f"eyes {eyes} imagine an impossible world: {'; '.join(wrong)}")
         before = game.snapshot(w)
