@@ -16,9 +16,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 
+import build_pages
 import compiling
 import locks
-import pages
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -32,7 +32,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def dependencies(self) -> list[str]:
         """Node for the pages, where the machine has none."""
-        return [] if pages.machine_npm() or not (Path(self.root) / "frontend").is_dir() else [pages.NODE_PACKAGE]
+        return [] if build_pages.machine_npm() or not (Path(self.root) / "frontend").is_dir() else [build_pages.NODE_PACKAGE]
 
 
 def compile_modules(hook: CustomBuildHook, build_data: dict[str, Any]) -> None:
@@ -57,10 +57,10 @@ def build_front_end(hook: CustomBuildHook, build_data: dict[str, Any]) -> None:
     """Build the pages; without Node the wheel has none."""
     if not (Path(hook.root) / "frontend").is_dir():
         return
-    problem = pages.build()
+    problem = build_pages.build()
     if problem:
         return warn_pages(problem)
-    build_data["force_include"][str(pages.STATIC)] = "whitby/web/static"
+    build_data["force_include"][str(build_pages.STATIC)] = "whitby/web/static"
 
 
 def warn(reason: str) -> None:

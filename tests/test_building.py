@@ -10,9 +10,9 @@ import sys
 import time
 from pathlib import Path
 
+import build_pages
 import compiling
 import locks
-import pages
 import pytest
 
 TOOLS = Path(compiling.__file__).parent
@@ -46,7 +46,7 @@ class House:
     def __init__(self, root: Path) -> None:
         self.root = root
         (root / "tools").mkdir()
-        for name in ("compiling.py", "copies.py", "environment.py", "locks.py", "pages.py", "trees.py"):
+        for name in ("compiling.py", "copies.py", "environment.py", "locks.py", "build_pages.py", "trees.py"):
             shutil.copy(TOOLS / name, root / "tools")
         self.write("tools/extensions.py", COMPILER)
         self.write("pyproject.toml", PROJECT)
@@ -108,7 +108,7 @@ def test_the_key_changes_with_what_the_compiler_reads_and_with_nothing_else(hous
 
 
 def test_what_an_editor_leaves_is_no_source(house: House) -> None:
-    digests = "import environment as e;" + KEY + "print(key, e.stamp('src'), e.pages.digest(e.ROOT / 'src'))"
+    digests = "import environment as e;" + KEY + "print(key, e.stamp('src'), e.build_pages.digest(e.ROOT / 'src'))"
     first = house.ask(digests)
     (house.root / "src/whitby/.#engine.py").symlink_to("somebody@nowhere.1234")
     for name in ("#engine.py#", "engine.py~", ".engine.py.swp", ".DS_Store"):
@@ -326,7 +326,7 @@ def call(command, **how):
         return int((e.ROOT / "pip").read_text())
     return 0
 e.say, e.page_beside, e.compile_later, e.subprocess.call = print, lambda: None, lambda key: None, call
-e.pages.machine_npm = lambda: ["npm"]
+e.build_pages.machine_npm = lambda: ["npm"]
 """
 )
 QUIET = "e.say = lambda *words, **how: None;"
@@ -361,16 +361,15 @@ def test_an_interrupted_installation_is_mended_in_place_or_else_made_anew(furnis
     assert (furnished.root / ".venv/kept").exists() == kept
 
 
-@pytest.mark.parametrize(("node", "needs"), [("v12.22.9", f"pip builder {pages.NODE_PACKAGE}"), ("v99.0.0", "pip builder")])
+@pytest.mark.parametrize(("node", "needs"), [("v12.22.9", f"pip builder {build_pages.NODE_PACKAGE}"), ("v99.0.0", "pip builder")])
 def test_an_old_node_is_none(house: House, node: str, needs: str) -> None:
     house.write("pip", "0")
     for name in ("node", "npm"):
         house.write(f"path/{name}", f"#!/bin/sh\necho {node}\n")
         (house.root / "path" / name).chmod(0o755)
     path = "import os; os.environ['PATH'] = str(e.ROOT / 'path') + os.pathsep + os.environ['PATH'];"
-    assert (
-        house.ask("import pages; asked = pages.machine_npm;" + PRETENDED + QUIET + path + "pages.machine_npm = asked; e.ready()") == needs
-    )
+    asked = "import build_pages; asked = build_pages.machine_npm;" + PRETENDED + QUIET + path + "build_pages.machine_npm = asked; e.ready()"
+    assert house.ask(asked) == needs
 
 
 def test_where_nothing_can_be_written_what_fits_is_run(furnished: House) -> None:
@@ -418,6 +417,6 @@ e.compiler_call = edit
 
 def test_a_page_that_cannot_be_written_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "build").touch()
-    monkeypatch.setattr(pages, "STAMP", tmp_path / "stamp")
-    monkeypatch.setattr(pages, "HOME", tmp_path / "build" / "frontend")
-    assert "Not a directory" in pages.build()
+    monkeypatch.setattr(build_pages, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(build_pages, "HOME", tmp_path / "build" / "frontend")
+    assert "Not a directory" in build_pages.build()

@@ -26,10 +26,10 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import IO, Any, NoReturn
 
+import build_pages
 import compiling
 import copies
 import locks
-import pages
 import trees
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -44,7 +44,7 @@ PIP = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no
 TRIES = 3  # to have it compiled, when somebody edits meanwhile
 LAYOUT = 2  # of .venv; another number makes it anew
 
-BUILDERS = ("hatch_build.py", "tools/compiling.py", "tools/extensions.py", "tools/pages.py", "tools/trees.py")
+BUILDERS = ("hatch_build.py", "tools/compiling.py", "tools/extensions.py", "tools/build_pages.py", "tools/trees.py")
 SOURCES = ("src", "frontend", "docs/rules", "pyproject.toml", "constraints.txt", *BUILDERS)
 ELSEWHERE = {"PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "PIP_TARGET", "PIP_PREFIX", "PIP_USER"}  # settings that would lead pip astray
 
@@ -199,8 +199,8 @@ def packages_mended(want: dict[str, Any], have: dict[str, Any]) -> bool:
 def install_packages(want: dict[str, Any], have: dict[str, Any], extras: list[str]) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     needs = project["build-system"]["requires"] + project["project"]["dependencies"]
-    if not pages.machine_npm():
-        needs.append(pages.NODE_PACKAGE)  # hatch_build.py builds the pages with it
+    if not build_pages.machine_npm():
+        needs.append(build_pages.NODE_PACKAGE)  # hatch_build.py builds the pages with it
     for extra in extras:
         needs += project["project"]["optional-dependencies"][extra]
     title = "Installing the packages that Whitby needs" + (f", for {' and '.join(extras)} too" if extras else "")
@@ -216,7 +216,7 @@ def install_packages(want: dict[str, Any], have: dict[str, Any], extras: list[st
 def page_beside() -> subprocess.Popen[bytes]:
     """Have the page built meanwhile; where that needs a package which is not there yet, building Whitby does it."""
     with LOG.open("ab") as log:
-        command = [sys.executable, str(ROOT / "tools/pages.py")]
+        command = [sys.executable, str(ROOT / "tools/build_pages.py")]
         return subprocess.Popen(command, env=settings(), stdin=subprocess.DEVNULL, stdout=log, stderr=log, pass_fds=inherited())
 
 

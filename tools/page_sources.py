@@ -8,7 +8,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-import pages
+import build_pages
 from environment import PYTHON
 
 CHECKS = ("lint", "check", "test")
@@ -16,23 +16,23 @@ CHECKS = ("lint", "check", "test")
 
 def ready() -> None:
     """Install what checking and browser tests need and building does not, with the npm that Whitby's own Python finds."""
-    if pages.WORK.is_dir() and not (pages.WORK / "node_modules/eslint").is_dir():
+    if build_pages.WORK.is_dir() and not (build_pages.WORK / "node_modules/eslint").is_dir():
         subprocess.call([str(PYTHON), __file__, "packages"])
 
 
 def npm(*arguments: str) -> int:
     """Run npm in the work folder, the one that builds the pages."""
-    command = pages.machine_npm() or pages.packaged_npm()
+    command = build_pages.machine_npm() or build_pages.packaged_npm()
     if not command:
         print("There is no Node 20.19 or newer with npm; the pages cannot be checked.")
         return 1
-    return subprocess.call([*command, *arguments], cwd=pages.WORK, env=pages.npm_settings(command))
+    return subprocess.call([*command, *arguments], cwd=build_pages.WORK, env=build_pages.npm_settings(command))
 
 
 def main() -> int:
     if sys.argv[1:] == ["packages"]:
-        return npm(*pages.INSTALL)
-    problem = pages.build()
+        return npm(*build_pages.INSTALL)
+    problem = build_pages.build()
     if problem:
         print(f"The pages cannot be built: {problem}")
         return 1
