@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import build_pages
@@ -91,8 +92,12 @@ class House:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> House:
-    return House(tmp_path)
+def house(tmp_path: Path) -> Iterator[House]:
+    """A working tree with pretended tools; a compiler that a failed test left waiting is let go."""
+    house = House(tmp_path)
+    yield house
+    if house.work.is_dir():
+        house.leave()
 
 
 # --- what is compiled ----------------------------------------------------------------------
