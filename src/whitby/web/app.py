@@ -36,6 +36,7 @@ STATUS = {
     "no-motion": 409,
     "not-over": 409,
     "seat-taken": 409,
+    "too-many-marks": 409,
     "too-many-tables": 429,
 }
 
@@ -84,6 +85,8 @@ def make_app(settings: Settings) -> Guard:
             Route("/api/tables/{table}/again", table.play_again, methods=["POST"]),
             Route("/api/tables/{table}/record", table.record),
             Route("/api/tables/{table}/own", table.own),
+            Route("/api/tables/{table}/marks", table.marks),
+            Route("/api/tables/{table}/marks", table.set_mark, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/live", live_socket),
             Route("/{path:path}", FrontEnd(settings.static).page),
         ],

@@ -1,4 +1,4 @@
-"""The calls over HTTP about tables: making, sitting down, seats, motions, records."""
+"""The calls over HTTP about tables: making, sitting down, seats, motions, marks, records."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
+import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from whitby import notation
-from whitby.table import seating
+from whitby.table import marks, seating, storage
 from whitby.table.closed import ClosedTable, own_text
 from whitby.table.seats import FREE, PERSON
 from whitby.table.storage import Guest, StorageError
@@ -24,12 +25,15 @@ from whitby.web.messages import (
     InvitationLink,
     Invite,
     MadeTable,
+    Mark,
+    Marks,
     NewTable,
     NextTable,
     ReadInvitation,
     TableSummary,
     TakenSeats,
     TakeSeats,
+    clean_note,
 )
 from whitby.web.responses import HttpError, json_response
 from whitby.web.summaries import table_summary
@@ -159,6 +163,27 @@ class TableApi:
         next = await self.worker(lambda: self.tables.play_again(table, guest))
         await self.live.refresh(table.id)
         return json_response(NextTable(next))
+
+    # --- the guest's own marks on the map -------------------------------------------
+    async def marks(self, request: Request) -> Response:
+        """GET /api/tables/{table}/marks: the asker's own marks."""
+        table = await self.open_table(request)
+        guest = await self.visitors.known_guest(request)
+        found = await self.worker(lambda: marks.marks_of(self.tables.storage, table, guest))
+        return json_response(Marks(msgspec.convert(found, list[Mark], from_attributes=True)))
+
+    async def set_mark(self, request: Request) -> Response:
+        """POST /api/tables/{table}/marks: set or remove one mark, and show it on the asker's other pages."""
+        table = await self.open_table(request)
+        said = await body(request, Mark)
+        guest = await self.visitors.known_guest(request)
+        note = clean_note(said.note)
+        if note is None:
+            raise HttpError(400, "bad-note")
+        await self.worker(lambda: marks.set_mark(self.tables.storage, table, guest, storage.Mark(said.place, said.kind, note)))
+        changed = Marks([Mark(said.place, said.kind, note)])
+        self.live.tell_guest(table.id, guest.hash, msgspec.json.encode(changed))
+        return json_response(changed)
 
     # --- records --------------------------------------------------------------------
     async def record(self, request: Request) -> Response:
