@@ -7,6 +7,8 @@ import type {
   InvitationInfo,
   InvitationLink,
   MadeTable,
+  Mark,
+  Marks,
   Me,
   NewTable,
   NextTable,
@@ -104,6 +106,10 @@ export async function persistently<T>(ask: () => Promise<T>, waiting: () => void
   }
   return ask();
 }
+
+// --- one's own marks on the map
+export const marksOf = (id: string) => call<Marks>(`tables/${id}/marks`);
+export const setMark = (id: string, mark: Mark) => call<Marks>(`tables/${id}/marks`, mark);
 
 // --- once more
 export const again = (id: string) => call<NextTable>(`tables/${id}/again`, {});
