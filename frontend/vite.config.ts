@@ -30,6 +30,7 @@ function icons(): Plugin {
 const server = process.env.WHITBY_SERVER ?? "http://127.0.0.1:8003";
 
 export default defineConfig({
+  base: "./", // the server says below which path the page is
   plugins: [icons(), svelte()],
   build: {
     outDir: process.env.WHITBY_STATIC ?? "../src/whitby/web/static",

@@ -1,4 +1,5 @@
 /** The line to a table: the last screen, the log, and what was chosen and not yet answered. Nothing is shown before the server says it. */
+import { address } from "./base";
 import { choicesOf, cutAndAppend, takenBack } from "./log";
 import { Marks } from "./marks.svelte";
 import { Passing } from "./passing.svelte";
@@ -23,6 +24,9 @@ interface Chosen {
   gone: boolean;
   before: News[]; // what had been heard when it was chosen
 }
+
+const socketAddress = (table: string) =>
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${address(`/api/tables/${table}/live`)}`;
 
 export class Live {
   screen = $state.raw<Screen | null>(null);
@@ -114,7 +118,7 @@ export class Live {
 
   private open(): void {
     clearTimeout(this.timer);
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.table}/live`);
+    const socket = new WebSocket(socketAddress(this.table));
     this.socket = socket;
     this.fresh = true;
     let opened = false;

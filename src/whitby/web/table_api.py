@@ -86,8 +86,8 @@ class TableApi:
 
         def job() -> MadeTable:
             table, secrets = self.tables.make(guest, said.game, dict(said.options), guest.name, said.seat, dict(said.others))
-            links = [InvitationLink(seats, invitation_path(table, secret)) for seats, secret in secrets]
-            return MadeTable(table.id, links, return_path(self.tables.first_return_secret(guest)))
+            links = [InvitationLink(seats, self.visitors.link(invitation_path(table, secret))) for seats, secret in secrets]
+            return MadeTable(table.id, links, self.visitors.link(return_path(self.tables.first_return_secret(guest))))
 
         return json_response(await self.worker(job), 201)
 
@@ -114,7 +114,7 @@ class TableApi:
         def job() -> TakenSeats:
             back = self.tables.take_seats(table, guest, said.invitation)
             seats = table.names(seat for seat in range(len(table.game.seats)) if table.eyes(guest.hash) >> seat & 1)
-            return TakenSeats(table.id, seats, return_path(back))
+            return TakenSeats(table.id, seats, self.visitors.link(return_path(back)))
 
         taken = await self.worker(job)
         await self.live.refresh(table.id)
@@ -127,7 +127,7 @@ class TableApi:
         guest = await self.visitors.known_guest(request)
         secret = await self.worker(lambda: self.tables.invite(table, guest, said.seats))
         await self.live.refresh(table.id)
-        return json_response(InvitationLink(said.seats, invitation_path(table, secret)))
+        return json_response(InvitationLink(said.seats, self.visitors.link(invitation_path(table, secret))))
 
     # --- seats and motions ----------------------------------------------------------
     async def change_seats(self, request: Request) -> Response:
