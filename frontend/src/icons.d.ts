@@ -1,4 +1,5 @@
 declare module "virtual:icons" {
   const paths: Record<string, string>;
   export default paths;
+  export const groups: Record<string, () => Promise<{ default: Record<string, string> }>>;
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+from contextlib import suppress
 from pathlib import Path
 
 from starlette.requests import Request
@@ -51,7 +52,7 @@ class FrontEnd:
         content = file.read_bytes()
         if file.name == INDEX:
             content = content.replace(RELATIVE, f'="{self.prefix}/'.encode())
-        return cacheable_response(request, content, kind, IMMUTABLE if path.startswith("assets/") else REVALIDATE)
+        return cacheable_response(request, content, kind, IMMUTABLE if path.startswith("assets/") else REVALIDATE, packed(file))
 
     def file(self, path: str) -> Path | None:
         """The file that an address means, if there is one."""
@@ -63,3 +64,10 @@ class FrontEnd:
             return file if file.is_relative_to(self.folder) and file.is_file() else None
         except (OSError, ValueError):  # no file can have such a name
             return None
+
+
+def packed(file: Path) -> bytes:
+    """The same file in brotli, as the build has left it beside; empty if it has not."""
+    with suppress(OSError):
+        return file.with_name(f"{file.name}.br").read_bytes()
+    return b""
