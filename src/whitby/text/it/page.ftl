@@ -380,3 +380,8 @@ ui-passing-end = Chiedimi di nuovo
 ui-answer-as = Rispondi come
 ui-problem-changed-meanwhile = Nel frattempo la domanda è cambiata, quindi questa scelta non vale. Scegli di nuovo.
 ui-problem-one-on-its-way = La tua ultima scelta era in viaggio quando è caduta la connessione. Se è arrivata si vedrà quando torna; poi scegli di nuovo.
+
+# --- refused: marks on the map
+ui-problem-bad-note = Una nota ha al massimo 200 lettere, tutte visibili.
+ui-problem-no-place = Sulla mappa non c’è questo luogo.
+ui-problem-too-many-marks = Hai già 200 segni a questo tavolo. Prima togline uno.
