@@ -154,3 +154,122 @@ noun-rats = Rats
 noun-saboteur = Saboteur
 noun-spy = Spy
 noun-wolves = Wolves
+
+# --- trail, tracks and seats on the page
+trail-heading = The trail
+trail-own = Your trail
+trail-only-you = only you see this
+trail-ledger-help = An eye tells what they know. Shapes: who can come tomorrow.
+trail-he-is-here = he is here
+trail-you-are-here = you are here
+trail-newest = newest
+trail-oldest = oldest
+trail-empty = empty
+trail-free = free
+trail-free-lair = a hideout that leaves the trail can stay here
+trail-your-choice = your choice
+trail-face-down = face down
+trail-kind-city = city
+trail-kind-sea = sea
+trail-kind-castle = castle
+trail-kind-power = power
+trail-kind-hospital = hospital
+trail-sea-zone = sea zone
+trail-port = port
+trail-encounter = encounter
+trail-encounter-count = { $count ->
+    [0] no encounter
+    [one] one encounter
+   *[other] { $count } encounters
+}
+trail-no-encounter = no encounter
+trail-rumor = rumor token
+trail-bats = with a Bat card
+trail-stays = stays
+trail-leaves-in = leaves in { $count }
+trail-leaves-next = leaves next round
+trail-leaves-now = leaves the trail
+trail-matures = Matures: { $what }
+trail-clears = clears { $spaces }
+trail-power-returns = { $card } comes back to you
+trail-eye-seen = seen
+trail-eye-unknown = unknown
+trail-they-seen = the hunters see it
+trail-they-unknown = the hunters see only { $what }
+trail-can-come = { $seat } can come
+trail-could-come = { $seat } could come with a ticket
+trail-nobody-comes = no hunter can come
+trail-face-down-count = { $count ->
+    [0] All cards lie face up
+    [one] One card lies face down
+   *[other] { $count } cards lie face down
+}
+trail-lairs = Lairs
+track-of = of { $max }
+track-becomes = becomes
+track-your-health = Your health
+track-week = week { $week }
+track-day = day
+track-night = night
+track-time = { $day }, { $part }, week { $week }
+track-gain = +{ $gain } next round, if { $space } matures
+track-gain-now = +{ $gain }, if it matures
+track-after = { $value } after your choice
+seats-acting = acting
+seats-asked = to choose
+seats-ready = ready
+seats-hidden = hidden
+seats-health = health
+seats-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+seats-items = { $count ->
+    [one] one item
+   *[other] { $count } items
+}
+seats-events = { $count ->
+    [one] one event
+   *[other] { $count } events
+}
+seats-encounters = { $count ->
+    [one] one encounter
+   *[other] { $count } encounters
+}
+seats-tickets = { $count ->
+    [0] no ticket
+    [one] one ticket
+   *[other] { $count } tickets
+}
+seats-limit = of at most { $limit }
+seats-none-seen = , none seen
+seats-bites = { $bites ->
+    [0] no bite
+    [one] one bite
+   *[other] { $bites } bites
+}, { $spaces ->
+    [one] one bite space
+   *[other] { $spaces } bite spaces
+}
+seats-shown = Lies open:
+seats-weakened = weakened: shows an item and an event
+seats-delayed = delayed
+seats-bats = bats lead the way
+seats-wakes = in hospital from dawn on
+seats-rumors = { $count ->
+    [one] one rumor token in hand
+   *[other] { $count } rumor tokens in hand
+}
+seats-guards = { $count ->
+    [one] bodyguards kept
+   *[other] bodyguards kept: { $count }
+}
+seats-ally = ally: { $ally }
+seats-hunters = The hunters
+seats-what-you-saw = what you have seen
+seats-bare-hands = no item for a combat
+seats-bite-defeats = one more bite defeats
+seats-bite-free = { $count ->
+    [one] one bite space free
+   *[other] { $count } bite spaces free
+}

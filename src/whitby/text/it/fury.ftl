@@ -306,3 +306,122 @@ noun-rats = Ratti
 noun-saboteur = Sabotatore
 noun-spy = Spia
 noun-wolves = Lupi
+
+# --- traccia, indicatori e posti nella pagina
+trail-heading = La Traccia
+trail-own = La tua Traccia
+trail-only-you = lo vedi solo tu
+trail-ledger-help = L'occhio dice che cosa sanno. Le forme: chi può arrivare domani.
+trail-he-is-here = lui è qui
+trail-you-are-here = sei qui
+trail-newest = la più nuova
+trail-oldest = la più vecchia
+trail-empty = vuoto
+trail-free = libera
+trail-free-lair = un Nascondiglio che lascia la Traccia può restare qui
+trail-your-choice = la tua scelta
+trail-face-down = coperta
+trail-kind-city = città
+trail-kind-sea = mare
+trail-kind-castle = castello
+trail-kind-power = potere
+trail-kind-hospital = ospedale
+trail-sea-zone = zona di mare
+trail-port = porto
+trail-encounter = Incontro
+trail-encounter-count = { $count ->
+    [0] nessun Incontro
+    [one] un Incontro
+   *[other] { $count } Incontri
+}
+trail-no-encounter = nessun Incontro
+trail-rumor = segnalino voce
+trail-bats = con una carta Pipistrello
+trail-stays = resta
+trail-leaves-in = esce fra { $count }
+trail-leaves-next = esce al prossimo turno
+trail-leaves-now = lascia la Traccia
+trail-matures = Matura: { $what }
+trail-clears = svuota { $spaces }
+trail-power-returns = { $card } torna a te
+trail-eye-seen = visto
+trail-eye-unknown = ignoto
+trail-they-seen = i Cacciatori lo vedono
+trail-they-unknown = i Cacciatori vedono solo { $what }
+trail-can-come = { $seat } può arrivare
+trail-could-come = { $seat } potrebbe arrivare con un biglietto
+trail-nobody-comes = nessun Cacciatore può arrivare
+trail-face-down-count = { $count ->
+    [0] Tutte le carte sono scoperte
+    [one] Una carta è coperta
+   *[other] { $count } carte sono coperte
+}
+trail-lairs = Covi
+track-of = di { $max }
+track-becomes = diventa
+track-your-health = La tua salute
+track-week = settimana { $week }
+track-day = giorno
+track-night = notte
+track-time = { $day }, { $part }, settimana { $week }
+track-gain = +{ $gain } al prossimo turno, se { $space } matura
+track-gain-now = +{ $gain }, se matura
+track-after = { $value } dopo la tua scelta
+seats-acting = di turno
+seats-asked = deve scegliere
+seats-ready = pronto
+seats-hidden = nascosto
+seats-health = salute
+seats-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+seats-items = { $count ->
+    [one] un Oggetto
+   *[other] { $count } Oggetti
+}
+seats-events = { $count ->
+    [one] un Evento
+   *[other] { $count } Eventi
+}
+seats-encounters = { $count ->
+    [one] un Incontro
+   *[other] { $count } Incontri
+}
+seats-tickets = { $count ->
+    [0] nessun biglietto
+    [one] un biglietto
+   *[other] { $count } biglietti
+}
+seats-limit = su al massimo { $limit }
+seats-none-seen = , nessuno visto
+seats-bites = { $bites ->
+    [0] nessun Morso
+    [one] un Morso
+   *[other] { $bites } Morsi
+}, { $spaces ->
+    [one] uno spazio per i Morsi
+   *[other] { $spaces } spazi per i Morsi
+}
+seats-shown = Scoperte:
+seats-weakened = indebolito: mostra un Oggetto e un Evento
+seats-delayed = in ritardo
+seats-bats = guidato dai pipistrelli
+seats-wakes = in ospedale dall'alba
+seats-rumors = { $count ->
+    [one] un segnalino voce in mano
+   *[other] { $count } segnalini voce in mano
+}
+seats-guards = { $count ->
+    [one] guardie del corpo tenute
+   *[other] guardie del corpo tenute: { $count }
+}
+seats-ally = alleato: { $ally }
+seats-hunters = I Cacciatori
+seats-what-you-saw = ciò che hai visto
+seats-bare-hands = nessun Oggetto per un Combattimento
+seats-bite-defeats = un altro Morso sconfigge
+seats-bite-free = { $count ->
+    [one] uno spazio per i Morsi libero
+   *[other] { $count } spazi per i Morsi liberi
+}
