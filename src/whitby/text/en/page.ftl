@@ -380,3 +380,17 @@ ui-passing-end = Ask me again
 ui-answer-as = Answer as
 ui-problem-changed-meanwhile = Meanwhile the question changed, so this was not taken. Choose again.
 ui-problem-one-on-its-way = Your last choice was on its way when the connection was lost. Whether it arrived shows when the connection is back; then choose again.
+
+# --- Fury's map: marks of one's own, and the hunters' reach
+mark-title = Your mark
+mark-only-you = only you see it, on all your devices
+mark-possible = Possible
+mark-excluded = Excluded
+mark-remove = Rub out
+mark-note = Note
+reach-title = Where can they be tomorrow?
+reach-who = Hunter
+reach-road = road
+reach-sea = sea
+reach-rail = rail, perhaps
+reach-finds = finds
