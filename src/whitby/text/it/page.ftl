@@ -385,3 +385,17 @@ ui-problem-one-on-its-way = La tua ultima scelta era in viaggio quando è caduta
 ui-problem-bad-note = Una nota ha al massimo 200 lettere, tutte visibili.
 ui-problem-no-place = Sulla mappa non c’è questo luogo.
 ui-problem-too-many-marks = Hai già 200 segni a questo tavolo. Prima togline uno.
+
+# --- la mappa di Fury: i propri segni, e fin dove arrivano i cacciatori
+mark-title = Il tuo segno
+mark-only-you = lo vedi solo tu, su tutti i tuoi dispositivi
+mark-possible = Possibile
+mark-excluded = Escluso
+mark-remove = Cancella
+mark-note = Nota
+reach-title = Dove possono essere domani?
+reach-who = Cacciatore
+reach-road = strada
+reach-sea = mare
+reach-rail = treno, forse
+reach-finds = trova
