@@ -1,0 +1,15 @@
+/** What stands beside the map: a panel on a wide screen, a tab on a smaller one. */
+import type { Snippet } from "svelte";
+
+export interface Section {
+  id: string;
+  icon: string;
+  title: string;
+  short: string; // on the tab of a phone
+  content: Snippet;
+  side: "left" | "right"; // on a wide screen
+  first?: boolean; // in sight before another one is chosen
+  note?: string;
+  badge?: string;
+  private?: boolean; // only the viewer has it
+}
