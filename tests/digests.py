@@ -48,10 +48,37 @@ def old_names(game_id: str) -> Names:
     return Names(*({new: old for old, new in kind.items()} for kind in kinds))
 
 
+def added_fields(game_id: str) -> list[str]:
+    """The fields of screens that are newer than the fingerprints, each as the way to it."""
+    listed = tomllib.loads(Path(__file__).with_name("names.toml").read_text("utf-8"))
+    return [*listed["engine"]["added"], *listed.get(game_id, {}).get("added", [])]
+
+
+def without(screen: Any, way: list[str]) -> None:
+    """Leave out the field at the end of the way, in every element of the lists on it; a field that is not there is an error."""
+    if isinstance(screen, list):
+        for part in screen:
+            without(part, way)
+    elif screen is not None:
+        if len(way) == 1:
+            del screen[way[0]]
+        else:
+            without(screen[way[0]], way[1:])
+
+
+def old_screen(head: Any, body: Any, added: list[str]) -> bytes:
+    """A screen as it was before the added fields."""
+    whole = msgspec.to_builtins({"head": head, "body": body})
+    for field in added:
+        without(whole, field.split("."))
+    return msgspec.json.encode([whole["head"], whole["body"]])
+
+
 def fingerprint(game_id: str, seed: int) -> str:
     """Every choice, everything heard, what was seen, shown and refused at some steps, what was imagined, and the end."""
     game = whitby.game(game_id)
     names = old_names(game_id)
+    added = added_fields(game_id)
     openings = ["", *(name for name, _ in game.openings)]
     start = openings[seed % len(openings)]
     play = Play(game, game.opening(start) if start else None, game.random_play() if not start else None)
@@ -64,7 +91,7 @@ def fingerprint(game_id: str, seed: int) -> str:
                 world = game.imagine(json.loads(json.dumps(seen)), play.heard(eyes), rng, None)
                 h.update(names.of_old(seen).encode())
                 h.update(names.of_old(game.snapshot(world)).encode())
-                h.update(msgspec.json.encode([screen.head(game, play.state, eyes, []), game.body(seen)]))
+                h.update(old_screen(screen.head(game, play.state, eyes, []), game.body(seen), added))
             h.update(names.of_old(game.snapshot(play.state)).encode())
         seat = rng.pick(seats_asked(play.state))
         play.apply(seat, rng.pick(options_for(play.state, seat)))

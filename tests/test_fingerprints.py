@@ -12,9 +12,11 @@ import os
 from pathlib import Path
 
 import digests
+import msgspec
 import pytest
 
 import whitby
+from whitby import screen
 
 KEPT = Path(__file__).with_name("fingerprints.json")
 SEEDS = {"dracula-2003": 48, "fury-2015": 30}
@@ -39,3 +41,17 @@ def test_old_names_are_old(game: str) -> None:
     for now, changed in ((model.snapshot(model.setup()), names.fields), (model.rules, names.rules)):
         assert changed.keys() <= now.keys()
         assert not now.keys() & (set(changed.values()) - changed.keys())
+
+
+@pytest.mark.parametrize("game", whitby.game_ids())
+def test_added_fields_alone_are_left_out(game: str) -> None:
+    """Each is there, or leaving it out fails; and all else still counts."""
+    model = whitby.game(game)
+    s = model.setup()
+    head, body = screen.head(model, s, 1, []), model.body(model.view(s, 1))
+    added = digests.added_fields(game)
+    with pytest.raises(KeyError):
+        digests.old_screen(head, body, [*added, "body.no_such_field"])
+    old = digests.old_screen(head, body, added)
+    for field in ("rules", "phase"):
+        assert digests.old_screen(msgspec.structs.replace(head, **{field: 99}), body, added) != old

@@ -17,6 +17,7 @@ from fluent.syntax import ast as ftl
 import whitby
 from whitby.game import DRAW_AGREED, Ended, Game
 from whitby.games.fury2015.body import DAYS, EFFECTS, PHASES
+from whitby.games.fury2015.body.trail import MATURES
 from whitby.text import JOINING_SIGNS, Catalogue, key_of, language, languages, source, with_family
 from whitby.text.clauses import clause
 
@@ -24,6 +25,7 @@ ROOT = Path(__file__).parents[1]
 GAMES = whitby.game_ids()
 FILES = sorted(path.stem for path in (ROOT / "src/whitby/text/en").glob("*.ftl"))
 VALUES = {"fury-2015": (*PHASES, *DAYS, *EFFECTS.values())}  # words in a body that are no nouns
+SHORT = {"fury-2015": ["matures-influence", *(f"matures-{effect}" for effect, _ in MATURES.values())]}  # what follows from words in a body
 TOLD_BY_THE_PLAY = {"chose", "answered"}  # said in common.ftl
 SAME_IN_BOTH = {"Dracula", "Dracula (2003)", "Van Helsing", "no", "R", "B", "G"}  # and numbers
 SAME_BY_NATURE = {"ui-language-en", "ui-language-it", "ui-about-fell", "ui-bot"}  # names of languages in themselves, credits
@@ -84,6 +86,7 @@ def required(game: Game) -> Iterator[str]:
     yield from (f"event-{what}" for what in told(game))
     yield from (f"field-{name.replace('_', '-')}" for name in fields_of(get_type_hints(game.body)["return"]))
     yield from (f"value-{word}" for word in VALUES.get(game.id, ()))
+    yield from SHORT.get(game.id, ())
     yield from (f"span-{name}" for name in game.spans(game.setup()))
     for option in game.options:
         yield from (f"option-{option.name}", f"option-{option.name}-help")

@@ -8,7 +8,9 @@ from rich.text import Text
 
 from whitby.board import members
 from whitby.game import View
-from whitby.games.fury2015.body import Body, Hideout, Hunter, Lurker, body
+from whitby.games.fury2015.body import Body, body
+from whitby.games.fury2015.body.seats import Hunter
+from whitby.games.fury2015.body.trail import Hideout, Lurker
 from whitby.games.fury2015.words import DESPAIRS, INFLUENCE_WINS, SEATS
 from whitby.terminal.fury2015_combat import combat
 from whitby.terminal.fury2015_ways import ways

@@ -6,7 +6,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from whitby.games.fury2015.body import Body, Combat
+from whitby.games.fury2015.body import Body
+from whitby.games.fury2015.body.fights import Combat
 from whitby.games.fury2015.words import HEALTH, NOUNS, VAMPIRE_HEALTH
 from whitby.text import Catalogue
 

@@ -66,6 +66,14 @@ def within(ways: Ways, start: int, most: int, blocks: tuple[int, ...], fog: tupl
     return sorted(seen[1:])
 
 
+def edges_within(ways: Ways, start: int, most: int, blocks: tuple[int, ...], fog: tuple[int, ...]) -> list[int]:
+    """The edges that somebody can use who goes at most so many links, round blocked edges and fogged places."""
+    if most == 0 or start in fog:
+        return []
+    inner = [start, *within(ways, start, most - 1, blocks, fog)]
+    return sorted({e for a in inner for b, e in ways[a] if e not in blocks and b not in fog})
+
+
 def wolf_reach(roads: Ways, seas: Links, start: int, holy: tuple[int, ...]) -> list[int]:
     """Where a wolf runs: one or two roads, from a sea to a port or one road beyond; never on a road that touches holy ground."""
     if not is_sea(start):

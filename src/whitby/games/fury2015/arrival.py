@@ -6,10 +6,10 @@ from typing import Final
 
 from whitby.cards import with_card, without
 from whitby.engine import EVERYONE, NOUN, question
-from whitby.games.fury.europe import OFF, is_city, is_sea, within
+from whitby.games.fury.europe import OFF, is_city, within
 from whitby.games.fury.trail import hideout_of
 from whitby.games.fury2015.ambush import ready_ambush
-from whitby.games.fury2015.europe import ATTACHED, RAIL_WAYS, ROAD_WAYS, SEAS, is_hospital, rail_reach
+from whitby.games.fury2015.europe import RAIL_WAYS, ROAD_WAYS, carry_reach, rail_reach, sea_reach
 from whitby.games.fury2015.state import Fury, delay
 from whitby.games.fury2015.trail import reveal
 from whitby.games.fury2015.windows import BEFORE_RAIL, MOVE_DONE, ROAD_TAKEN, TICKET_SPENT, open_window_for_all
@@ -28,19 +28,12 @@ def road_moves(s: Fury, p: int) -> list[int]:
 
 def sea_moves(s: Fury, p: int) -> list[int]:
     """F15-SEA-01, F15-TOKEN-09  Port to sea, sea to sea, sea to port; not into a storm, not out of or into fog."""
-    if p in s.fog:
-        return []
-    return [q for q in SEAS[p] if q not in s.storms and q not in s.fog]
+    return sea_reach(p, s.storms, s.fog)
 
 
 def carry_moves(s: Fury, h: int) -> list[int]:
     """F15-TOKEN-05  Where Dracula can take a hunter: adjacent cities; from a sea its ports, from a hospital its city."""
-    p = s.at[h]
-    if is_hospital(p):
-        return [] if ATTACHED[p] in s.fog else [ATTACHED[p]]
-    if is_sea(p):
-        return [q for q in SEAS[p] if is_city(q) and q not in s.fog]
-    return road_moves(s, p)
+    return carry_reach(s.at[h], s.roadblocks, s.fog)
 
 
 def arrive(s: Fury, h: int, place: int, how: int) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from whitby.board import Links, links
-from whitby.games.fury.europe import ON_MAP, SEA0, is_city, is_sea, load_map, nearest, numbered, ways, within, wolf_reach
+from whitby.games.fury.europe import ON_MAP, SEA0, edges_within, is_city, is_sea, load_map, nearest, numbered, ways, within, wolf_reach
 
 MAP: Final[dict[str, Any]] = load_map(Path(__file__).parent)
 _places: Final[list[dict[str, Any]]] = list(MAP["place"])
@@ -63,6 +63,36 @@ def rails_open(p: int, white: int, yellow: int, blocks: tuple[int, ...], fog: tu
     if not blocks and not fog:
         return len(_by_white[p][white]) + len(_by_rail[p][yellow]) > 0
     return len(rail_reach(p, white, yellow, blocks, fog)) > 0
+
+
+def rail_edges(p: int, white: int, yellow: int, blocks: tuple[int, ...], fog: tuple[int, ...]) -> list[int]:
+    """The railways that such a ticket can use."""
+    return sorted(set(edges_within(WHITE_WAYS, p, white, blocks, fog) + edges_within(RAIL_WAYS, p, yellow, blocks, fog)))
+
+
+# --- at sea, and in the air -------------------------------------------------------------
+def sea_reach(p: int, storms: tuple[int, ...], fog: tuple[int, ...]) -> list[int]:
+    """Port to sea, sea to sea, sea to port; not into a storm, not out of or into fog."""
+    return [] if p in fog else [q for q in SEAS[p] if q not in storms and q not in fog]
+
+
+def carry_reach(p: int, blocks: tuple[int, ...], fog: tuple[int, ...]) -> list[int]:
+    """Where Dracula can take a hunter: adjacent cities; from a sea its ports, from a hospital its city."""
+    if is_hospital(p) or is_sea(p):
+        return [q for q in neighbours(p) if q not in fog]
+    return within(ROAD_WAYS, p, 1, blocks, fog)
+
+
+def neighbours(p: int) -> list[int]:
+    """Cities a hunter could be taken to, were there no fog."""
+    if is_hospital(p):
+        return [ATTACHED[p]]
+    return [q for q in ADJACENT[p] if is_city(q)] if is_sea(p) else list(ROADS[p])
+
+
+def bats_fly(p: int, blocks: tuple[int, ...], fog: tuple[int, ...]) -> bool:
+    """F15-TOKEN-03, F15-TOKEN-05  Fog holds the bats back; with no city at all they only delay."""
+    return p not in fog and (bool(carry_reach(p, blocks, fog)) or not any([q in fog for q in neighbours(p)]))
 
 
 # --- hospitals --------------------------------------------------------------------------

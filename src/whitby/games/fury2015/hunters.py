@@ -15,7 +15,6 @@ from whitby.games.fury2015.arrival import (
     CARRIED,
     arrive,
     bats_carry,
-    carry_moves,
     move_begins,
     move_forgotten,
     move_over,
@@ -25,7 +24,7 @@ from whitby.games.fury2015.arrival import (
 )
 from whitby.games.fury2015.damage import recover
 from whitby.games.fury2015.decks import draw_item, reserve, show_again, shows_due, take_bottom_event, take_top_event, trim_items
-from whitby.games.fury2015.europe import ADJACENT, ATTACHED, LARGE, RAIL_WAYS, REGION, ROAD_WAYS, ROADS, SEAS, is_hospital, rails_open
+from whitby.games.fury2015.europe import ATTACHED, LARGE, RAIL_WAYS, REGION, ROAD_WAYS, SEAS, bats_fly, is_hospital, rails_open
 from whitby.games.fury2015.fast_horses import fast_horses
 from whitby.games.fury2015.state import DAY, NIGHT, Fury, dracula_at, may_act_on
 from whitby.games.fury2015.trade import trade_begins
@@ -133,16 +132,7 @@ def bats_or_action(s: Fury, h: int) -> None:
 def bats_can(s: Fury, h: int) -> bool:
     """F15-TOKEN-03, F15-TOKEN-05, F15-ACTION-04  Fog and a night at sea hold the bats back; with no city at all they only delay."""
     p = s.at[h]
-    if p in s.fog or is_sea(p) and s.phase != DAY:
-        return False
-    return bool(carry_moves(s, h)) or not any([q in s.fog for q in neighbours(p)])
-
-
-def neighbours(p: int) -> list[int]:
-    """Cities a hunter could be taken to, were there no fog."""
-    if is_hospital(p):
-        return [ATTACHED[p]]
-    return [q for q in ADJACENT[p] if is_city(q)] if is_sea(p) else list(ROADS[p])
+    return not (is_sea(p) and s.phase != DAY) and bats_fly(p, s.roadblocks, s.fog)
 
 
 def acts_again(s: Fury, h: int) -> None:

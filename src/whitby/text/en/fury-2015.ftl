@@ -1267,3 +1267,35 @@ value-tipped = Dracula chooses the city
 # --- what a standing pass can last until
 span-day = this day or night
 span-round = this round
+
+# --- what maturing does, in short
+matures-influence = +{ $amount } influence
+matures-recover = Dracula recovers { $amount }
+matures-event = a discarded event back to his hand
+matures-roadblock = a roadblock anywhere
+matures-spy = a spy on any hunter
+matures-guards = bodyguards kept for a combat
+matures-mob = a mob in the whole region
+matures-fog = { $amount } fog in a city of the region
+matures-wolves = wolves in a city near by
+
+# --- names of further facts, where the page draws them as a plain table
+field-reach = Where the hunters can go next
+field-start = From
+field-road = By road
+field-sea = By sea
+field-rail = By rail
+field-rail-ways = Railways
+field-rail-certain = Tickets known
+field-encounter-facedown = Encounters discarded facedown
+field-seen = All see
+field-leaves-in = Slides until it leaves
+field-matures = If it matures
+field-effect = Effect
+field-amount = Amount
+field-clears = Clears
+field-powers = Power cards
+field-ready = In hand
+field-back-in = Slides until it is back
+field-combat-deck = Combat deck
+field-combat-deck-count = Cards in the combat deck

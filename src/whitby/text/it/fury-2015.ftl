@@ -258,7 +258,7 @@ card-saboteur = Il Cacciatore subisce un ritardo. Resta, salvo che si mostri una
 card-spy = Il Cacciatore scarta un'arma, oppure mostra tutte le carte e perde tutti i biglietti. Maturata: lo stesso, contro un Cacciatore qualsiasi.
 card-szgany-bodyguards = 2 danni, poi altri 2 e un ritardo, salvo che si mostri un'arma. Maturate: si tengono, e si usano una volta prima di un Combattimento con Dracula.
 card-szgany-mob = Ogni Cacciatore in città può scartare Oggetti e subisce 1 danno per ogni Oggetto tenuto. Maturata: lo stesso in tutte le città della regione.
-card-unnatural-fog = Nebbia sulla città, due segnalini in un porto; di giorno tutti i Cacciatori presenti subiscono un ritardo. Maturata: due segnalini nebbia su una città della regione.
+card-unnatural-fog = Nebbia sulla città, due segnalini in un porto; di giorno tutti i Cacciatori presenti subiscono un ritardo. Maturata: due di nebbia su una città della regione.
 card-wolves = Ogni Cacciatore in città subisce 4 danni, 2 in meno per ogni arma mostrata. Maturati: lo stesso in una città a una o due strade.
 
 # --- quanto costa una scelta di certo
@@ -1300,3 +1300,35 @@ value-tipped = Dracula sceglie la città
 # --- fin quando può durare un passo ripetuto
 span-day = del giorno o della notte
 span-round = del turno
+
+# --- what maturing does, in short
+matures-influence = +{ $amount } influenza
+matures-recover = Dracula recupera { $amount }
+matures-event = un Evento scartato torna in mano
+matures-roadblock = un blocco ovunque
+matures-spy = una Spia contro un Cacciatore
+matures-guards = Guardie tenute per un Combattimento
+matures-mob = la folla in tutta la regione
+matures-fog = { $amount } di nebbia in una città della regione
+matures-wolves = lupi in una città vicina
+
+# --- names of further facts, where the page draws them as a plain table
+field-reach = Dove possono andare i cacciatori
+field-start = Da
+field-road = Per strada
+field-sea = Per mare
+field-rail = In treno
+field-rail-ways = Ferrovie
+field-rail-certain = Biglietti noti
+field-encounter-facedown = Incontri scartati coperti
+field-seen = Tutti vedono
+field-leaves-in = Spostamenti prima che esca
+field-matures = Se matura
+field-effect = Effetto
+field-amount = Quanto
+field-clears = Svuota
+field-powers = Carte potere
+field-ready = In mano
+field-back-in = Spostamenti prima che torni
+field-combat-deck = Mazzo di Combattimento
+field-combat-deck-count = Carte nel mazzo di Combattimento
