@@ -273,3 +273,25 @@ seats-bite-free = { $count ->
     [one] one bite space free
    *[other] { $count } bite spaces free
 }
+
+# --- the map of Europe
+map-region = Map of Europe
+map-small-city = small city
+map-large-city = large city
+map-sea = sea zone
+map-hospital = hospital
+map-lit = you can choose it
+map-closed = closed, with its reason
+map-lit-road = You can go there by road
+map-lit-rail = You can go there by railway
+map-lit-sea = You can go there by sea
+map-lit-other = You can choose it
+map-shut = Closed: { $reason }
+map-key = Key
+map-way-road = road
+map-way-rail-white = white railway
+map-way-rail-yellow = yellow railway
+map-way-sea = sea way
+map-nearer = Zoom in
+map-farther = Zoom out
+map-whole = Whole map

@@ -425,3 +425,25 @@ seats-bite-free = { $count ->
     [one] uno spazio per i Morsi libero
    *[other] { $count } spazi per i Morsi liberi
 }
+
+# --- la carta d'Europa
+map-region = Carta d'Europa
+map-small-city = città piccola
+map-large-city = città grande
+map-sea = zona di mare
+map-hospital = ospedale
+map-lit = si può scegliere
+map-closed = chiuso, con il motivo
+map-lit-road = Ci puoi andare per strada
+map-lit-rail = Ci puoi andare in treno
+map-lit-sea = Ci puoi andare per mare
+map-lit-other = Si può scegliere
+map-shut = Chiuso: { $reason }
+map-key = Legenda
+map-way-road = strada
+map-way-rail-white = ferrovia bianca
+map-way-rail-yellow = ferrovia gialla
+map-way-sea = rotta
+map-nearer = Ingrandisci
+map-farther = Riduci
+map-whole = Tutta la carta
