@@ -1,12 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 
 interface IconSet {
   icons: Record<string, { body: string }>;
 }
 
-/** `virtual:icons`: the drawings that src/icons.json names, taken from the icon package when building. */
+/** What src/icons.json and the games' own icons.json name: our name -> the package's. */
+function iconNames(): Record<string, string> {
+  const at = (path: string) => new URL(path, import.meta.url);
+  const games = readdirSync(at("src/games/"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const files = ["src/icons.json", ...games.map(({ name }) => `src/games/${name}/icons.json`)].filter((path) => existsSync(at(path)));
+  return Object.assign({}, ...files.map((path) => JSON.parse(readFileSync(at(path), "utf8")) as object)) as Record<string, string>;
+}
+
+/** `virtual:icons`: the drawings that our icons.json files name, taken from the icon package when building. */
 function icons(): Plugin {
   const id = "virtual:icons";
   return {
@@ -15,11 +23,10 @@ function icons(): Plugin {
     load(name) {
       if (name !== "\0" + id) return null;
       const at = (path: string) => new URL(path, import.meta.url);
-      const used = JSON.parse(readFileSync(at("src/icons.json"), "utf8")) as Record<string, string>;
       const all = JSON.parse(readFileSync(at("node_modules/@iconify-json/game-icons/icons.json"), "utf8")) as IconSet;
-      const paths = Object.entries(used).map(([ours, theirs]) => {
+      const paths = Object.entries(iconNames()).map(([ours, theirs]) => {
         const path = / d="([^"]+)"/.exec(all.icons[theirs]?.body ?? "")?.[1];
-        if (!path) throw new Error(`src/icons.json: ${theirs} is not an icon of one path`);
+        if (!path) throw new Error(`icons.json: ${theirs} is not an icon of one path`);
         return [ours, path];
       });
       return `export default ${JSON.stringify(Object.fromEntries(paths))}`;
