@@ -295,3 +295,79 @@ map-way-sea = sea way
 map-nearer = Zoom in
 map-farther = Zoom out
 map-whole = Whole map
+
+# --- cards on the table
+cards-copies = { $count ->
+    [one] the only one of its kind
+   *[other] { $count } of its kind
+}
+kind-item = item
+kind-combat = combat card
+kind-event = event
+kind-ally = event, ally
+kind-encounter = encounter
+kind-power = power
+kind-ticket = ticket
+kind-location = location
+kind-character = character
+owner-hunters = the hunters'
+owner-dracula = Dracula's
+cards-read = Read { $card }
+cards-stops = Stops
+cards-when = When
+hand-hidden = { $count ->
+    [one] 1 card face down
+   *[other] { $count } cards face down
+}
+hand-empty = no cards
+hand-shown = shown to Dracula
+hand-number = card { $number }
+gallery-title = All cards
+gallery-search = Search names and texts
+gallery-none = No card says that.
+gallery-items = Items
+gallery-hunter-combat = Hunters' combat cards
+gallery-hunter-events = Hunters' events
+gallery-dracula-combat = Dracula's combat cards
+gallery-dracula-events = Dracula's events
+gallery-encounters = Encounters
+gallery-powers = Powers
+gallery-tickets = Tickets
+gallery-characters = Characters
+gallery-count = { $kinds } kinds, { $cards } in all
+piles-title = Decks and discards
+piles-left = { $count } left
+piles-top = on top: { $card }
+piles-open = { $count ->
+    [one] 1 discard for all to see
+   *[other] { $count } discards for all to see
+}
+piles-down = { $count ->
+    [one] 1 discarded face down
+   *[other] { $count } discarded face down
+}
+piles-no-discards = nothing discarded
+pile-items = Items
+pile-events = Events
+pile-encounters = Encounters
+pile-tickets = Tickets
+tickets-title = Tickets
+ticket-white = { $count } white
+ticket-yellow = { $count } yellow
+ticket-no-yellow = no yellow
+tickets-hidden = { $count ->
+    [one] 1 ticket face down
+   *[other] { $count } tickets face down
+}
+tickets-none = no ticket
+back-city = city
+back-sea = sea
+back-castle = castle
+back-hunter-event = hunters' event
+back-dracula-event = Dracula's event
+back-hunter-combat = hunter's combat card
+back-dracula-combat = Dracula's combat card
+back-encounter = encounter
+back-item = item
+back-event = event
+back-ticket = ticket

@@ -447,3 +447,85 @@ map-way-sea = rotta
 map-nearer = Ingrandisci
 map-farther = Riduci
 map-whole = Tutta la carta
+
+# --- le carte sul tavolo
+cards-copies = { $count ->
+    [one] unica nel gioco
+   *[other] { $count } copie nel gioco
+}
+kind-item = Oggetto
+kind-combat = carta Combattimento
+kind-event = Evento
+kind-ally = Evento, Alleato
+kind-encounter = Incontro
+kind-power = Potere
+kind-ticket = biglietto
+kind-location = luogo
+kind-character = personaggio
+owner-hunters = dei Cacciatori
+owner-dracula = di Dracula
+cards-read = Leggi { $card }
+cards-stops = Ferma
+cards-when = Quando
+hand-hidden = { $count ->
+    [one] 1 carta coperta
+   *[other] { $count } carte coperte
+}
+hand-empty = nessuna carta
+hand-shown = mostrata a Dracula
+hand-number = carta { $number }
+gallery-title = Tutte le carte
+gallery-search = Cerca nei nomi e nei testi
+gallery-none = Nessuna carta lo dice.
+gallery-items = Oggetti
+gallery-hunter-combat = Carte Combattimento dei Cacciatori
+gallery-hunter-events = Eventi dei Cacciatori
+gallery-dracula-combat = Carte Combattimento di Dracula
+gallery-dracula-events = Eventi di Dracula
+gallery-encounters = Incontri
+gallery-powers = Poteri
+gallery-tickets = Biglietti
+gallery-characters = Personaggi
+gallery-count = { $kinds } tipi, { $cards } in tutto
+piles-title = Mazzi e scarti
+piles-left = ne restano { $count }
+piles-top = in cima: { $card }
+piles-open = { $count ->
+    [one] 1 scarto visibile a tutti
+   *[other] { $count } scarti visibili a tutti
+}
+piles-down = { $count ->
+    [one] 1 scartata coperta
+   *[other] { $count } scartate coperte
+}
+piles-no-discards = nessuno scarto
+pile-items = Oggetti
+pile-events = Eventi
+pile-encounters = Incontri
+pile-tickets = Biglietti
+tickets-title = Biglietti
+ticket-white = { $count ->
+    [one] { $count } bianca
+   *[other] { $count } bianche
+}
+ticket-yellow = { $count ->
+    [one] { $count } gialla
+   *[other] { $count } gialle
+}
+ticket-no-yellow = niente giallo
+tickets-hidden = { $count ->
+    [one] 1 biglietto coperto
+   *[other] { $count } biglietti coperti
+}
+tickets-none = nessun biglietto
+back-city = città
+back-sea = mare
+back-castle = castello
+back-hunter-event = Evento dei Cacciatori
+back-dracula-event = Evento di Dracula
+back-hunter-combat = carta del Cacciatore
+back-dracula-combat = carta di Dracula
+back-encounter = Incontro
+back-item = Oggetto
+back-event = Evento
+back-ticket = biglietto
