@@ -371,3 +371,33 @@ back-encounter = encounter
 back-item = item
 back-event = event
 back-ticket = ticket
+
+# --- the table of Fury in the browser
+ui-region-map = Map of Europe
+ui-region-beside = Beside the map
+ui-tab-map = Map
+section-hand = Hands
+section-hunters = The hunters
+section-hunters-short = Hunters
+section-yours = Only yours
+section-piles-short = Piles
+hand-of = { $seat }
+hand-limits = { $items } of { $itemLimit } items · { $events } of { $eventLimit } events
+hand-of-at-most = { $count } of at most { $limit }
+hand-encounters = Encounters
+hand-events = Events
+hand-combat-deck = Combat cards
+hand-rumors = { $count ->
+    [one] 1 rumor token to place
+   *[other] { $count } rumor tokens to place
+}
+hand-bodyguards = { $count ->
+    [one] Szgany Bodyguards guard one combat
+   *[other] Szgany Bodyguards guard { $count } combats
+}
+token-on-fog = fog
+token-on-storm = storm
+token-on-consecrated = consecrated ground
+token-on-host = Heavenly Host
+token-on-bats = bats
+token-on-rumor = rumor

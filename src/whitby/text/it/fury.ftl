@@ -529,3 +529,33 @@ back-encounter = Incontro
 back-item = Oggetto
 back-event = Evento
 back-ticket = biglietto
+
+# --- il tavolo di Fury nel browser
+ui-region-map = Mappa dell'Europa
+ui-region-beside = Accanto alla mappa
+ui-tab-map = Mappa
+section-hand = Mani
+section-hunters = I cacciatori
+section-hunters-short = Cacciatori
+section-yours = Solo tuo
+section-piles-short = Mazzi
+hand-of = { $seat }
+hand-limits = { $items } oggetti su { $itemLimit } · { $events } eventi su { $eventLimit }
+hand-of-at-most = { $count } su { $limit } al massimo
+hand-encounters = Incontri
+hand-events = Eventi
+hand-combat-deck = Carte combattimento
+hand-rumors = { $count ->
+    [one] 1 segnalino diceria da piazzare
+   *[other] { $count } segnalini diceria da piazzare
+}
+hand-bodyguards = { $count ->
+    [one] Le guardie Szgany proteggono un combattimento
+   *[other] Le guardie Szgany proteggono { $count } combattimenti
+}
+token-on-fog = nebbia
+token-on-storm = tempesta
+token-on-consecrated = terra consacrata
+token-on-host = Ostia
+token-on-bats = pipistrelli
+token-on-rumor = diceria
