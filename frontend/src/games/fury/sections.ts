@@ -9,7 +9,7 @@ export interface Section {
   content: Snippet;
   side: "left" | "right"; // on a wide screen
   first?: boolean; // in sight before another one is chosen
-  note?: string;
+  bare?: boolean; // its content brings a frame and a heading of its own
   badge?: string;
   folded?: boolean; // on a wide screen it stands folded, with little room
   private?: boolean; // only the viewer has it

@@ -546,8 +546,8 @@ hand-encounters = Incontri
 hand-events = Eventi
 hand-combat-deck = Carte combattimento
 hand-rumors = { $count ->
-    [one] 1 segnalino diceria da piazzare
-   *[other] { $count } segnalini diceria da piazzare
+    [one] 1 segnalino voce da piazzare
+   *[other] { $count } segnalini voce da piazzare
 }
 hand-bodyguards = { $count ->
     [one] Le guardie Szgany proteggono un combattimento
@@ -556,6 +556,6 @@ hand-bodyguards = { $count ->
 token-on-fog = nebbia
 token-on-storm = tempesta
 token-on-consecrated = terra consacrata
-token-on-host = Ostia
+token-on-host = Ostia Consacrata
 token-on-bats = pipistrelli
-token-on-rumor = diceria
+token-on-rumor = voce
