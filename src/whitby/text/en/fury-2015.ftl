@@ -1370,3 +1370,25 @@ field-ready = In hand
 field-back-in = Slides until it is back
 field-combat-deck = Combat deck
 field-combat-deck-count = Cards in the combat deck
+field-step = Step
+field-foe-health = Its health
+field-ambush = By ambush
+field-enraged = Enraged
+field-wreaths = Garlic Wreaths
+field-lucys-revenge = Lucy's Revenge in play
+field-planned-ambush = Planned Ambush in play
+field-holy-bullets = Holy Bullets used
+field-players = Played by
+field-using = Encounters that act
+field-trade = Traders
+field-finder = Found by
+
+# --- the steps of a combat round
+combat-step-start = Before the first round
+combat-step-choose = Cards are chosen
+combat-step-engage = A hunter is engaged
+combat-step-reveal = Cards are revealed
+combat-step-cancel = Icons are compared
+combat-step-dracula = Dracula's card acts
+combat-step-hunters = The hunters' cards act
+combat-step-draw = Dracula draws

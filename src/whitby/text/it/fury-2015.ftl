@@ -1409,3 +1409,25 @@ field-ready = In mano
 field-back-in = Spostamenti prima che torni
 field-combat-deck = Mazzo di Combattimento
 field-combat-deck-count = Carte nel mazzo di Combattimento
+field-step = Passo
+field-foe-health = La sua salute
+field-ambush = Per agguato
+field-enraged = Infuriato
+field-wreaths = Ghirlande d'Aglio
+field-lucys-revenge = La Vendetta di Lucy in gioco
+field-planned-ambush = Agguato Preparato in gioco
+field-holy-bullets = Proiettili Benedetti usati
+field-players = Giocate da
+field-using = Incontri in corso
+field-trade = Chi scambia
+field-finder = Trovati da
+
+# --- the steps of a combat round
+combat-step-start = Prima del primo turno
+combat-step-choose = Scelta delle carte
+combat-step-engage = Chi è di mira
+combat-step-reveal = Carte rivelate
+combat-step-cancel = Confronto delle icone
+combat-step-dracula = Agisce la carta di Dracula
+combat-step-hunters = Agiscono le carte dei Cacciatori
+combat-step-draw = Dracula pesca
