@@ -17,6 +17,7 @@ from fluent.syntax import ast as ftl
 import whitby
 from whitby.game import DRAW_AGREED, Ended, Game
 from whitby.games.fury2015.body import DAYS, EFFECTS, PHASES
+from whitby.games.fury2015.body.fights import STEPS
 from whitby.games.fury2015.body.trail import MATURES
 from whitby.text import JOINING_SIGNS, Catalogue, key_of, language, languages, source, with_family
 from whitby.text.clauses import clause
@@ -25,7 +26,9 @@ ROOT = Path(__file__).parents[1]
 GAMES = whitby.game_ids()
 FILES = sorted(path.stem for path in (ROOT / "src/whitby/text/en").glob("*.ftl"))
 VALUES = {"fury-2015": (*PHASES, *DAYS, *EFFECTS.values())}  # words in a body that are no nouns
-SHORT = {"fury-2015": ["matures-influence", *(f"matures-{effect}" for effect, _ in MATURES.values())]}  # what follows from words in a body
+SHORT = {
+    "fury-2015": [*(f"combat-step-{step}" for step in STEPS), "matures-influence", *(f"matures-{effect}" for effect, _ in MATURES.values())]
+}  # what follows from words in a body
 TOLD_BY_THE_PLAY = {"chose", "answered"}  # said in common.ftl
 SAME_IN_BOTH = {"Dracula", "Dracula (2003)", "Van Helsing", "no", "R", "B", "G"}  # and numbers
 SAME_BY_NATURE = {"ui-language-en", "ui-language-it", "ui-about-fell", "ui-bot"}  # names of languages in themselves, credits

@@ -10,6 +10,7 @@ const question = (seat: string, more: Partial<Question> = {}): Question => ({
   options: [choice("pass"), choice("play")],
   closed: [],
   reaction: true,
+  about: {},
   ...more,
 });
 const head = (questions: Question[], spans: Record<string, number> = { day: 2, round: 1 }) =>

@@ -26,6 +26,8 @@ const italian = new Words("it", [
     .said = il porto
     .to = al porto
 verb-step = Vai { $noun_to }
+prompt-road = Qualcuno arriva. Rispondi?
+    .about = { $place_to } arriva qualcuno. Rispondi?
 effect = Blocco { $place_of }
 noun-house-1 = Casa 1
     .of = della Casa 1`,
@@ -36,6 +38,11 @@ describe("words", () => {
     expect(english.choice("step", "harbor")).toBe("Step to the harbor");
     expect(italian.choice("step", "harbor")).toBe("Vai al porto");
     expect(italian.about("effect", { place: "house-1" })).toBe("Blocco della Casa 1");
+  });
+  it("names in a question what it is about, where that is known", () => {
+    expect(italian.prompt("road", { place: "harbor" })).toBe("Al porto arriva qualcuno. Rispondi?");
+    expect(italian.prompt("road")).toBe("Qualcuno arriva. Rispondi?");
+    expect(italian.prompt("road", {})).toBe("Qualcuno arriva. Rispondi?");
   });
   it("finds slots, whose ids have a slash", () => {
     expect(key("noun", "house-1/house-2")).toBe("noun-house-1--house-2");

@@ -96,6 +96,11 @@ def no_spans(s: State) -> dict[str, int]:
     return {}
 
 
+def nothing_named(view: View, question: str) -> dict[str, str]:
+    """A game whose questions name nobody."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Game:
     """One game on the engine. Everything that leaves the engine goes through `view` and a play's `heard`."""
@@ -125,6 +130,7 @@ class Game:
     no_undo_after: frozenset[str]  # news after which nothing can be taken back
     secrets: tuple[Secret, ...]
     body: Callable[[View], Any]  # the game's own part of a screen, from a view
+    about: Callable[[View, str], dict[str, str]] = nothing_named  # who and what the sentence of a question names: see Question
     recount: Callable[[Any], list[str]] = nothing_to_count  # what is wrong with the pieces, counted afresh; nothing if all is well
     fallbacks: frozenset[str] = frozenset()  # reasons that only say no: see whitby.refusal_study
     openings: tuple[Opening, ...] = ()  # where the laws begin besides the set-up

@@ -9,7 +9,7 @@ import msgspec
 
 from whitby.engine import State, options_for, seats_asked
 from whitby.game import Ended as Ended
-from whitby.game import Game
+from whitby.game import Game, View
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -43,6 +43,7 @@ class Question(msgspec.Struct, frozen=True):
     options: list[Choice]
     closed: list[ClosedChoice]
     reaction: bool  # a window where one may answer what happens, or pass
+    about: dict[str, str]  # who, where and by what, for the `.about` of the prompt: nouns by name; empty where the plain prompt stands
 
 
 class Interruption(msgspec.Struct, frozen=True):
@@ -61,6 +62,7 @@ class Head(msgspec.Struct, frozen=True, rename={"interruptions": "slips"}):  # a
     seats: list[str]
     phase: str
     clause: str
+    about: dict[str, str]  # as in a question, for those who only wait
     asked: list[str]  # seats that must choose now, "chance" included: this is public
     questions: list[Question]
     interruptions: list[Interruption]
@@ -81,10 +83,10 @@ class News(msgspec.Struct, frozen=True):
     facts: list[str]
 
 
-def head(game: Game, s: State, eyes: int, undo: list[int], ended: Ended | None = None, lent: int = 0) -> Head:
+def head(game: Game, s: State, eyes: int, undo: list[int], ended: Ended | None = None, lent: int = 0, view: View | None = None) -> Head:
     """The head of a screen for these eyes; `ended` is how it was ended at the table, if it was, whatever the state says.
 
-    `lent` are those of the eyes' seats for which a bot answers.
+    `lent` are those of the eyes' seats for which a bot answers; `view` is what the eyes see, for a caller who has it at hand.
     """
     own = [seat for seat in range(len(game.seats)) if eyes >> seat & 1]
     playing = [seat for seat in own if not lent >> seat & 1]
@@ -93,6 +95,7 @@ def head(game: Game, s: State, eyes: int, undo: list[int], ended: Ended | None =
         return final_head(game, own, end)
     asked = seats_asked(s)
     name = game.question(s)
+    about = game.about(view or game.view(s, eyes), name)
     return Head(
         game=game.id,
         rules=game.version,
@@ -100,8 +103,9 @@ def head(game: Game, s: State, eyes: int, undo: list[int], ended: Ended | None =
         seats=list(game.seats),
         phase=name,
         clause=game.prompts.get(name, ""),
+        about=about,
         asked=[game.seat_name(seat) for seat in asked],
-        questions=[question(game, s, seat, name) for seat in playing if seat in asked],
+        questions=[question(game, s, seat, name, about) for seat in playing if seat in asked],
         interruptions=[
             Interruption(game.seats[seat], choices(game, s, seat)) for seat in playing if seat not in asked and options_for(s, seat)
         ],
@@ -125,6 +129,7 @@ def final_head(game: Game, own: list[int], end: Ended) -> Head:
         seats=list(game.seats),
         phase="",
         clause="",
+        about={},
         asked=[],
         questions=[],
         interruptions=[],
@@ -139,7 +144,7 @@ def final_head(game: Game, own: list[int], end: Ended) -> Head:
     )
 
 
-def question(game: Game, s: State, seat: int, name: str) -> Question:
+def question(game: Game, s: State, seat: int, name: str, about: dict[str, str]) -> Question:
     """The question of one seat, with what is open and what is closed."""
     return Question(
         seat=game.seats[seat],
@@ -153,6 +158,7 @@ def question(game: Game, s: State, seat: int, name: str) -> Question:
             for choice, reason in game.closed(s, seat)
         ],
         reaction=game.is_window(s),
+        about=about,
     )
 
 

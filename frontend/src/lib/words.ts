@@ -38,7 +38,12 @@ export class Words {
 
   /** The text of an id, with nouns in the forms that its sentence needs. */
   about(id: string, nouns: Record<string, string>): string {
-    return this.t(id, Object.assign({}, ...Object.entries(nouns).map(([name, noun]) => this.forms(name, noun))) as Args);
+    return this.t(id, this.named(nouns));
+  }
+
+  /** Nouns by name, in all forms. */
+  private named(nouns: Record<string, string>): Args {
+    return Object.assign({}, ...Object.entries(nouns).map(([name, noun]) => this.forms(name, noun))) as Args;
   }
 
   /** The text of an id, or nothing where the catalogue has none. */
@@ -83,8 +88,12 @@ export class Words {
     return this.has(id) ? capital(this.t(id, args)) : capital(`${readable(verb)} ${noun ? this.noun(noun) : ""}`.trim());
   }
 
-  prompt(name: string): string {
-    return this.t(key("prompt", name));
+  /** A question, with the names of what it is about where they are known. */
+  prompt(name: string, about: Record<string, string> = {}): string {
+    const full = this.bundle.getMessage(key("prompt", name))?.attributes["about"];
+    return full && Object.keys(about).length
+      ? capital(this.bundle.formatPattern(full, this.named(about), []))
+      : this.t(key("prompt", name));
   }
 
   reason(id: string): string {

@@ -80,7 +80,7 @@ def observe_state(game: Game, s: State, eyes: int, undo: Sequence[int] = ()) -> 
     view = game.view(s, eyes)
     return {
         "view": view,
-        "screen": msgspec.json.encode((screen.head(game, s, eyes, list(undo)), game.body(view))),
+        "screen": msgspec.json.encode((screen.head(game, s, eyes, list(undo), view=view), game.body(view))),
         "question": game.question(s),
         "asked": seats_asked(s),
         "options": {seat: list(options_for(s, seat)) for seat in members(eyes)},

@@ -60,8 +60,9 @@ def encode_screen(
     game: Game, state: State, eyes: int, undo: list[int], heard: EncodedNews, ended: Ended | None, lent: int
 ) -> EncodedScreen:
     """The screen of these eyes, which have heard this; `lent` are the seats among them that a bot plays."""
-    head = screen.head(game, state, eyes, undo, ended, lent)
-    body = msgspec.json.encode(game.body(game.view(state, eyes)))
+    view = game.view(state, eyes)
+    head = screen.head(game, state, eyes, undo, ended, lent, view)
+    body = msgspec.json.encode(game.body(view))
     # Not who else is asked, nor that somebody answered: that must not make an answer stale which it does not concern.
     question = heard.own_choices.copy()
     question.update(msgspec.json.encode((head.eyes, head.phase, head.questions, head.interruptions)) + b"\0" + body)

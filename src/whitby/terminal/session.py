@@ -95,7 +95,7 @@ class Session:
     def asked(self, head: screen.Head) -> Asked:
         """The question, its options, and what else can be typed."""
         question = head.questions[0]
-        title = Text.assemble((self.words.say(f"prompt-{question.name}"), "bold"), (f"  [{question.clause}]", "dim"))
+        title = Text.assemble((self.words.prompt(question.name, question.about), "bold"), (f"  [{question.clause}]", "dim"))
         hint = self.words.say("keys-hint", count=sum(len(q.closed) for q in head.questions))
         if len([q for q in head.questions if self.may_pass(q.seat)]) > 1:
             hint = f"{self.words.say('pass-all-hint')}\n{hint}"
@@ -192,7 +192,7 @@ class Session:
         """An option, or the question itself, and the rule behind it."""
         options = open_options(head)
         if about < 0:
-            self.say(self.words.say(f"prompt-{head.questions[0].name}"), "bold")
+            self.say(self.words.prompt(head.questions[0].name, head.questions[0].about), "bold")
             self.cite(head.questions[0].clause)
             for number, o in enumerate(options, 1):
                 self.say(f"{number:3} {whose(o, options, self.words)}{label(o, self.words)}  [{o.choice.clause}]")

@@ -154,6 +154,14 @@ class Catalogue:
         return self.say(f"ending-{end.ending}", side=self.say(f"side-{end.resigned}"), count=len(game.side(end.resigned).seats))
 
     # --- choices and news ----------------------------------------------------------------
+    def prompt(self, question: str, about: dict[str, str]) -> str:
+        """A question, with the names of what it is about where they are known."""
+        key = f"prompt-{question}"
+        if not about or not self.has(f"{key}.about"):
+            return self.say(key)
+        nouns = [self.forms(name, noun) for name, noun in about.items()]
+        return capitalized(self.say(f"{key}.about", **{name: form for forms in nouns for name, form in forms.items()}))
+
     def label(self, verb: str, noun: str, question: str = "") -> str:
         """A choice as an answer to the question, from its verb and noun."""
         return capitalized(self.say(f"verb-{verb}", question=question, **(self.forms("noun", noun) if noun else {})))

@@ -28,6 +28,7 @@ from whitby.games.fury2015 import (
     trail,
     windows,
 )
+from whitby.games.fury2015.body.about import about
 from whitby.games.fury2015.europe import MAP
 from whitby.games.fury2015.generated import view as generated_view
 from whitby.games.fury2015.imagine import fill_holes
@@ -152,6 +153,7 @@ GAME: Final = Game(
     secrets=secrets.SECRETS,
     board=MAP,
     body=body.body,
+    about=about,
     position=POSITION,
     recount=recount,
     openings=OPENINGS,

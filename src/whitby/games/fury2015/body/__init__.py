@@ -10,10 +10,11 @@ from whitby.engine import NOUN
 from whitby.games.fury.trail import HIDEOUTS, TRAIL
 from whitby.games.fury2015.body.fights import Combat, combat
 from whitby.games.fury2015.body.journeys import Reach, reach
-from whitby.games.fury2015.body.names import hand, name, names, seat
+from whitby.games.fury2015.body.names import hand, name, names, seat, space
 from whitby.games.fury2015.body.seats import Dracula, Hunter, dracula, hunter
 from whitby.games.fury2015.body.trail import Hideout, hideout
-from whitby.games.fury2015.words import EDGE0, EMPTY, HUNTERS, NOUNS, TO_DRACULA
+from whitby.games.fury2015.state import KIND, USED
+from whitby.games.fury2015.words import EDGE0, EMPTY, HUNTERS, NOUNS, SEATS, TO_DRACULA, UNKNOWN
 
 PHASES = ("setup", "dawn", "day", "dusk", "night", "dracula")
 DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
@@ -52,6 +53,10 @@ class Body(msgspec.Struct, frozen=True, tag="fury-2015"):
     encounter_facedown: int
     ticket_pool: int
     playing: list[str]
+    players: list[str]  # who has played each of them
+    using: list[str]  # encounters that act in this ambush, search or maturing: "space-1:rats"
+    trade: list[str]  # the two who trade
+    finder: str | None  # who looks at `found`
     effects: list[str]
     found: list[str] | None
     offers: list[list[str]]
@@ -106,6 +111,10 @@ def body(v: dict[str, Any]) -> Body:
         encounter_facedown=len(v["encounter_facedown"]),
         ticket_pool=len(v["ticket_pool"]),
         playing=[NOUNS[c & NOUN] for c in v["events_played"]],
+        players=[SEATS[task[1]] for task in v["agenda"] if task[0] in ("event_resolves", "event_done")],
+        using=[f"{space(i)}:{NOUNS[e & KIND]}" for i in range(HIDEOUTS) for e in v["hideout_encounters"][i] if e != UNKNOWN and e & USED],
+        trade=[SEATS[v["turn"]], SEATS[v["trade_partner"]]] if v["trade_partner"] >= 0 else [],
+        finder=seat(v["finder"]),
         effects=[word for field, word in EFFECTS.items() if v[field]],
         found=hand(v["items_found"]) if v["items_found"] else None,
         offers=[names(pile) for pile in v["trade_offers"]],
