@@ -10,6 +10,7 @@ import msgspec
 from whitby.engine import State, options_for, seats_asked
 from whitby.game import Ended as Ended
 from whitby.game import Game
+from whitby.play import NO_CHOICE, only_answer
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -43,6 +44,7 @@ class Question(msgspec.Struct, frozen=True):
     options: list[Choice]
     closed: list[ClosedChoice]
     reaction: bool  # a window where one may answer what happens, or pass
+    only: str  # the one answer that it has, as the text of that option; empty where there is a choice
 
 
 class Interruption(msgspec.Struct, frozen=True):
@@ -141,6 +143,7 @@ def final_head(game: Game, own: list[int], end: Ended) -> Head:
 
 def question(game: Game, s: State, seat: int, name: str) -> Question:
     """The question of one seat, with what is open and what is closed."""
+    only = only_answer(s, seat)
     return Question(
         seat=game.seats[seat],
         name=name,
@@ -153,6 +156,7 @@ def question(game: Game, s: State, seat: int, name: str) -> Question:
             for choice, reason in game.closed(s, seat)
         ],
         reaction=game.is_window(s),
+        only="" if only == NO_CHOICE else game.text(only),
     )
 
 
