@@ -380,3 +380,6 @@ ui-passing-end = Ask me again
 ui-answer-as = Answer as
 ui-problem-changed-meanwhile = Meanwhile the question changed, so this was not taken. Choose again.
 ui-problem-one-on-its-way = Your last choice was on its way when the connection was lost. Whether it arrived shows when the connection is back; then choose again.
+
+# questions with one answer
+ui-only-answer = There is only one answer: it is given by itself in a moment. You may press sooner.

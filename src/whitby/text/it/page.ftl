@@ -380,3 +380,6 @@ ui-passing-end = Chiedimi di nuovo
 ui-answer-as = Rispondi come
 ui-problem-changed-meanwhile = Nel frattempo la domanda è cambiata, quindi questa scelta non vale. Scegli di nuovo.
 ui-problem-one-on-its-way = La tua ultima scelta era in viaggio quando è caduta la connessione. Se è arrivata si vedrà quando torna; poi scegli di nuovo.
+
+# domande con una sola risposta
+ui-only-answer = C'è una sola risposta: viene data da sé tra poco. Puoi premere prima.
