@@ -16,7 +16,7 @@ from whitby.engine import EVERYONE, PASS, State, apply, options_for
 from whitby.game import Game
 from whitby.games.dracula2003 import movement, words
 from whitby.laws import LawBroken, check, random_games
-from whitby.play import Play, forced
+from whitby.play import Play, forced, without_last
 from whitby.rng import Rng
 
 DRACULA = whitby.game("dracula-2003")
@@ -274,7 +274,7 @@ def skips_forced(play: Any, seat: int) -> None:
     n = 1
     while n < len(play.choices) and was_forced[-n] and play.choices[-n - 1][0] == seat:
         n += 1
-    play.take_back(seat, n)
+    play.replay(without_last(play.choices, seat, n))
 
 
 def forced_choices(play: Any) -> list[bool]:

@@ -41,13 +41,24 @@ def nothing(s: State) -> None:
 
 
 QUESTIONS: Final[dict[Rule, str]] = {}  # a rule that asks -> the name of its question
+KNOWN: Final[dict[Rule, Callable[..., bool]]] = {}  # a rule that asks -> (s, *args): does everybody know whether it leaves a choice?
 
 
-def question(name: str) -> Callable[[R], R]:
-    """Name what the rule below asks: prompts, refusals and bots know the question by it, whatever the rule is called."""
+def always_known(s: Any, *args: int) -> bool:
+    """A question whose options follow from what lies open."""
+    return True
+
+
+def question(name: str, known: Callable[..., bool] | None = None) -> Callable[[R], R]:
+    """Name what the rule below asks: prompts, refusals and bots know the question by it, whatever the rule is called.
+
+    `known(s, *args)` tells when everybody knows whether there is more than one answer; never, if not said.
+    """
 
     def register(rule: R) -> R:
         QUESTIONS[rule] = name
+        if known is not None:
+            KNOWN[rule] = known
         return rule
 
     return register
@@ -173,6 +184,10 @@ class State:
     def anytime(self, seat: int) -> list[int]:
         """With what `seat` may interrupt the question to the seats in `self.asked`, or to the one in `self.seat`: one table per game."""
         return NO_OPTIONS
+
+    def may_be_interrupted(self) -> bool:
+        """Could a seat, for all that everybody knows, interrupt the pending question with what may change an offer? Public."""
+        return False
 
     def keeps_answers(self, choice: int) -> bool:
         """Does this interruption change no offer, so that answers already given in secret stay? Else all are void and asked again."""

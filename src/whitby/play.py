@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.board import BIT
-from whitby.engine import ANYTIME, CHANCE, EVERYONE, NOBODY, PLAYING, PUBLIC, SEATS, Event, News, State, answer, options_for, seats_asked
+from whitby.engine import ANYTIME, CHANCE, EVERYONE, KNOWN, PLAYING, PUBLIC, SEATS, Event, News, State, answer, options_for, seats_asked
 
 NO_CHOICE: Final = -1
+
+# how free a choice was
+FREE: Final = 0
+FORCED: Final = 1  # its seat had one answer, and others could not know that
+KNOWN_FORCED: Final = 2  # everybody knew that there was one answer
 
 
 def forced(s: State) -> int:
@@ -21,6 +26,37 @@ def forced(s: State) -> int:
             if choice != first:
                 return NO_CHOICE
     return first
+
+
+def only_answer(s: State, seat: int) -> int:
+    """The one answer of a seat that is asked, where nothing that it may play beside the question could change that; else NO_CHOICE."""
+    only = NO_CHOICE
+    if seat in seats_asked(s):
+        for choice in options_for(s, seat):
+            if choice & ANYTIME:
+                if not s.keeps_answers(choice):
+                    return NO_CHOICE
+            elif only not in (NO_CHOICE, choice):
+                return NO_CHOICE
+            else:
+                only = choice
+    return only
+
+
+def known_answer(s: State) -> int:
+    """The one answer to the pending question, where everybody knows that there is one and nobody could interrupt; else NO_CHOICE."""
+    rule, args = s.running
+    known = KNOWN.get(rule)
+    if known is None or s.seat < 0 or s.asked or s.winners != PLAYING or not known(s, *args) or s.may_be_interrupted():
+        return NO_CHOICE
+    return only_answer(s, s.seat)
+
+
+def freedom(s: State, seat: int, choice: int) -> int:
+    """How free a choice is that the seat makes now."""
+    if seat < 0 or choice & ANYTIME or only_answer(s, seat) == NO_CHOICE:
+        return FREE
+    return FORCED if known_answer(s) == NO_CHOICE else KNOWN_FORCED
 
 
 def without_last(choices: list[tuple[int, int]], seat: int, n: int) -> list[tuple[int, int]]:
@@ -50,7 +86,8 @@ class Play:
         self.choices: list[tuple[int, int]] = []  # (seat, choice), CHANCE and forced ones included
         self.told: list[Event] = []  # all events, with those whom they are for
         self.streams: dict[int, list[News]] = {}  # what was heard, by eyes
-        self.mover: int = NOBODY  # who may take back the last choice
+        self.freedoms: list[int] = []  # how free each choice was
+        self.fixed: int = 0  # so many choices stand for good
         self.secret_answers: list[int] = [0] * SEATS  # while several answer in secret: how many of its own each seat may take back
         self.collect_news()
 
@@ -63,6 +100,7 @@ class Play:
         secret = bool(s.asked) and not choice & ANYTIME
         before = len(s.answers[seat]) if secret else 0
         self.choices.append((seat, choice))
+        self.freedoms.append(freedom(s, seat, choice))
         if seat != CHANCE:
             self.deliver((BIT[seat], "chose", (seat, choice)))
         answer(s, seat, choice)
@@ -82,9 +120,7 @@ class Play:
         for other in range(SEATS):
             self.secret_answers[other] = 0
         if sealed or secret:  # all have answered: nobody takes back
-            self.mover = NOBODY
-        else:
-            self.mover = seat
+            self.fixed = len(self.choices)
 
     def collect_news(self) -> tuple[bool, bool]:
         """Empty the state's outbox into the streams: was anything public, and did anything seal what was done?"""
@@ -112,27 +148,52 @@ class Play:
             self.streams[eyes] = stream
         return stream
 
-    def may_undo(self, seat: int) -> bool:
+    def may_undo(self, seat: int, alone: int = 0) -> bool:
         """May the seat take back its last choice?
 
         It may if that was the last of all choices and no seal was broken; while several seats answer in secret, its own last
-        answer; while another decides step by step, nothing. This depends only on what the seat heard and chose itself.
+        answer; while another decides step by step, nothing. This depends only on what the seat heard and chose itself. Answers that
+        everybody knew to be forced are no choices. `alone` is the mask of the seats of one who plays against bots alone, unseen:
+        there no forced answer is one.
         """
+        return self.undo_length(seat, alone) > 0
+
+    def undo_length(self, seat: int, alone: int) -> int:
+        """With how many choices the seat's last one is taken back; 0 if it may not."""
         if seat < 0 or self.state.winners != PLAYING:
-            return False
+            return 0
         if self.state.asked:
-            return self.secret_answers[seat] > 0
-        return seat == self.mover and not (self.state.stepwise and seat != self.state.seat)
+            return self.secret_undo_length(seat, alone)
+        if self.state.stepwise and seat != self.state.seat:
+            return 0
+        for at in range(len(self.choices) - 1, self.fixed - 1, -1):
+            if not self.given(at, alone):
+                return len(self.choices) - at if self.choices[at][0] == seat else 0
+        return 0
 
-    def undo(self, seat: int) -> None:
+    def secret_undo_length(self, seat: int, alone: int) -> int:
+        """The same while several seats answer in secret: of its own answers to this question."""
+        n = 0
+        for at in range(len(self.choices) - 1, -1, -1):
+            if n == self.secret_answers[seat]:
+                break
+            if self.choices[at][0] == seat:
+                n += 1
+                if not self.given(at, alone):
+                    return n
+        return 0
+
+    def given(self, at: int, alone: int) -> bool:
+        """Was this choice none, so that taking back goes past it?"""
+        seat = self.choices[at][0]
+        return self.freedoms[at] == KNOWN_FORCED or self.freedoms[at] == FORCED and alone >> seat & 1 != 0
+
+    def undo(self, seat: int, alone: int = 0) -> None:
         """Take back the seat's last choice, forced or not: how far it goes back must tell nobody whether there was a choice."""
-        if not self.may_undo(seat):
+        n = self.undo_length(seat, alone)
+        if not n:
             raise ValueError("nothing to take back")
-        self.take_back(seat, 1)
-
-    def take_back(self, seat: int, n: int) -> None:
-        """Leave out the seat's last n choices: all else is played again."""
-        self.replay(without_last(self.choices, seat, n))
+        self.replay(without_last(self.choices, seat, n) if self.state.asked else self.choices[:-n])
 
     def replay(self, choices: list[tuple[int, int]]) -> None:
         """Play these choices from the beginning."""
@@ -143,7 +204,8 @@ class Play:
         self.choices = []
         self.told = []
         self.streams = {}
-        self.mover = NOBODY
+        self.freedoms = []
+        self.fixed = 0
         self.secret_answers = [0] * SEATS
         self.collect_news()
         for seat, choice in choices:

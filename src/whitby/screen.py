@@ -10,6 +10,7 @@ import msgspec
 from whitby.engine import State, options_for, seats_asked
 from whitby.game import Ended as Ended
 from whitby.game import Game, View
+from whitby.play import NO_CHOICE, only_answer
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -44,6 +45,7 @@ class Question(msgspec.Struct, frozen=True):
     closed: list[ClosedChoice]
     reaction: bool  # a window where one may answer what happens, or pass
     about: dict[str, str]  # who, where and by what, for the `.about` of the prompt: nouns by name; empty where the plain prompt stands
+    only: str  # the one answer that it has, as the text of that option; empty where there is a choice
 
 
 class Interruption(msgspec.Struct, frozen=True):
@@ -146,6 +148,7 @@ def final_head(game: Game, own: list[int], end: Ended) -> Head:
 
 def question(game: Game, s: State, seat: int, name: str, about: dict[str, str]) -> Question:
     """The question of one seat, with what is open and what is closed."""
+    only = only_answer(s, seat)
     return Question(
         seat=game.seats[seat],
         name=name,
@@ -159,6 +162,7 @@ def question(game: Game, s: State, seat: int, name: str, about: dict[str, str]) 
         ],
         reaction=game.is_window(s),
         about=about,
+        only="" if only == NO_CHOICE else game.text(only),
     )
 
 

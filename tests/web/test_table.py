@@ -161,7 +161,7 @@ def test_a_seat_that_is_not_asked_may_slip_something_in(tmp_path: Path) -> None:
     anna, _ = all.new_guest("Anna", "en")
     table = all.make(anna, "fury-2015", {}, "Anna", "mina", {name: "easy" for name in ("godalming", "seward", "van-helsing", "dracula")})[0]
     mina = 8
-    start = scene(table.game, roadblocks=["london/swansea"], events={"mina": ["good-luck"]}).state
+    start = scene(table.game, roadblocks=["london/swansea", "london/plymouth"], events={"mina": ["good-luck"]}).state
     table.play = Play(table.game, start)
     table.screens.clear()
     heads = {eyes: msgspec.json.decode(table.screen(eyes).head, type=Head) for eyes in (0, 1, mina, 16)}

@@ -1,5 +1,6 @@
 /** The line to a table: the last screen, the log, and what was chosen and not yet answered. Nothing is shown before the server says it. */
 import { address } from "./base";
+import { AnswerTimes, answersByItself, Attention, Pending } from "./forced";
 import { choicesOf, cutAndAppend, takenBack } from "./log";
 import { Marks } from "./marks.svelte";
 import { Passing } from "./passing.svelte";
@@ -7,6 +8,7 @@ import type { Answer, Marks as MarksHeard, News, Refused, Screen } from "./proto
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
+const TOUCHES = ["pointerdown", "pointermove", "keydown", "wheel"];
 const PATIENCE = 15_000; // a choice without an answer for so long: the line is dead, whatever the browser thinks
 
 interface Message {
@@ -35,6 +37,7 @@ export class Live {
   line = $state<"opening" | "open" | "lost">("opening");
   readonly passing: Passing;
   readonly marks: Marks;
+  readonly pending: Pending;
 
   private chosen = $state.raw<Chosen | null>(null);
   private socket: WebSocket | null = null;
@@ -42,6 +45,8 @@ export class Live {
   private patience = 0;
   private tries = 0;
   private closed = false;
+  private readonly attention = new Attention(!document.hidden);
+  private callOffAnswer = () => {}; // that the page was to give by itself
   private fresh = true; // nothing has come through this socket yet
 
   constructor(
@@ -50,9 +55,11 @@ export class Live {
   ) {
     this.passing = new Passing(table);
     this.marks = new Marks(table);
+    this.pending = new Pending(new AnswerTimes(table), this.attention);
     this.open();
     addEventListener("online", this.hurry);
     addEventListener("storage", this.passing.elsewhere);
+    for (const touch of TOUCHES) addEventListener(touch, this.used);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -68,12 +75,26 @@ export class Live {
 
   choose(seat: string, choice: string): void {
     const slips = this.screen?.head.questions.flatMap(({ options }) => options).some((option) => option.text === choice && option.anytime);
-    if (this.send({ type: "choose", seat, choice }, choice) && !slips) this.passing.release([seat]);
+    if (this.send({ type: "choose", seat, choice }, choice) && !slips) this.answered([seat]);
   }
 
   /** Several own seats at once: all of it is taken, or nothing. */
   chooseAll(answers: Answer[]): void {
-    if (this.send({ type: "choose-all", answers }, "all")) this.passing.release(answers.map(({ seat }) => seat));
+    if (this.send({ type: "choose-all", answers }, "all")) this.answered(answers.map(({ seat }) => seat));
+  }
+
+  /** The message that the player would send himself, of which no time is taken: several seats together, one by itself. */
+  answerByItself(answers: Answer[]): void {
+    const [first] = answers;
+    if (answers.length > 1) this.send({ type: "choose-all", answers }, "all");
+    else if (first) this.send({ type: "choose", ...first }, first.choice);
+  }
+
+  /** What the page is about to answer by itself; nothing after something was taken back. */
+  get byItself(): Answer[] {
+    const head = this.screen?.head;
+    if (!head || this.line !== "open" || head.questions.some(({ seat }) => this.passing.held.includes(seat))) return [];
+    return answersByItself(head, head.questions.length > 1 && head.questions.every(Passing.possible));
   }
 
   undo(seat: string): void {
@@ -89,6 +110,8 @@ export class Live {
     this.closed = true;
     clearTimeout(this.timer);
     clearTimeout(this.patience);
+    this.callOffAnswer();
+    for (const touch of TOUCHES) removeEventListener(touch, this.used);
     removeEventListener("online", this.hurry);
     removeEventListener("storage", this.passing.elsewhere);
     document.removeEventListener("visibilitychange", this.hurry);
@@ -147,8 +170,27 @@ export class Live {
 
   /** The network is back, or somebody looks at the page again: no reason to wait on. */
   private hurry = (): void => {
+    this.attention.look(!document.hidden);
     if (!this.closed && !this.socket && !document.hidden) this.open();
   };
+
+  private used = (): void => this.attention.use();
+
+  /** The player has answered for these seats himself. */
+  private answered(seats: string[]): void {
+    this.pending.answered(this.screen?.head.questions.filter(({ seat }) => seats.includes(seat)) ?? []);
+    this.passing.release(seats);
+  }
+
+  /** Where there is one answer, give it when it is time. */
+  private answerInTime({ head }: Screen): void {
+    this.callOffAnswer();
+    this.pending.ask(
+      head.questions,
+      head.eyes.reduce((sum, seat) => sum + choicesOf(this.log, seat).length, 0),
+    );
+    if (this.byItself.length) this.callOffAnswer = this.pending.wait(() => !this.chosen && this.answerByItself(this.byItself));
+  }
 
   private heard(message: Screen | Refused | MarksHeard): void {
     if (message.type === "marks") {
@@ -168,6 +210,7 @@ export class Live {
       if (this.fresh) this.marks.reconnected();
       this.fresh = false;
       this.passing.sweep(message.head);
+      this.answerInTime(message);
     }
   }
 

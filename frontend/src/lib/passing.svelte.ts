@@ -4,8 +4,6 @@ import type { Head, Question } from "./protocol";
 
 export const PASS = "pass";
 export const GAME = "game"; // the span that every game has
-const SOON = 700; // a pass that came at once, or always after the same time, would be no answer of a person
-const LATER = 2000;
 
 export interface Standing {
   seat: string;
@@ -87,14 +85,12 @@ export class Passing {
     this.keep();
   }
 
-  /** Pass in a while, if every seat that is asked is to pass: they answer in one message, as by hand. What is returned calls it off. */
-  wait(head: Head, pass: () => void): () => void {
+  /** Is every seat that is asked to pass? They answer in one message, as by hand. */
+  due(head: Head): boolean {
     const current = this.current(head);
     const passes = (question: Question) =>
       Passing.offered(question) && !this.held.includes(question.seat) && current.some((standing) => covers(standing, question));
-    if (!head.questions.length || !head.questions.every(passes)) return () => {};
-    const timer = setTimeout(pass, SOON + Math.random() * (LATER - SOON));
-    return () => clearTimeout(timer);
+    return head.questions.length > 0 && head.questions.every(passes);
   }
 
   private recall(): void {

@@ -53,13 +53,13 @@ def undo(c: Check) -> None:
         if c.play.may_undo(seat):
             play = played_again(c.play, c.play.choices)
             play.undo(seat)
-            kept = [x for x in play.choices if x[0] == seat]
-            rest = [x for x in c.play.choices if x[0] == seat][len(kept) :]
-            c.require("replay", bool(rest), "undo takes nothing back")
+            kept, before = play.choices, c.play.choices
+            rest = before[len(kept) :] if before[: len(kept)] == kept else [x for x in before if x[0] == seat][-(len(before) - len(kept)) :]
+            c.require("replay", len(kept) < len(before), "undo takes nothing back")
             plain = played_again(c.play, play.choices)
             c.require_same("replay", game.snapshot(plain.state), game.snapshot(play.state), "undo leaves traces")
-            for _, choice in rest:
-                play.apply(seat, choice)
+            for chooser, choice in rest:
+                play.apply(chooser, choice)
             c.require_same("replay", game.snapshot(c.state), game.snapshot(play.state), "a choice taken back and made again ends elsewhere")
 
 

@@ -9,6 +9,7 @@ from whitby import notation
 from whitby.engine import PLAYING, options_for, seats_asked
 from whitby.game import Game
 from whitby.laws import futures, leaks, undo
+from whitby.laws.known import known
 from whitby.laws.observation import Check, choosers
 from whitby.laws.questions import CHEAP
 from whitby.laws.recall import EARLY, Recall, compare_variants
@@ -23,6 +24,7 @@ COSTLY: Final[tuple[tuple[str, Callable[[Check], None]], ...]] = (
     ("news agenda", leaks.news),
     ("news", leaks.bare_answers),
     ("imagination", leaks.imagination),
+    ("known", known),
     ("replay", futures.snapshots),
     ("undo", undo.undo),
     ("replay", futures.undo),

@@ -19,6 +19,7 @@ LAWS: Final[dict[str, str]] = {
     "news": "4c  equal news of the same choice leave equal views",
     "imagination": "4d5 an imagined world looks the same, from the view as JSON alone",
     "undo": "4e  taking back tells the others nothing",
+    "known": "4f  what is answered at once everybody knows to have one answer",
     "replay": "6   replay, text, JSON, snapshots and undo give the same game",
     "copies": "7   copies are independent and whole",
     "conservation": "8   every piece is in exactly one place",

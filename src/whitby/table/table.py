@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import msgspec
 
@@ -13,7 +14,7 @@ from whitby.driver import BotTurn, Chance, Driver, SeededChance
 from whitby.engine import CHANCE, seats_asked
 from whitby.game import Ended
 from whitby.notation import ended_by
-from whitby.play import Play, without_last
+from whitby.play import NO_CHOICE, Play, known_answer, only_answer, without_last
 from whitby.table import old_undo
 from whitby.table.encoded import EncodedNews, EncodedScreen, encode_screen
 from whitby.table.motions import WITHOUT_RESULT
@@ -42,6 +43,7 @@ class Table(BaseTable):
         self.driver = Driver(self.game, chance, self.bot_seed)
         self.seat_bots()
         self.version = 0  # of what can be seen; it stays on the server
+        self.watched = True  # may somebody look on? Whoever has the pages says when nobody does
         self.load()
 
     def set_info(self, info: TableInfo) -> None:
@@ -82,7 +84,7 @@ class Table(BaseTable):
                 raise CannotReplay(f"table {self.id} ends otherwise by rules version {self.game.version} of {self.game.id}")
             try:
                 self.adopt_rules()
-                self.chance_answers()
+                self.settle()
                 return self.write()
             except Conflict:
                 pass  # another server wrote in between
@@ -185,7 +187,7 @@ class Table(BaseTable):
             with self.storage.batch():
                 self.storage.begin_writing()
                 yield
-                self.chance_answers()
+                self.settle()
                 self.write()
         except Busy:
             raise  # nothing has changed
@@ -229,14 +231,15 @@ class Table(BaseTable):
         return choice
 
     def undo(self, seat: int, question: str) -> None:
-        """A seat takes back its last choice."""
+        """A seat takes back its last choice, and with it what the table has answered since."""
         self.check_answer(seat, question)
-        if not self.play.may_undo(seat):
+        if not self.play.may_undo(seat, self.alone):
             raise Refusal("no-undo")
         with self.change():
-            before = len(self.play.choices)
-            self.play.undo(seat)
-            self.new_rows.append(Row(seat, None, before - len(self.play.choices)))
+            before = Counter(chooser for chooser, _ in self.play.choices)
+            self.play.undo(seat, self.alone)
+            removed = before - Counter(chooser for chooser, _ in self.play.choices)
+            self.new_rows += [Row(chooser, None, n) for chooser, n in removed.items()]
             self.mark_changed()
 
     def check_answer(self, seat: int, question: str) -> None:
@@ -252,10 +255,43 @@ class Table(BaseTable):
         self.new_rows.append(Row(seat, self.game.text(choice)))
         self.mark_changed()
 
-    def chance_answers(self) -> None:
-        """Answer for dice and draws until a seat is asked."""
-        while not self.over and self.play.state.seat == CHANCE:
-            self.apply(CHANCE, self.driver.answer(self.play, CHANCE))
+    def settle(self) -> None:
+        """Answer for dice and draws, and what leaves no choice, until a seat has one or is to take its time."""
+        while not self.over and (answers := self.own_answers()):
+            for seat, choice in answers:
+                self.apply(seat, choice)
+
+    def own_answers(self) -> list[tuple[int, int]]:
+        """What the table answers itself: for chance; what everybody knows to be forced; what is forced, for one who is alone with bots.
+
+        Several seats of his answer together, when none of them has a choice: as from his page.
+        """
+        s = self.play.state
+        if s.seat == CHANCE:
+            return [(CHANCE, self.driver.answer(self.play, CHANCE))]
+        known = known_answer(s)
+        if known != NO_CHOICE:
+            return [(s.seat, known)]
+        answers = [(seat, only_answer(s, seat)) for seat in seats_asked(s) if self.alone >> seat & 1]
+        return [] if any(choice == NO_CHOICE for _, choice in answers) else answers
+
+    @property
+    def alone(self) -> int:
+        """The seats of one person who plays against bots, or against himself, while nobody looks on; else 0."""
+        places = self.info.places
+        guests = {place.guest for place in places if not place.bot}
+        if self.watched or len(guests) != 1 or b"" in guests:
+            return 0
+        return sum(1 << seat for seat, place in enumerate(places) if not place.bot)
+
+    def set_watched(self, watched: bool) -> None:
+        """Somebody looks on, or nobody does any more: then what waited for his sake is answered."""
+        if watched != self.watched:
+            self.watched = watched
+            self.mark_changed()
+        if not self.over and self.own_answers():
+            with suppress(Busy), self.change():  # another program writes: it stays open until something is chosen
+                pass
 
     # --- what is seen -----------------------------------------------------------------
     def screen(self, eyes: int) -> EncodedScreen:
@@ -267,7 +303,7 @@ class Table(BaseTable):
         found = self.screens.get((eyes, lent))
         if found is None:
             own = [seat for seat in range(len(self.game.seats)) if (eyes & ~lent) >> seat & 1]
-            undo = [seat for seat in own if self.play.may_undo(seat)]
+            undo = [seat for seat in own if self.play.may_undo(seat, self.alone)]
             heard = self.news.setdefault(eyes, EncodedNews(self.game.id))
             heard.update(self.play.heard(eyes))
             found = self.screens[eyes, lent] = encode_screen(self.game, self.play.state, eyes, undo, heard, self.ended, lent)

@@ -122,6 +122,7 @@ class Room:
         guests, present = self.guests, self.rooms.present(self.table.id)
 
         def job_then_screens() -> Screens:
+            self.table.set_watched(any(not self.table.eyes(guest) for guest in guests))
             job()
             return self.screens_for(guests, present)
 

@@ -7,7 +7,7 @@ from typing import Final
 from whitby.board import BIT
 from whitby.cards import CardTable, with_card
 from whitby.cards import without as less
-from whitby.engine import EVERYONE, NOUN, VERB, Rule, question
+from whitby.engine import EVERYONE, NOUN, VERB, Rule, always_known, question
 from whitby.games.dracula2003.barriers import FREE
 from whitby.games.dracula2003.energy import ONLY_PASS, lose_cube
 from whitby.games.dracula2003.movement import lay_card
@@ -127,7 +127,7 @@ def special_action(s: London) -> None:
             s.do(SPECIAL_RULE[s.card_in_play])
 
 
-@question("special-forbidden")
+@question("special-forbidden", known=always_known)
 def special_forbidden(s: London) -> None:
     """D03-CARD-alertness  Dracula can only pass on."""
     s.ask(DRACULA, ONLY_PASS, passed)
@@ -156,7 +156,7 @@ def barrier_part(s: London) -> None:
     s.do(move_barrier, own, more)
 
 
-@question("move-barrier")
+@question("move-barrier", known=always_known)
 def move_barrier(s: London, own: int, more: int) -> None:
     """D03-PLAY-08, D03-CARD-whisper  One barrier of the colours `own`, one of the colours `more`; each may be declined."""
     options = [PASS]

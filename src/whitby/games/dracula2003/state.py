@@ -49,6 +49,13 @@ class London(Fields):
             return ONLY_DRAW + ONLY_RESCUE if may_rescue(self, seat) else ONLY_DRAW
         return ONLY_RESCUE if may_rescue(self, seat) else NO_OPTIONS
 
+    def may_be_interrupted(self) -> bool:
+        """Might a rescue, or the offer of a draw, come beside the question, for all that everybody knows?"""
+        for seat in (DRACULA, VAN_HELSING):
+            if may_offer_draw(self, seat) or 0 < self.cubes[seat] <= RESCUE_AT_MOST and self.supply[seat]:
+                return True
+        return False
+
     def at_any_time(self, seat: int, choice: int) -> None:
         ANYTIME_RULES[choice](self, seat)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.cards import with_card, without
-from whitby.engine import EVERYONE, NOUN, question
+from whitby.engine import EVERYONE, NOUN, always_known, question
 from whitby.games.fury.europe import OFF, is_city, within
 from whitby.games.fury.trail import hideout_of
 from whitby.games.fury2015.ambush import ready_ambush
@@ -116,7 +116,7 @@ def train_arrives(s: Fury, h: int, choice: int) -> None:
 
 
 # --- moved by Dracula -------------------------------------------------------------------------
-@question("carried-off")
+@question("carried-off", known=always_known)
 def carried_off(s: Fury, h: int) -> None:
     """F15-TOKEN-01, F15-CARD-vampiric-influence  Dracula moves the hunter to an adjacent city."""
     if s.at[h] != OFF:

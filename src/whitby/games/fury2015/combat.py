@@ -6,7 +6,7 @@ from typing import Final
 
 from whitby.board import BIT
 from whitby.cards import kinds, with_card, without
-from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN, Pile, question
+from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN, Pile, always_known, question
 from whitby.games.fury.europe import OFF, within
 from whitby.games.fury.trail import here, hideout_of
 from whitby.games.fury2015.damage import bite, event_out, item_out, leave_combat, set_incoming_damage, suffer_damage
@@ -419,7 +419,7 @@ def wreaths_out(s: Fury, h: int) -> None:
     s.garlic_wreaths[h] = 0
 
 
-@question("claw-again")
+@question("claw-again", known=always_known)
 def claw_again(s: Fury) -> None:
     """Any hunter still in the combat."""
     if s.fighters:
@@ -573,7 +573,7 @@ def host_removes(s: Fury, h: int) -> None:
     leave_combat(s, h)
 
 
-@question("circle-removes")
+@question("circle-removes", known=always_known)
 def circle_removes(s: Fury, h: int, removed: int) -> None:
     """F15-CARD-holy-circle  One hunter after the other, at least one."""
     if s.fighters:

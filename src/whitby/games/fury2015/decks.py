@@ -323,7 +323,12 @@ def show_again(s: Fury) -> None:
                 s.do(show_event, h)
 
 
-@question("show-item")
+def has_one_item(s: Fury, h: int) -> bool:
+    """There is one card to show, whichever it is."""
+    return len(s.items[h]) == 1
+
+
+@question("show-item", known=has_one_item)
 def show_item(s: Fury, h: int) -> None:
     """F15-BITE-07  A weakened hunter chooses the item that lies faceup."""
     if s.items[h] and s.displayed_item[h] not in s.items[h]:
@@ -336,7 +341,12 @@ def item_shown(s: Fury, h: int, choice: int) -> None:
     s.tell(EVERYONE, "displays", SEAT0 + h, choice & NOUN)
 
 
-@question("show-event")
+def has_one_event(s: Fury, h: int) -> bool:
+    """There is one card to show, whichever it is."""
+    return len(s.events[h]) == 1
+
+
+@question("show-event", known=has_one_event)
 def show_event(s: Fury, h: int) -> None:
     """F15-BITE-07  A weakened hunter chooses the event that lies faceup."""
     if s.events[h] and s.displayed_event[h] not in s.events[h]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whitby.cards import kinds
-from whitby.engine import EVERYONE, NOUN, question
+from whitby.engine import EVERYONE, NOUN, always_known, question
 from whitby.games.fury.europe import CASTLE, OFF, is_sea, wolf_reach
 from whitby.games.fury.trail import LAIRS, LEAVING, TRAIL, here, hideout_of, space_of
 from whitby.games.fury2015.damage import suffer_damage
@@ -21,6 +21,7 @@ from whitby.games.fury2015.state import (
     dracula_at,
     fury_of_dracula,
     gain_influence,
+    has_no_items,
     heal_dracula,
     holy_ground,
     holy_places,
@@ -134,7 +135,7 @@ def brides_exchanged(s: Fury, choice: int) -> None:
         s.do(draw_encounter)
 
 
-@question("wolf-hunts")
+@question("wolf-hunts", known=always_known)
 def wolf_hunts(s: Fury, harm: int) -> None:
     """F15-CARD-great-wolf  A hunter suffers unless a Crucifix or Heavenly Host is shown."""
     hunters = [h for h in HUNTERS if s.at[h] != OFF]
@@ -148,7 +149,7 @@ def wolf_sent(s: Fury, harm: int, choice: int) -> None:
     s.do(wards_off, (choice & NOUN) - SEAT0, harm)
 
 
-@question("wards-off")
+@question("wards-off", known=has_no_items)
 def wards_off(s: Fury, h: int, harm: int) -> None:
     """F15-ENC-05  Shown and kept."""
     s.ask(h, [PASS] + [SHOW | c for c in kinds(s.items[h]) if c in (CRUCIFIX, HEAVENLY_HOST)], warded_off)
@@ -201,7 +202,12 @@ def left_the_trail(s: Fury, choice: int) -> None:
         s.do(new_lair)
 
 
-@question("ripens")
+def nothing_can_mature(s: Fury) -> bool:
+    """No encounter lies in the hideout that leaves the trail."""
+    return not s.hideout_encounters[LEAVING]
+
+
+@question("ripens", known=nothing_can_mature)
 def choose_matured_effect(s: Fury) -> None:
     """F15-MATURE-02, F15-MATURE-08  One matured effect after the other, in his order, as many as he likes."""
     options = [DONE]

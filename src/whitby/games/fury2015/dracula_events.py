@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whitby.cards import kinds, pulled, replaced, with_card
-from whitby.engine import EVERYONE, NOUN, question
+from whitby.engine import EVERYONE, NOUN, always_known, question
 from whitby.games.fury.europe import OFF
 from whitby.games.fury.events import cancel_answered, keep_in_play
 from whitby.games.fury2015.arrival import carried_off, road_moves
@@ -188,7 +188,7 @@ def false_tip(s: Fury, seat: int, h: int) -> None:
 
 
 @event("vampiric-influence")
-@question("vampiric-influence")
+@question("vampiric-influence", known=always_known)
 def vampiric_influence(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-vampiric-influence, F15-EVENT-02  A weakened hunter shows all, loses one card and is moved; without one, nothing."""
     weakened = [h for h in HUNTERS if s.at[h] != OFF and is_weakened(s, h)]
@@ -229,7 +229,7 @@ def road_on(s: Fury, seat: int, h: int) -> bool:
 
 
 @event("wild-horses", road_on)
-@question("wild-horses")
+@question("wild-horses", known=always_known)
 def wild_horses(s: Fury, seat: int, h: int) -> None:
     """F15-CARD-wild-horses  One road further, before anything is shown."""
     s.ask(DRACULA, [CARRY | c for c in road_moves(s, s.at[h])], horses_bolt)
@@ -314,7 +314,7 @@ def darkness_returns(s: Fury, seat: int, about: int) -> None:
 
 
 @event("devilish-power")
-@question("devilish-power")
+@question("devilish-power", known=always_known)
 def devilish_power(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-devilish-power  The consecrated ground, the hunters' ally, or their supplies."""
     options = [USE]

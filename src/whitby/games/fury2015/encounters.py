@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from whitby.cards import kinds, pulled, replaced, with_card, without
-from whitby.engine import EVERYONE, NOUN, Rule, question
+from whitby.engine import EVERYONE, NOUN, Rule, always_known, question
 from whitby.games.fury.europe import OFF, SEA0, is_city
 from whitby.games.fury2015.combat import fight_vampire
 from whitby.games.fury2015.damage import announce_damage, damage_lands, suffer_damage
@@ -22,6 +22,7 @@ from whitby.games.fury2015.state import (
     delay,
     dracula_at,
     gain_influence,
+    has_no_items,
     heal_dracula,
     hunters_in,
     index_of_kind,
@@ -331,7 +332,7 @@ def spy(s: Fury, h: int, i: int) -> None:
     s.do(spied_on, h)
 
 
-@question("spied-on")
+@question("spied-on", known=has_no_items)
 def spied_on(s: Fury, h: int) -> None:
     """F15-CARD-spy  The hunter discards a weapon, or shows everything and loses the tickets."""
     if s.at[h] != OFF:
@@ -354,7 +355,7 @@ def spy_matures(s: Fury, i: int) -> None:
     s.do(choose_victim)
 
 
-@question("choose-victim")
+@question("choose-victim", known=always_known)
 def choose_victim(s: Fury) -> None:
     """F15-CARD-spy  Dracula names the hunter whom the matured Spy finds."""
     hunters = [h for h in HUNTERS if s.at[h] != OFF]
@@ -381,7 +382,7 @@ def guards_attack(s: Fury, h: int) -> None:
     s.do(may_show_weapon, h)
 
 
-@question("may-show-weapon")
+@question("may-show-weapon", known=has_no_items)
 def may_show_weapon(s: Fury, h: int) -> None:
     """Public: a hunter with items is asked."""
     if s.at[h] != OFF:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whitby.engine import CHANCE, EVERYONE, NOUN, question
+from whitby.engine import CHANCE, EVERYONE, NOUN, always_known, question
 from whitby.games.fury.europe import within
 from whitby.games.fury2015.arrival import BY_ROAD, arrive
 from whitby.games.fury2015.decks import drop_item
@@ -33,7 +33,7 @@ def horses_ready(s: Fury, h: int, choice: int) -> None:
     s.do(ride_out, h, max(1, yellow))
 
 
-@question("ride-out")
+@question("ride-out", known=always_known)
 def ride_out(s: Fury, h: int, most: int) -> None:
     """F15-MOVE-05  Only the end city is entered."""
     s.ask(h, [ROAD | c for c in within(ROAD_WAYS, s.at[h], most, s.roadblocks, s.fog)] or [PASS], rode_out)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whitby.board import BIT
 from whitby.cards import kinds, with_card, without
-from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN, question
+from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN, always_known, question
 from whitby.games.fury.europe import OFF, SEA0, is_sea, within
 from whitby.games.fury.events import CANCELLED, cancel_answered, keep_in_play
 from whitby.games.fury.trail import TRAIL, space_of
@@ -216,7 +216,7 @@ def open_allies(s: Fury) -> list[int]:
 
 
 @event("surprising-return", ally_lies_open)
-@question("surprising-return")
+@question("surprising-return", known=always_known)
 def surprising_return(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-surprising-return  An ally comes back for either of its effects."""
     s.ask(seat, [TAKE | c for c in open_allies(s)], ally_returns)
@@ -275,7 +275,7 @@ def good_luck(s: Fury, seat: int, about: int) -> None:
         s.do(choose_luck, seat)
 
 
-@question("choose-luck")
+@question("choose-luck", known=always_known)
 def choose_luck(s: Fury, seat: int) -> None:
     """F15-CARD-good-luck  The player names a roadblock, Dracula's ally, or the False Tip."""
     s.ask(seat, ([USE] if s.allies[1] != EMPTY else []) + [UNBLOCK | (EDGE0 + e) for e in s.roadblocks], luck_chosen)
@@ -314,7 +314,7 @@ def patients(s: Fury, seat: int) -> list[int]:
 
 
 @event("blood-transfusion", can_transfuse)
-@question("blood-transfusion")
+@question("blood-transfusion", known=always_known)
 def blood_transfusion(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-blood-transfusion  A bite is removed; the giver suffers 1."""
     s.ask(seat, [REMOVE | (SEAT0 + h) for h in patients(s, seat)], transfused)
@@ -401,7 +401,7 @@ def excellent_weather(s: Fury, seat: int, about: int) -> None:
     s.do(sail_on, seat)
 
 
-@question("sail-on")
+@question("sail-on", known=always_known)
 def sail_on(s: Fury, h: int) -> None:
     """One sea move; a delay ends it."""
     if may_act_on(s, h):
@@ -578,7 +578,7 @@ def great_strength(s: Fury, seat: int, about: int) -> None:
 
 # --- the start of a combat ------------------------------------------------------------------------
 @event("escape-route")
-@question("escape-route")
+@question("escape-route", known=always_known)
 def escape_route(s: Fury, seat: int, about: int) -> None:
     """F15-CARD-escape-route  A hunter is removed from the combat."""
     s.ask(seat, [REMOVE | (SEAT0 + h) for h in s.fighters], hunter_slipped_out)

@@ -146,7 +146,12 @@ def acts_again(s: Fury, h: int) -> None:
 
 
 # --- what a hunter may do -----------------------------------------------------------------------
-@question("hunter-acts")
+def action_known(s: Fury, h: int) -> bool:
+    """At sea only an event in hand could add to what everybody sees: none by night."""
+    return is_sea(s.at[h]) and (s.phase != DAY or not s.events[h])
+
+
+@question("hunter-acts", known=action_known)
 def hunter_acts(s: Fury, h: int) -> None:
     """F15-ACTION-01  One action, or pass."""
     p = s.at[h]

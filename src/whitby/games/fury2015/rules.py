@@ -5,7 +5,7 @@ from __future__ import annotations
 import whitby.games.fury2015.dracula_events  # noqa: F401  (events bind themselves)
 import whitby.games.fury2015.hunter_events  # noqa: F401
 from whitby.cards import without
-from whitby.engine import EVERYONE, NOUN, question, run_agenda
+from whitby.engine import EVERYONE, NOUN, always_known, question, run_agenda
 from whitby.games.fury.europe import CASTLE, OFF, SEA0
 from whitby.games.fury2015.combat import battle
 from whitby.games.fury2015.damage import wake_up
@@ -167,7 +167,7 @@ def fog_lifts(s: Fury) -> None:
         s.tell(EVERYONE, "fog-lifts", city)
 
 
-@question("road-reopened")
+@question("road-reopened", known=always_known)
 def road_reopened(s: Fury) -> None:
     """F15-TOKEN-14  Dracula removes a roadblock."""
     if s.roadblocks:
@@ -179,7 +179,7 @@ def road_open(s: Fury, choice: int) -> None:
     block_removed(s, (choice & NOUN) - EDGE0)
 
 
-@question("storm-passes")
+@question("storm-passes", known=always_known)
 def storm_passes(s: Fury) -> None:
     """F15-TOKEN-11  Dracula removes a storm."""
     if s.storms:

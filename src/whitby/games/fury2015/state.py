@@ -59,6 +59,7 @@ FOE_DRACULA: Final = 99
 WINDOWS: Final[list[Window]] = []  # filled by windows.py
 ANYTIME_RULES: Final[dict[int, Rule]] = {}  # verb -> rule, filled by windows.py
 PLAY_NOW_OFFERS: Final[list[Callable[[Fury, int], list[int]]]] = []
+MIGHT_PLAY_NOW: Final[list[Callable[[Fury], bool]]] = []
 
 
 class Fury(Fields):
@@ -82,6 +83,10 @@ class Fury(Fields):
         if self.phase == DAY and GOOD_LUCK in self.events[seat] and not asks_dracula(self):
             extra = extra + PLAY_NOW_OFFERS[0](self, seat)
         return extra
+
+    def may_be_interrupted(self) -> bool:
+        """Might an event that needs no action be played beside the question, for all that everybody knows?"""
+        return MIGHT_PLAY_NOW[0](self)
 
     def keeps_answers(self, choice: int) -> bool:
         """F15-BITE-08  Which card a weakened hunter shows changes nothing that anybody may answer."""
@@ -168,6 +173,11 @@ def asks_dracula(s: Fury) -> bool:
 def is_weakened(s: Fury, h: int) -> bool:
     """F15-BITE-04, F15-BITE-05  A bite token, or being Mina."""
     return h == MINA or s.bites[h] > 0
+
+
+def has_no_items(s: Fury, h: int, *rest: int) -> bool:
+    """Everybody sees that the hunter has nothing to show or to give."""
+    return not s.items[h]
 
 
 def draws(pile: Pile) -> list[int]:

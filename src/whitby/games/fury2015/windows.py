@@ -9,7 +9,7 @@ from whitby.engine import EVERYONE, NOBODY, NOUN, QUESTIONS, Rule, Window, ask_w
 from whitby.games.fury.europe import OFF
 from whitby.games.fury.events import CANCELLED, KEPT, EventTable, unseen
 from whitby.games.fury2015.europe import NO_REGION, REGION
-from whitby.games.fury2015.state import ANYTIME_RULES, DAY, DRACULA_PHASE, PLAY_NOW_OFFERS, WINDOWS, Fury
+from whitby.games.fury2015.state import ANYTIME_RULES, DAY, DRACULA_PHASE, MIGHT_PLAY_NOW, PLAY_NOW_OFFERS, WINDOWS, Fury
 from whitby.games.fury2015.words import (
     BAT,
     CARDS,
@@ -334,6 +334,31 @@ def offered_anyway(s: Fury, card: int) -> bool:
 
 
 PLAY_NOW_OFFERS.append(play_now_offers)
+
+
+def might_play_now(s: Fury) -> bool:
+    """Might somebody hold such an event and play it now? From what lies open alone."""
+    if s.events_played or s.trade_partner != NOBODY:
+        return False
+    if s.seat == DRACULA:
+        return s.phase == DRACULA_PHASE and step_begins(s) and might_have(s, DRACULA, (DEVILISH_POWER, UNEARTHLY_SWIFTNESS))
+    if s.phase == DAY:
+        for h in HUNTER_SEATS:
+            if s.at[h] != OFF and might_have(s, h, (GOOD_LUCK,)) and MAY[GOOD_LUCK](s, h, h):
+                return True
+    return False
+
+
+def might_have(s: Fury, seat: int, cards: tuple[int, ...]) -> bool:
+    """Has the seat events in hand, and is one of these not accounted for?"""
+    if s.events[seat]:
+        for card in cards:
+            if unseen(card, COPIES[card], s.event_discards, s.allies):
+                return True
+    return False
+
+
+MIGHT_PLAY_NOW.append(might_play_now)
 
 
 def play_now(s: Fury, seat: int, card: int) -> None:

@@ -399,3 +399,6 @@ reach-road = road
 reach-sea = sea
 reach-rail = rail, perhaps
 reach-finds = finds
+
+# questions with one answer
+ui-only-answer = There is only one answer: it is given by itself in a moment. You may press sooner.

@@ -399,3 +399,6 @@ reach-road = strada
 reach-sea = mare
 reach-rail = treno, forse
 reach-finds = trova
+
+# domande con una sola risposta
+ui-only-answer = C'è una sola risposta: viene data da sé tra poco. Puoi premere prima.
