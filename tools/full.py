@@ -30,6 +30,7 @@ def steps() -> list[Step]:
         Step("fuzz", [str(PYTHON), "tools/fuzz_web.py", "--count", "5000"], WEB),
         Step("half-open attack", [str(PYTHON), "tools/attack_web.py"], WEB),
         Step("load", [str(PYTHON), "tools/load_web.py"], WEB),
+        Step("page report", [str(PYTHON), "tools/page_report.py"], WEB),
         *(step for game in games() for step in of_game(game)),
         Step("bench", [program("whitby"), "bench", "--peers"]),
     ]

@@ -4,6 +4,7 @@ import { AnswerTimes, answersByItself, Attention, Pending } from "./forced";
 import { choicesOf, cutAndAppend, takenBack } from "./log";
 import { Marks } from "./marks.svelte";
 import { Passing } from "./passing.svelte";
+import { Seen } from "./seen.svelte";
 import type { Answer, Marks as MarksHeard, News, Refused, Screen } from "./protocol";
 
 const FIRST_WAIT = 400;
@@ -38,6 +39,7 @@ export class Live {
   readonly passing: Passing;
   readonly marks: Marks;
   readonly pending: Pending;
+  readonly seen: Seen;
 
   private chosen = $state.raw<Chosen | null>(null);
   private socket: WebSocket | null = null;
@@ -56,6 +58,7 @@ export class Live {
     this.passing = new Passing(table);
     this.marks = new Marks(table);
     this.pending = new Pending(new AnswerTimes(table), this.attention);
+    this.seen = new Seen(table);
     this.open();
     addEventListener("online", this.hurry);
     addEventListener("storage", this.passing.elsewhere);
@@ -202,6 +205,7 @@ export class Live {
       const same = this.screen?.question === message.question;
       const before = this.log;
       this.log = cutAndAppend(before, message.news_from, message.news);
+      this.seen.heard(this.log, message.head.eyes, !document.hidden);
       for (const seat of takenBack(before, this.log, message.head.eyes)) this.passing.hold(seat);
       this.screen = message;
       this.line = "open";

@@ -1,0 +1,76 @@
+/** What this person had heard when he last looked at a table in this browser, so that the page can tell what is new since. */
+import { keep, kept } from "./kept";
+import type { News } from "./protocol";
+
+const REMEMBERED = 40; // prefixes of the log: whatever is taken back reaches hardly further
+
+/** How many news had been seen, and a digest of the log up to each of the last of them, the longest first. */
+interface Looked {
+  count: number;
+  digests: number[];
+}
+
+/** Digests of all prefixes of a log: the one at n is that of its first n news. */
+function prefixes(log: readonly News[]): number[] {
+  const found = [0];
+  for (const { what, facts } of log) {
+    let digest = found.at(-1) ?? 0;
+    for (const sign of [what, ...facts].join("\n")) digest = (Math.imul(digest, 31) + (sign.codePointAt(0) ?? 0)) | 0;
+    found.push(Math.imul(digest, 31) | 0);
+  }
+  return found;
+}
+
+export class Seen {
+  /** Index of the first news since he looked; the length of the log where nothing is new. */
+  firstUnseen = $state(0);
+  private key: string;
+  private eyes: string | null = null; // whose news these are; null: none have come yet
+  private count = 0; // news that have come
+  private away = false; // has the page been out of sight since he last looked?
+
+  constructor(table: string) {
+    this.key = `whitby-seen-${table}`;
+  }
+
+  /** The log is this now, through these eyes; `inSight` tells whether somebody can look at it. */
+  heard(log: readonly News[], eyes: readonly string[], inSight: boolean): void {
+    const who = eyes.join(" ");
+    const digests = prefixes(log);
+    const wasNew = this.firstUnseen < this.count;
+    if (who !== this.eyes) this.firstUnseen = this.recall(who, digests);
+    else if (!wasNew && inSight && !this.away) this.firstUnseen = log.length;
+    else this.firstUnseen = Math.min(this.firstUnseen, this.recall(who, digests), log.length);
+    this.eyes = who;
+    this.count = log.length;
+    if (inSight) this.keep(digests);
+    this.away = !inSight;
+  }
+
+  /** He has read what was new. */
+  done(): void {
+    this.firstUnseen = this.count;
+  }
+
+  /** How many of the news had been seen: as far as the log is still the one that was. */
+  private recall(who: string, digests: readonly number[]): number {
+    const looked = this.stored()[who];
+    if (!looked) return this.eyes === null || who !== this.eyes ? digests.length - 1 : this.firstUnseen;
+    const { count, digests: known } = looked;
+    const back = known.findIndex((digest, i) => digests[count - i] === digest);
+    return back < 0 ? Math.max(0, Math.min(count - known.length, digests.length - 1)) : count - back;
+  }
+
+  private keep(digests: readonly number[]): void {
+    const last = digests.slice(-REMEMBERED).reverse();
+    keep(this.key, JSON.stringify({ [this.eyes ?? ""]: { count: digests.length - 1, digests: last } satisfies Looked }));
+  }
+
+  private stored(): Record<string, Looked> {
+    try {
+      return JSON.parse(kept(this.key) || "{}") as Record<string, Looked>;
+    } catch {
+      return {}; // not ours: nothing is known
+    }
+  }
+}
