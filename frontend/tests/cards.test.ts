@@ -35,7 +35,11 @@ test("every card has a face: drawing, texts, and when it is used", () => {
   for (const language of ["en", "it"]) {
     const all = cardsOf(info, catalogue(language)).all();
     expect(all).toHaveLength(14); // nine of the tables and five powers
-    for (const card of all) expect([card.icon, card.text, card.brief, card.foot].every((said) => said !== ""), card.id).toBe(true);
+    for (const card of all)
+      expect(
+        [card.icon, card.text, card.brief, card.foot].every((said) => said !== ""),
+        card.id,
+      ).toBe(true);
   }
 });
 
