@@ -116,7 +116,7 @@ export class Words {
   /** The text of an id about these facts, taken apart where it names one of them. */
   sentence(id: string, facts: readonly string[]): Part[] {
     const args: Args = { cards: this.list(facts.slice(1).map((fact) => this.marked(this.noun(fact), fact))) };
-    facts.forEach((fact, i) => Object.assign(args, this.forms(LETTERS[i] ?? `x${i}`, fact, this.marked)));
+    facts.slice(0, LETTERS.length).forEach((fact, i) => Object.assign(args, this.forms(LETTERS[i] ?? "", fact, this.marked)));
     return partsOf(this.t(id, args));
   }
 
