@@ -154,3 +154,14 @@ noun-rats = Rats
 noun-saboteur = Saboteur
 noun-spy = Spy
 noun-wolves = Wolves
+
+# --- a place on the map, opened
+place-kind-small-city = small city
+place-kind-large-city = large city
+place-kind-sea = sea
+place-kind-castle = castle
+place-kind-hospital = hospital
+place-port = port
+place-can = What you can do here
+place-cannot = What you cannot do here now
+place-rule = The rule behind it: { $choice }

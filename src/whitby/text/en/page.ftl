@@ -380,3 +380,10 @@ ui-passing-end = Ask me again
 ui-answer-as = Answer as
 ui-problem-changed-meanwhile = Meanwhile the question changed, so this was not taken. Choose again.
 ui-problem-one-on-its-way = Your last choice was on its way when the connection was lost. Whether it arrived shows when the connection is back; then choose again.
+
+# --- what happened, by days and phases
+ui-only-you = only you see this
+ui-log-since = Since you looked
+ui-log-week = Week { $week }
+ui-happened-more = { $count } more
+ui-ready = Ready: { $seats }.

@@ -306,3 +306,14 @@ noun-rats = Ratti
 noun-saboteur = Sabotatore
 noun-spy = Spia
 noun-wolves = Lupi
+
+# --- un luogo della mappa, aperto
+place-kind-small-city = città piccola
+place-kind-large-city = città grande
+place-kind-sea = mare
+place-kind-castle = castello
+place-kind-hospital = ospedale
+place-port = porto
+place-can = Che cosa puoi fare qui
+place-cannot = Che cosa ora non puoi fare qui
+place-rule = La regola: { $choice }

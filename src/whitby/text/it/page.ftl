@@ -380,3 +380,13 @@ ui-passing-end = Chiedimi di nuovo
 ui-answer-as = Rispondi come
 ui-problem-changed-meanwhile = Nel frattempo la domanda è cambiata, quindi questa scelta non vale. Scegli di nuovo.
 ui-problem-one-on-its-way = La tua ultima scelta era in viaggio quando è caduta la connessione. Se è arrivata si vedrà quando torna; poi scegli di nuovo.
+
+# --- che cosa è successo, per giorni e fasi
+ui-only-you = lo vedi solo tu
+ui-log-since = Da quando hai guardato
+ui-log-week = Settimana { $week }
+ui-happened-more = { $count ->
+    [one] un'altra
+   *[other] altre { $count }
+}
+ui-ready = Pronti: { $seats }.
