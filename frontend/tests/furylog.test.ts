@@ -41,7 +41,7 @@ const heard = (lines: readonly string[]) =>
     return { what, facts: what === "chose" ? [first ?? "", rest.join(" ")] : [first, ...rest].filter((fact) => fact !== undefined) };
   });
 const told = (lines: readonly string[], words = english) =>
-  linesOf(story(heard(lines), europe)).map((line) => `${line.who}${line.secret ? "*" : ""}: ${textOf(partsOf(line, words))}`);
+  linesOf(story(heard(lines), europe)).map((line) => `${line.who}${line.secret ? "*" : ""}: ${textOf(partsOf(line.sentences, words))}`);
 
 describe("the log of a real game", () => {
   it("has less than a quarter as many lines as news, and no line twice in a phase", () => {
@@ -49,7 +49,7 @@ describe("the log of a real game", () => {
       const days = story(heard(streams[eyes]), europe);
       expect(linesOf(days).length).toBeLessThan(streams[eyes].length / 4);
       for (const { lines } of days.flatMap(({ phases }) => phases)) {
-        const texts = lines.map((line) => textOf(partsOf(line, english)));
+        const texts = lines.map((line) => textOf(partsOf(line.sentences, english)));
         expect(new Set(texts).size).toBe(texts.length);
       }
     }
@@ -96,7 +96,7 @@ describe("lines", () => {
   });
   it("link places and cards", () => {
     const [line] = linesOf(story(heard(["turn mina", "arrives mina paris", "shows mina dogs"]), europe));
-    expect(line && partsOf(line, english).flatMap(({ noun }) => noun || [])).toEqual(["mina", "paris", "mina", "dogs"]);
+    expect(line && partsOf(line.sentences, english).flatMap(({ noun }) => noun || [])).toEqual(["mina", "paris", "mina", "dogs"]);
   });
   it("name who acted, not who suffered", () => {
     expect(told(["turn mina", "ambush mina space-1 rats", "suffers mina 2", "encounter-gone space-1 rats"])[0]).toMatch(/^dracula: /);

@@ -142,9 +142,9 @@ export function tell(news: readonly News[], rules: Record<string, Rule>, book: B
   return days.filter(({ phases }) => phases.length);
 }
 
-/** A line in words, with what it names as pieces of their own. */
-export function partsOf(line: Line, words: Words): Part[] {
-  return line.sentences.flatMap(({ id, facts }, i) => [...(i ? [{ text: " ", noun: "" }] : []), ...words.sentence(id, facts)]);
+/** Sentences in words, with what they name as pieces of their own. */
+export function partsOf(sentences: readonly Sentence[], words: Words): Part[] {
+  return sentences.flatMap(({ id, facts }, i) => [...(i ? [{ text: " ", noun: "" }] : []), ...words.sentence(id, facts)]);
 }
 
 export const linesOf = (days: readonly Day[]): Line[] => days.flatMap(({ phases }) => phases.flatMap(({ lines }) => lines));
