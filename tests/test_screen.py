@@ -7,7 +7,7 @@ import toy
 
 import whitby
 from whitby.bench import random_play
-from whitby.engine import advance
+from whitby.engine import advance, options_for, seats_asked
 from whitby.game import Game
 from whitby.play import Play
 from whitby.rng import Rng
@@ -62,3 +62,18 @@ def test_an_end_at_the_table_replaces_the_question(game: Game) -> None:
     assert (given_up.ending, given_up.resigned, given_up.ending_clause) == ("resigned", side.name, "")
     agreed = head(game, s, everybody, [0], Ended(0, "draw-agreed"))
     assert agreed.over and agreed.winners == [] and agreed.ending == "draw-agreed" and agreed.asked == []
+
+
+def test_all_see_who_is_ready_and_nobody_what_was_chosen() -> None:
+    """A window of fury-2015 at dusk: the hunters answer in secret, one after the other."""
+    game = whitby.game("fury-2015")
+    play = Play(game)
+    rng = Rng(1)
+    while len(seats_asked(play.state)) < 2:
+        play.apply(seats_asked(play.state)[0], rng.pick(options_for(play.state, seats_asked(play.state)[0])))
+    first, *others = [game.seats[seat] for seat in seats_asked(play.state)]
+    assert head(game, play.state, 0, []).ready == []
+    play.apply(game.seats.index(first), options_for(play.state, game.seats.index(first))[0])
+    for eyes in (0, 1 << game.seats.index(others[0])):
+        shown = head(game, play.state, eyes, [])
+        assert shown.ready == [first] and shown.asked == others

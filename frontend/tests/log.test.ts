@@ -16,5 +16,26 @@ it("leaves out that chance has drawn, and that somebody has decided whose choice
     { what: "answered", facts: ["seward"] },
     { what: "dawn", facts: [] },
   ];
-  expect(news.filter((entry, i) => worthTelling(entry, news[i - 1])).map((entry) => entry.what)).toEqual(["chose", "answered", "dawn"]);
+  expect(news.filter((entry, i) => worthTelling(entry, news[i - 1], news[i + 1])).map((entry) => entry.what)).toEqual([
+    "chose",
+    "answered",
+    "dawn",
+  ]);
+});
+
+it("leaves out a choice that the next event tells", () => {
+  const news = [
+    { what: "chose", facts: ["mina", "start paris"] },
+    { what: "starts", facts: ["mina", "paris"] },
+    { what: "chose", facts: ["mina", "rest"] },
+    { what: "rests", facts: ["mina"] },
+    { what: "chose", facts: ["mina", "discard knife"] },
+    { what: "rests", facts: ["mina"] },
+  ];
+  expect(news.filter((entry, i) => worthTelling(entry, news[i - 1], news[i + 1])).map(({ what }) => what)).toEqual([
+    "starts",
+    "rests",
+    "chose",
+    "rests",
+  ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { capital, counts, key, Words } from "../src/lib/words";
+import { capital, counts, key, textOf, Words } from "../src/lib/words";
 
 const english = new Words("en", [
   `noun-harbor = Harbor
@@ -74,6 +74,33 @@ event-dawn = { NUMBER($a) ->
     expect(english.event({ what: "showed", facts: ["dracula", "coffin", "coffin"] })).toBe("The supply of Dracula: 2 × Coffin.");
     expect(english.event({ what: "showed", facts: ["dracula"] })).toBe("The supply of Dracula: nothing.");
     expect(english.event({ what: "chose", facts: ["dracula", "step harbor"] })).toBe("Dracula chooses: Step to the harbor");
+  });
+  it("takes a sentence apart where it names a thing, and only the name is a link", () => {
+    const words = new Words("it", [
+      `noun-harbor = Porto
+    .said = il Porto
+    .to = al Porto
+noun-mina = Mina
+noun-back = Carta città
+    .said = una carta città
+noun-knife = Coltello
+joined-slash = Strada { $a } – { $b }
+    .said = la strada tra { $a } e { $b }
+event-arrives = { $a } arriva { $b_to }.
+event-laid = Sulla Traccia: { $a }.
+event-blocked = { $a } è chiusa.
+event-shows = { $a } mostra: { $cards }.
+event-suffers = { $a } subisce { $b } danni.`,
+    ]);
+    const links = (what: string, facts: string[]) =>
+      words.sentence(`event-${what}`, facts).map(({ text, noun }) => (noun ? `[${text}|${noun}]` : text));
+    expect(links("arrives", ["mina", "harbor"])).toEqual(["[Mina|mina]", " arriva al ", "[Porto|harbor]", "."]);
+    expect(links("laid", ["back"])).toEqual(["Sulla Traccia: ", "[una carta città|back]", "."]);
+    expect(links("blocked", ["harbor/mina"])).toEqual(["La strada tra il ", "[Porto|harbor]", " e ", "[Mina|mina]", " è chiusa."]);
+    expect(links("shows", ["mina", "knife", "knife", "back"]).join("")).toBe(
+      "[Mina|mina] mostra: 2 × [Coltello|knife], [Carta città|back].",
+    );
+    expect(textOf(words.sentence("event-suffers", ["mina", "2"]))).toBe("Mina subisce 2 danni.");
   });
   it("shows what a catalogue lacks by its id, never as an error", () => {
     expect(english.t("no-such_thing")).toBe("no such thing");

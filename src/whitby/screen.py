@@ -66,6 +66,7 @@ class Head(msgspec.Struct, frozen=True, rename={"interruptions": "slips"}):  # a
     clause: str
     about: dict[str, str]  # as in a question, for those who only wait
     asked: list[str]  # seats that must choose now, "chance" included: this is public
+    ready: list[str]  # seats that have answered, in secret, a question that others have yet to answer: this is public too
     questions: list[Question]
     interruptions: list[Interruption]
     undo: list[str]  # the viewer's seats that may take back their last choice
@@ -107,6 +108,7 @@ def head(game: Game, s: State, eyes: int, undo: list[int], ended: Ended | None =
         clause=game.prompts.get(name, ""),
         about=about,
         asked=[game.seat_name(seat) for seat in asked],
+        ready=[game.seats[seat] for seat, answers in enumerate(s.answers) if answers and seat not in asked],
         questions=[question(game, s, seat, name, about) for seat in playing if seat in asked],
         interruptions=[
             Interruption(game.seats[seat], choices(game, s, seat)) for seat in playing if seat not in asked and options_for(s, seat)
@@ -133,6 +135,7 @@ def final_head(game: Game, own: list[int], end: Ended) -> Head:
         clause="",
         about={},
         asked=[],
+        ready=[],
         questions=[],
         interruptions=[],
         undo=[],

@@ -17,8 +17,14 @@ export function takenBack(before: readonly Told[], after: readonly Told[], seats
   });
 }
 
-/** What is worth a line: not that chance has drawn, nor that somebody has decided whose choice stands just above. */
-export function worthTelling<T extends Told>(entry: T, before: T | undefined): boolean {
-  if (entry.what !== "answered") return true;
-  return entry.facts[0] !== "chance" && !(before?.what === "chose" && before.facts[0] === entry.facts[0]);
+/** What is worth a line: not that somebody has decided, which the choice or what came of it tells; not a choice that is told just below. */
+export function worthTelling<T extends Told>(entry: T, before: T | undefined, after: T | undefined): boolean {
+  if (entry.what === "answered") return entry.facts[0] !== "chance" && !(before?.what === "chose" && before.facts[0] === entry.facts[0]);
+  return entry.what !== "chose" || !after || after.what === "chose" || after.what === "answered" || !tells(after, entry);
+}
+
+/** Does this event tell what that seat chose: is it about the seat, and about the noun if the choice has one? */
+function tells({ facts }: Told, { facts: [seat = "", choice = ""] }: Told): boolean {
+  const noun = choice.split(" ")[1];
+  return facts.includes(seat) && (!noun || facts.includes(noun));
 }

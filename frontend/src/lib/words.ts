@@ -8,6 +8,14 @@ export interface Said {
   facts: string[];
 }
 
+/** A piece of a sentence; `noun` is the id of the thing that it names, so that it can be a link. */
+export interface Part {
+  text: string;
+  noun: string;
+}
+
+type Mark = (text: string, noun: string) => string; // what is done to a noun before it goes into its sentence
+
 const FORMS = ["at", "to", "of"]; // forms that one of the languages needs; others do with .said
 const LETTERS = ["a", "b", "c", "d", "e", "f"];
 const JOINTS = [
@@ -15,6 +23,9 @@ const JOINTS = [
   ["/", "joined-slash"],
   ["=", "joined-equals"],
 ] as const; // how a noun without a key of its own is made of two others
+const [OPEN, NAMED, SHUT] = ["\uE000", "\uE001", "\uE002"]; // around a noun while its sentence is put together: for private use, in no text
+const MARKED = new RegExp(`${OPEN}([^${NAMED}]*)${NAMED}([^${SHUT}]*)${SHUT}`, "u");
+const unmarked: Mark = (text) => text;
 
 export class Words {
   readonly language: string;
@@ -58,13 +69,13 @@ export class Words {
   }
 
   /** A noun made of two others, as a label or in a form of its own; nothing if it is not. */
-  private joined(id: string, form = ""): string {
-    for (const [mark, message] of JOINTS) {
-      const at = id.indexOf(mark);
+  private joined(id: string, form = "", mark = unmarked): string {
+    for (const [sign, message] of JOINTS) {
+      const at = id.indexOf(sign);
       const found = at > 0 ? this.bundle.getMessage(message) : undefined;
       if (!found) continue;
       const pattern = (form && (found.attributes[form] ?? found.attributes["said"])) || found.value;
-      const args = { ...this.forms("a", id.slice(0, at)), ...this.forms("b", id.slice(at + 1)) };
+      const args = { ...this.forms("a", id.slice(0, at), mark), ...this.forms("b", id.slice(at + 1), mark) };
       return pattern ? this.bundle.formatPattern(pattern, args, []) : "";
     }
     return "";
@@ -75,10 +86,10 @@ export class Words {
   }
 
   /** How a noun stands inside a sentence. */
-  said(id: string, form = "said"): string {
+  said(id: string, form = "said", mark = unmarked): string {
     const message = this.bundle.getMessage(key("noun", id));
     const pattern = message?.attributes[form] ?? message?.attributes["said"] ?? message?.value;
-    return pattern ? this.bundle.formatPattern(pattern, {}, []) : this.joined(id, form) || this.noun(id);
+    return mark(pattern ? this.bundle.formatPattern(pattern, {}, []) : this.joined(id, form, mark) || this.noun(id), id);
   }
 
   /** A choice as a player reads it. */
@@ -101,28 +112,42 @@ export class Words {
   }
 
   /** One thing that was heard, as a sentence. */
-  event(news: Said): string {
-    const args: Args = { cards: this.list(news.facts.slice(1).map((fact) => this.noun(fact))) };
-    if (news.what === "chose" || news.what === "answered") {
-      const [seat = "", text = ""] = news.facts;
+  event({ what, facts }: Said): string {
+    if (what === "chose" || what === "answered") {
+      const [seat = "", text = ""] = facts;
       const [verb = "", ...noun] = text.split(" ");
-      Object.assign(args, { a: this.seat(seat), b: verb ? this.choice(verb, noun.join(" ")) : "" });
-    } else {
-      news.facts.forEach((fact, i) => Object.assign(args, this.forms(LETTERS[i] ?? `x${i}`, fact)));
+      return capital(this.t(key("event", what), { a: this.seat(seat), b: verb ? this.choice(verb, noun.join(" ")) : "" }));
     }
-    const id = key("event", news.what);
-    return this.has(id) ? capital(this.t(id, args)) : capital([readable(news.what), ...news.facts.map((f) => this.noun(f))].join(" · "));
+    if (!this.has(key("event", what))) return capital([readable(what), ...facts.map((fact) => this.noun(fact))].join(" · "));
+    return textOf(this.sentence(key("event", what), facts));
   }
+
+  /** The text of an id about these facts, taken apart where it names one of them. */
+  sentence(id: string, facts: readonly string[]): Part[] {
+    const args: Args = { cards: this.list(facts.slice(1).map((fact) => this.marked(this.noun(fact), fact))) };
+    facts.slice(0, LETTERS.length).forEach((fact, i) => Object.assign(args, this.forms(LETTERS[i] ?? "", fact, this.marked)));
+    return partsOf(this.t(id, args));
+  }
+
+  /** A noun in one of its forms, with marks around its name, or around all of it where the name is not in it. */
+  private readonly marked: Mark = (text, noun) => {
+    if (text.includes(OPEN)) return text; // made of two others, which have their marks
+    const name = this.noun(noun);
+    const at = text.indexOf(name);
+    return at < 0
+      ? OPEN + noun + NAMED + text + SHUT
+      : text.slice(0, at) + OPEN + noun + NAMED + name + SHUT + text.slice(at + name.length);
+  };
 
   /** A pile as a list, equal cards counted. */
   list(items: readonly string[]): string {
     return [...counts(items)].map(([item, n]) => (n > 1 ? `${n} × ${item}` : item)).join(", ") || this.t("nothing");
   }
 
-  private forms(name: string, noun: string): Args {
+  private forms(name: string, noun: string, mark = unmarked): Args {
     if (/^\d+$/.test(noun)) return { [name]: Number(noun) }; // so that a message can choose a plural or a weekday by it
-    const args: Args = { [name]: this.said(noun) };
-    for (const form of FORMS) args[`${name}_${form}`] = this.said(noun, form);
+    const args: Args = { [name]: this.said(noun, "said", mark) };
+    for (const form of FORMS) args[`${name}_${form}`] = this.said(noun, form, mark);
     return args;
   }
 }
@@ -135,6 +160,15 @@ export function key(kind: string, id: string): string {
 export function readable(id: string): string {
   return id.replaceAll(/[-_]/g, " ").replaceAll("/", " | ");
 }
+
+/** A text with marks as its pieces; the first letter is a capital. */
+function partsOf(text: string): Part[] {
+  const pieces = text.split(MARKED); // plain text, then a noun and its text, and so on
+  const parts = pieces.flatMap((piece, i) => (i % 3 === 1 ? [] : [{ text: piece, noun: i % 3 === 2 ? (pieces[i - 1] ?? "") : "" }]));
+  return parts.filter(({ text }) => text).map((part, i) => (i ? part : { ...part, text: capital(part.text) }));
+}
+
+export const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join("");
 
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -401,3 +401,14 @@ token-on-consecrated = consecrated ground
 token-on-host = Heavenly Host
 token-on-bats = bats
 token-on-rumor = rumor
+
+# --- a place on the map, opened
+place-kind-small-city = small city
+place-kind-large-city = large city
+place-kind-sea = sea
+place-kind-castle = castle
+place-kind-hospital = hospital
+place-port = port
+place-can = What you can do here
+place-cannot = What you cannot do here now
+place-rule = The rule behind it: { $choice }

@@ -402,3 +402,10 @@ reach-finds = finds
 
 # questions with one answer
 ui-only-answer = There is only one answer: it is given by itself in a moment. You may press sooner.
+
+# --- what happened, by days and phases
+ui-only-you = only you see this
+ui-log-since = Since you looked
+ui-log-week = Week { $week }
+ui-happened-more = { $count } more
+ui-ready = Ready: { $seats }.

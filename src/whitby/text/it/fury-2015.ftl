@@ -959,27 +959,27 @@ event-dusk = Tramonto di { $a ->
 }.
 event-no-day = Tenebre: il giorno non ha luogo.
 event-despair = È passata un'altra settimana. La Disperazione è a { $a }.
-event-influence = L'Influenza è a { $a }.
+event-influence = L'Influenza di Dracula è ora { $a } su 13.
 event-turn = È il turno { $a_of }.
 event-stands-up = { $a } recupera il ritardo.
-event-passes = { $a } passa.
+event-passes = { $a } non compie azioni.
 event-rests = { $a } riposa.
 event-supplies = { $a } fa rifornimento.
 event-reserves = { $a } prenota un biglietto.
 event-arrives = { $a } arriva { $b_at }.
-event-nothing-here = { $a }: né sulla Traccia né un Covo.
+event-nothing-here = { $a }: qui non c'è un Nascondiglio di Dracula.
 event-ticket-spent = { $a } spende un biglietto.
 event-ticket-shown = Il biglietto speso è { $a }.
 event-carriage-cancelled = La Carrozza a Nolo non parte.
-event-bats-carry = I pipistrelli portano via { $a }.
-event-bats-token = I pipistrelli seguono { $a }.
+event-bats-carry = I pipistrelli portano { $a } dove vuole Dracula.
+event-bats-token = I pipistrelli porteranno via { $a } al prossimo turno.
 event-bolts = Cavalli imbizzarriti portano { $a } { $b_at }.
-event-horses = { $a } scopre { $b } per i cavalli.
+event-horses = { $a } scopre { $b } per i Cavalli Veloci.
 event-delayed = { $a } subisce un ritardo.
 event-searches = { $a } cerca { $b_at }.
-event-faces = { $a } affronta { $c }.
-event-ambush = Dracula tende un agguato { $a_to }: { $c }.
-event-encounter-revealed = { $a_at } si rivela: { $b }.
+event-faces = { $a } affronta { $c } { $b_at }.
+event-ambush = Dracula tende un agguato { $a_to } { $b_at }: { $c }.
+event-encounter-revealed = { $a_at } si rivela un Incontro: { $b }.
 event-encounter-gone = Si scarta { $b } { $a_at }.
 event-encounter-discarded = Si scarta { $a }.
 event-encounter-thrown = Dracula scarta un Incontro coperto.
@@ -994,13 +994,13 @@ event-cleared = Si sgombera { $a }.
 event-stripped = Gli Incontri { $a_at } spariscono; Dracula resta lì.
 event-figure = Dracula è scoperto { $a_at }.
 event-slide = La Traccia scorre.
-event-ripens = Il Nascondiglio che lascia la Traccia matura.
-event-settles = Il Nascondiglio che lascia la Traccia diventa un Covo.
+event-ripens = Dracula fa maturare il Nascondiglio che lascia la Traccia.
+event-settles = Dracula fa un Covo del Nascondiglio che lascia la Traccia.
 event-matures = Matura { $a }.
-event-lair = Un Nascondiglio diventa { $a }.
-event-from-lair = Dracula torna { $a_at }.
+event-lair = Il Nascondiglio che lascia la Traccia diventa { $a }.
+event-from-lair = Dracula torna al suo Nascondiglio { $a_at }, che è di nuovo sulla Traccia.
 event-misdirect = Dracula gioca Depistaggio { $a_at }.
-event-wolf-form = Dracula corre come lupo.
+event-wolf-form = Dracula si muove in Forma di Lupo.
 event-power = Dracula gioca { $a }.
 event-rumor = Dracula piazza un segnalino voce { $a_at }.
 event-error-penalty = Dracula non ha più carte da piazzare: si trova { $a_at }, e la sua Traccia si sgombera.
@@ -1023,7 +1023,7 @@ event-item-seen = Vedi { $a }.
 event-items-shuffled = Gli Oggetti scartati vengono mescolati in un nuovo mazzo.
 event-item-discarded = { $a } va negli scarti.
 event-event-discarded = { $a } va negli scarti.
-event-dropped = { $a } rinuncia a { $b }.
+event-dropped = { $a } scarta { $b }.
 event-turned-away = { $a } trova in cima un Evento di Dracula: si scarta coperto.
 event-top = In cima al mazzo Eventi c'è { $a }.
 event-events-shuffled = Il mazzo Eventi viene mescolato.
@@ -1043,17 +1043,17 @@ event-gave = { $a } dà { $c } { $b_to }.
 event-played = { $a } gioca { $b }.
 event-cancelled = Si annulla { $a }.
 event-ally = { $a } resta in gioco come aiuto.
-event-returns = Ritorna { $a }.
+event-returns = Ritorna dagli scarti { $a }.
 event-back-in-hand = { $a } riprende in mano { $b }.
 event-offer-made = { $a } ha fatto un'offerta.
-event-from-below = Dal fondo del mazzo: { $a }.
+event-from-below = L'Evento in fondo al mazzo è { $a }.
 event-spy-sent = La Spia va da { $a }.
 event-claws-again = Gli Artigli colpiscono anche { $a }.
-event-strikes = Ora colpisce { $a }.
+event-strikes = Ora agisce la carta { $a_of }.
 event-circle-closed = { $a } chiude il Cerchio Sacro.
 event-corrupts = Dracula sceglie { $a } per un Incontro.
-event-scouts-sent = Gli esploratori vanno a { $a }.
-event-studied = La prossima carta è { $a }.
+event-scouts-sent = Gli esploratori chiedono notizie { $a_of }.
+event-studied = Il prossimo Evento del mazzo è { $a }.
 event-veil-lifted = Dracula ha mostrato la mano ai Cacciatori.
 event-near = { $a } è accanto a Dracula.
 event-none-near = Nessun Cacciatore è accanto a Dracula.
@@ -1084,14 +1084,14 @@ event-lured-home = { $b } torna in mano a Dracula.
 event-combat = Comincia un Combattimento.
 event-spared = { $a } resta fuori dal Combattimento.
 event-round = Round { $a } del Combattimento.
-event-engaged = Il bersaglio è { $a }.
+event-engaged = Il vampiro prende di mira { $a }.
 event-reveals = { $a } scopre { $b }.
 event-card-cancelled = La carta { $a_of } è annullata.
 event-enraged = Furore di Dracula: la sua carta non è annullata.
 event-mesmerized = { $a } cade nel mesmerismo.
 event-plotted = Dracula prende una carta Combattimento a sua scelta.
 event-escapes = Il vampiro scappa: { $a }.
-event-flown = Dracula vola via e piazza { $a } a faccia in giù sulla Traccia.
+event-flown = Dracula vola via come pipistrello e piazza { $a } a faccia in giù sulla Traccia.
 event-drew-combat-card = Peschi { $a }.
 event-foe-suffers = { $a } subisce { $b ->
     [one] 1 danno
@@ -1114,7 +1114,7 @@ event-recovers = { $a } recupera { $b ->
     [one] 1 danno
    *[other] { $b } danni
 }.
-event-prevented = { $a } ne esce senza danno.
+event-prevented = Non succede nulla { $a_to }: è stato impedito.
 event-bitten = { $a } subisce un Morso.
 event-defeated = Sconfitta { $a_of }.
 event-ward = Il risveglio { $a_of } sarà { $b_at }.
@@ -1130,6 +1130,54 @@ event-hides = { $a } riprende in mano le carte che erano scoperte.
 event-no-item-shown = { $a } non mostra più un Oggetto.
 event-no-event-shown = { $a } non mostra più un Evento.
 event-hoax-finds = I tuoi Eventi scartati: { $cards }.
+
+# --- che cosa è successo, più cose in una frase
+log-day = { $a ->
+    [0] Lunedì
+    [1] Martedì
+    [2] Mercoledì
+    [3] Giovedì
+    [4] Venerdì
+    [5] Sabato
+   *[6] Domenica
+}, settimana { $b }
+log-comes-by-road = { $a } arriva { $b_at } su strada.
+log-comes-by-rail = { $a } arriva { $b_at } in treno.
+log-comes-by-sea = { $a } arriva { $b_at } via mare.
+log-no-trace = Nessun Nascondiglio lì.
+log-rests = { $a } riposa e recupera { $b ->
+    [one] 1 danno
+   *[other] { $b } danni
+}.
+log-supplied = { $a } fa rifornimento: { $cards }.
+log-reserved = { $a } prenota un biglietto: { $cards }.
+log-draws = { $a } pesca { $cards }.
+log-sees = { $a } guarda { $cards }.
+log-gives-up = { $a } scarta { $cards }.
+log-ticket-back = { $a } rimette via { $b }.
+log-items-discarded = Si scarta: { $cards }.
+log-encounters-discarded = Incontri scartati: { $cards }.
+log-encounter-thrown = Dracula scarta { $a }, a faccia in giù.
+log-studied = I prossimi Eventi del mazzo: { $cards }.
+log-offers = { $a } offre { $cards }.
+log-lets-see = { $a } fa solo vedere { $cards }.
+log-hands-over = { $a } consegna { $cards }.
+log-laid = Dracula piazza { $a } sulla Traccia. I Cacciatori vedono { $b }.
+log-placed = Dracula piazza { $a } { $b_at }, a faccia in giù.
+log-cleared = Si sgombera: { $cards }.
+log-plays = { $a } gioca { $b }.
+log-vampire-plays = Il vampiro gioca { $a } contro { $b }.
+log-displays = Per la debolezza { $a } mostra { $cards }.
+log-encounter-gone = Viene scartato.
+log-roadblocks = Blocchi su: { $cards }.
+log-storms = Si levano tempeste: { $cards }.
+log-fog-lifts = La nebbia si dirada: { $cards }.
+noun-unseen-item = 1 Oggetto
+noun-unseen-items = 2 Oggetti
+noun-unseen-event = 1 Evento
+noun-unseen-events = 2 Eventi
+noun-unseen-ticket = 1 biglietto
+noun-unseen-tickets = 2 biglietti
 
 # --- opzioni
 option-vampire_night = Notte nei Combattimenti con gli Incontri vampiro

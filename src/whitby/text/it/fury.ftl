@@ -559,3 +559,14 @@ token-on-consecrated = terra consacrata
 token-on-host = Ostia Consacrata
 token-on-bats = pipistrelli
 token-on-rumor = voce
+
+# --- un luogo della mappa, aperto
+place-kind-small-city = città piccola
+place-kind-large-city = città grande
+place-kind-sea = mare
+place-kind-castle = castello
+place-kind-hospital = ospedale
+place-port = porto
+place-can = Che cosa puoi fare qui
+place-cannot = Che cosa ora non puoi fare qui
+place-rule = La regola: { $choice }

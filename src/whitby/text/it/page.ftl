@@ -402,3 +402,13 @@ reach-finds = trova
 
 # domande con una sola risposta
 ui-only-answer = C'è una sola risposta: viene data da sé tra poco. Puoi premere prima.
+
+# --- che cosa è successo, per giorni e fasi
+ui-only-you = lo vedi solo tu
+ui-log-since = Da quando hai guardato
+ui-log-week = Settimana { $week }
+ui-happened-more = { $count ->
+    [one] un'altra
+   *[other] altre { $count }
+}
+ui-ready = Pronti: { $seats }.
