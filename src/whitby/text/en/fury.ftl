@@ -225,10 +225,12 @@ seats-cards = { $count ->
    *[other] { $count } cards
 }
 seats-items = { $count ->
+    [0] no item
     [one] one item
    *[other] { $count } items
 }
 seats-events = { $count ->
+    [0] no event
     [one] one event
    *[other] { $count } events
 }

@@ -377,10 +377,12 @@ seats-cards = { $count ->
    *[other] { $count } carte
 }
 seats-items = { $count ->
+    [0] nessun Oggetto
     [one] un Oggetto
    *[other] { $count } Oggetti
 }
 seats-events = { $count ->
+    [0] nessun Evento
     [one] un Evento
    *[other] { $count } Eventi
 }
