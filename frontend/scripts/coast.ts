@@ -34,7 +34,12 @@ function steps(line: [number, number][], closed: boolean): string {
     text += `${(u - x) / 10} ${(v - y) / 10} `;
     [x, y] = [u, v];
   }
-  return text.trimEnd().replaceAll(" -", "-").replaceAll(/(?<!\d)0\./g, ".") + (closed ? "z" : "");
+  return (
+    text
+      .trimEnd()
+      .replaceAll(" -", "-")
+      .replaceAll(/(?<!\d)0\./g, ".") + (closed ? "z" : "")
+  );
 }
 
 /** A path of everything that is seen of a shape. */

@@ -1,6 +1,7 @@
 declare module "virtual:icons" {
   const paths: Record<string, string>;
   export default paths;
+  export const groups: Record<string, () => Promise<{ default: Record<string, string> }>>;
 }
 
 declare module "virtual:coast" {

@@ -6,6 +6,7 @@ import os
 import random
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -45,14 +46,15 @@ EXPECTED = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTI
 class Site:
     """A server with the built pages; it can go away and come back at the same address."""
 
-    def __init__(self, folder: Path, seed: str = "pages") -> None:
-        self.settings = Settings(folder / "whitby.sqlite3", min_bot_seconds=0.0, grace_seconds=0.2, limits=OFTEN, static=BUILT, seed=seed)
+    def __init__(self, folder: Path, seed: str = "pages", prefix: str = "") -> None:
+        quick = Settings(folder / "whitby.sqlite3", min_bot_seconds=0.0, grace_seconds=0.2, limits=OFTEN, static=BUILT, seed=seed)
+        self.settings = replace(quick, prefix=prefix)
         self.port = 0
         self.start()
 
     def start(self) -> None:
         listening = listen("127.0.0.1", self.port)
-        self.address = url_of(listening).rstrip("/")
+        self.address = url_of(listening, self.settings.prefix).rstrip("/")
         self.port = listening.getsockname()[1]
         self.app = make_app(self.settings)
         self.server = uvicorn.Server(uvicorn_config(self.app, self.settings.limits))

@@ -250,6 +250,11 @@ def test_pages(tmp_path: Path) -> None:
         assert script.headers["content-type"].startswith("text/javascript") and script.text.startswith("// long")
         plain = anna.http.get("/assets/main-abc123.js", headers={"Accept-Encoding": "identity"})
         assert "content-encoding" not in plain.headers and plain.text == script.text
+        (static / "assets" / "main-abc123.js.br").write_bytes(b"packed when it was built")
+        for accepted, encoding in (("gzip, br", "br"), ("gzip, deflate", "gzip"), ("br;q=0, gzip", "gzip"), ("", None)):
+            with anna.http.stream("GET", "/assets/main-abc123.js", headers={"Accept-Encoding": accepted}) as smaller:
+                assert smaller.headers.get("content-encoding") == encoding and smaller.headers["vary"] == "accept-encoding"
+                assert (b"packed" in b"".join(smaller.iter_raw())) == (encoding == "br")
         assert anna.http.head("/").status_code == 200
         for path in (
             "/.hidden",

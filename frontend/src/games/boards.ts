@@ -1,5 +1,6 @@
-/** Games with a board of their own, found as Board.svelte in the folder of the game; all others have the plain table. */
+/** Games with a board of their own, found as Board.svelte in the folder of the game and loaded when it is needed; all others have the plain table. */
 import type { Component } from "svelte";
+import { useIcons } from "../lib/icons.svelte";
 import type { Live } from "../lib/live.svelte";
 import type { GameInfo, Screen } from "../lib/protocol";
 
@@ -10,9 +11,14 @@ export interface BoardProps {
   again: () => void;
 }
 
-const BOARDS = import.meta.glob<Component<BoardProps>>("./*/Board.svelte", { eager: true, import: "default" });
+const BOARDS = import.meta.glob<Component<BoardProps>>("./*/Board.svelte", { import: "default" });
 
-/** The folder of the game "dracula-2003" is dracula2003, as its package on the server. */
-export function boardOf(game: string): Component<BoardProps> | undefined {
-  return BOARDS[`./${game.replace("-", "")}/Board.svelte`];
+/** The folder of the game "dracula-2003" is dracula2003, as its package on the server; "fury" is that of all editions of Fury. */
+const folderOf = (game: string) => game.replace("-", "");
+const familyOf = (game: string) => game.replace(/-\d+$/, "");
+
+/** How a game's board is loaded, with its drawings; nothing where it has none. */
+export function boardOf(game: string): (() => Promise<Component<BoardProps>>) | undefined {
+  const load = BOARDS[`./${folderOf(game)}/Board.svelte`];
+  return load && (async () => (await Promise.all([load(), useIcons([familyOf(game), folderOf(game)])]))[0]);
 }

@@ -1,4 +1,5 @@
 /** HTTP calls. An answer that is not fine is a Problem with the server's id. */
+import { address } from "./base";
 import type {
   CastVote,
   ChangeSeats,
@@ -7,6 +8,8 @@ import type {
   InvitationInfo,
   InvitationLink,
   MadeTable,
+  Mark,
+  Marks,
   Me,
   NewTable,
   NextTable,
@@ -29,7 +32,7 @@ export class Problem extends Error {
 async function call<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, {
+    answer = await fetch(address(`/api/${path}`), {
       credentials: "same-origin",
       ...(body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
     });
@@ -61,20 +64,20 @@ export const gameFacts = (game: string) => once(`games/${game}`, () => call<Game
 export const clauses = (game: string) => once(`clauses/${game}`, () => call<Record<string, string>>(`clauses/${game}`));
 export const me = () => call<Me>("me");
 export const table = (id: string) => call<TableSummary>(`tables/${id}`);
-export const recordOf = (id: string) => `/api/tables/${id}/record`;
+export const recordOf = (id: string) => address(`/api/tables/${id}/record`);
 
 export const makeTable = (wanted: NewTable) => call<MadeTable>("tables", wanted);
 
 export function text(language: string, name: string): Promise<string> {
   return once(`text/${language}/${name}`, async () => {
-    const answer = await fetch(`/api/text/${language}/${name}.ftl`).catch(() => null);
+    const answer = await fetch(address(`/api/text/${language}/${name}.ftl`)).catch(() => null);
     if (!answer?.ok) throw new Problem(answer ? "no-answer" : "no-connection");
     return answer.text();
   });
 }
 
 // --- who sits where, and the way back to one's seats
-export const ownOf = (id: string) => `/api/tables/${id}/own`;
+export const ownOf = (id: string) => address(`/api/tables/${id}/own`);
 export const introduce = (name: string, language: string) => call<unknown>("me", { name, language });
 export const given = (id: string, invitation: string) => call<InvitationInfo>(`tables/${id}/invitation`, { invitation });
 export const take = (id: string, invitation: string, name: string) => call<TakenSeats>(`tables/${id}/take`, { invitation, name });
@@ -104,6 +107,10 @@ export async function persistently<T>(ask: () => Promise<T>, waiting: () => void
   }
   return ask();
 }
+
+// --- one's own marks on the map
+export const marksOf = (id: string) => call<Marks>(`tables/${id}/marks`);
+export const setMark = (id: string, mark: Mark) => call<Marks>(`tables/${id}/marks`, mark);
 
 // --- once more
 export const again = (id: string) => call<NextTable>(`tables/${id}/again`, {});

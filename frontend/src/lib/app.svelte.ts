@@ -1,5 +1,6 @@
 /** What the whole page shares: where we are, the language, and the words of the game at hand. */
 import { Problem, text } from "./api";
+import { address, pathOf } from "./base";
 import { keep, kept } from "./kept";
 import type { InvitationLink } from "./protocol";
 import { Words } from "./words";
@@ -24,7 +25,7 @@ async function gameText(language: Language, game: string): Promise<string> {
 }
 
 class App {
-  path = $state(location.pathname);
+  path = $state(pathOf(location.pathname));
   language = $state<Language>(first());
   words = $state.raw<Words | null>(null);
   failed = $state(false);
@@ -57,18 +58,24 @@ class App {
     keep("whitby-letters", on ? "on" : "off");
   }
 
+  /** To another path of the page. */
   go(path: string): void {
-    history.pushState(null, "", path);
-    this.path = location.pathname;
+    history.pushState(null, "", address(path));
+    this.arrived();
     scrollTo(0, 0);
   }
+
+  /** The browser shows another address. */
+  arrived = (): void => {
+    this.path = pathOf(location.pathname);
+  };
 
   /** Links inside the page change it without loading it anew. */
   link = (event: MouseEvent): void => {
     const target = event.currentTarget as HTMLAnchorElement;
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    this.go(target.pathname + target.search);
+    this.go(pathOf(target.pathname) + target.search);
   };
 
   /** The link that this browser knows for seats; empty if it has made none. */

@@ -1,7 +1,9 @@
 /** The line to a table: the last screen, the log, and what was chosen and not yet answered. Nothing is shown before the server says it. */
+import { address } from "./base";
 import { choicesOf, cutAndAppend, takenBack } from "./log";
+import { Marks } from "./marks.svelte";
 import { Passing } from "./passing.svelte";
-import type { Answer, News, Refused, Screen } from "./protocol";
+import type { Answer, Marks as MarksHeard, News, Refused, Screen } from "./protocol";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
@@ -23,12 +25,16 @@ interface Chosen {
   before: News[]; // what had been heard when it was chosen
 }
 
+const socketAddress = (table: string) =>
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${address(`/api/tables/${table}/live`)}`;
+
 export class Live {
   screen = $state.raw<Screen | null>(null);
   log = $state.raw<News[]>([]);
   refused = $state.raw<Refused | null>(null);
   line = $state<"opening" | "open" | "lost">("opening");
   readonly passing: Passing;
+  readonly marks: Marks;
 
   private chosen = $state.raw<Chosen | null>(null);
   private socket: WebSocket | null = null;
@@ -43,6 +49,7 @@ export class Live {
     private readonly turnedAway: () => void, // the line could not even be opened
   ) {
     this.passing = new Passing(table);
+    this.marks = new Marks(table);
     this.open();
     addEventListener("online", this.hurry);
     addEventListener("storage", this.passing.elsewhere);
@@ -111,7 +118,7 @@ export class Live {
 
   private open(): void {
     clearTimeout(this.timer);
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.table}/live`);
+    const socket = new WebSocket(socketAddress(this.table));
     this.socket = socket;
     this.fresh = true;
     let opened = false;
@@ -120,7 +127,7 @@ export class Live {
       this.tries = 0;
     };
     socket.onmessage = (event) => {
-      if (this.socket === socket) this.heard(JSON.parse(String(event.data)) as Screen | Refused);
+      if (this.socket === socket) this.heard(JSON.parse(String(event.data)) as Screen | Refused | MarksHeard);
     };
     socket.onclose = () => {
       if (this.socket === socket && !opened) this.turnedAway();
@@ -143,8 +150,10 @@ export class Live {
     if (!this.closed && !this.socket && !document.hidden) this.open();
   };
 
-  private heard(message: Screen | Refused): void {
-    if (message.type === "refused") {
+  private heard(message: Screen | Refused | MarksHeard): void {
+    if (message.type === "marks") {
+      this.marks.heard(message.marks);
+    } else if (message.type === "refused") {
       this.refused = message;
       this.chosen = null;
     } else if (message.type === "screen") {
@@ -156,6 +165,7 @@ export class Live {
       this.line = "open";
       if (!same || this.fresh) this.refused = null;
       if (this.chosen) this.settle(this.chosen, message);
+      if (this.fresh) this.marks.reconnected();
       this.fresh = false;
       this.passing.sweep(message.head);
     }

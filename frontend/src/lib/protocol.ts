@@ -15,6 +15,6 @@ export type {
   Screen,
   TableSummary,
 } from "../types.gen";
-export type { CastVote, ChangeSeats, InvitationInfo, InvitationLink, MadeTable, Motion } from "../types.gen";
+export type { CastVote, ChangeSeats, InvitationInfo, InvitationLink, MadeTable, Mark, Marks, Motion } from "../types.gen";
 export type { NextTable, Notice, ReturnLink, Sitting, TakenSeats } from "../types.gen";
 export type Value = boolean | number | string;

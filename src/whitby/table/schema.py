@@ -55,5 +55,11 @@ SITTING = (
         table_id text not null references tables, guest blob not null, at integer not null, primary key (table_id, guest)
     ) strict, without rowid""",
 )
-STEPS = (FIRST, COUNTED, SITTING)  # each brings the file from one version of the schema to the next
+MARKED = (
+    """create table marks (
+        table_id text not null references tables, guest blob not null, place text not null, kind text not null, note text not null,
+        primary key (table_id, guest, place)
+    ) strict, without rowid""",  # what a guest noted on the map for himself
+)
+STEPS = (FIRST, COUNTED, SITTING, MARKED)  # each brings the file from one version of the schema to the next
 VERSION = len(STEPS)

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from whitby.table.schema import STEPS, VERSION
-from whitby.table.storage import Busy, Conflict, Guest, Notice, Place, Row, StorageError, TableInfo, Vote
+from whitby.table.storage import Busy, Conflict, Guest, Mark, Notice, Place, Row, StorageError, TableInfo, Vote
 
 HOUR = 3600
 NOTICES = 50  # kept of each table
@@ -322,6 +322,22 @@ class SqliteStorage:
     def visits(self, table: str) -> dict[bytes, int]:
         return dict(self.db.execute("select guest, at from visits where table_id = ?", (table,)).fetchall())
 
+    # --- marks ----------------------------------------------------------------------
+    def marks(self, table: str, guest: bytes) -> list[Mark]:
+        rows = self.db.execute("select place, kind, note from marks where table_id = ? and guest = ? order by place", (table, guest))
+        return [Mark(*row) for row in rows]
+
+    def put_mark(self, table: str, guest: bytes, mark: Mark) -> None:
+        with self.transaction(table):
+            self.db.execute(
+                "insert into marks values (?, ?, ?, ?, ?) on conflict do update set kind = excluded.kind, note = excluded.note",
+                (table, guest, mark.place, mark.kind, mark.note),
+            )
+
+    def drop_mark(self, table: str, guest: bytes, place: str) -> None:
+        with self.transaction(table):
+            self.db.execute("delete from marks where table_id = ? and guest = ? and place = ?", (table, guest, place))
+
     # --- time -----------------------------------------------------------------------
     def touch(self, table: str) -> None:
         """The table is used. Days count, so an hour is near enough."""
@@ -343,7 +359,7 @@ class SqliteStorage:
         with self.transaction():
             old = f"select id from tables where warned > 0 and warned <= ? and {OLD} limit ?"
             rows = [(id,) for id in self.ids(old, warned_before, unfinished_before, finished_before, most)]
-            for each in ("log", "seats", "claims", "votes", "notices", "looked", "visits"):
+            for each in ("log", "seats", "claims", "votes", "notices", "looked", "visits", "marks"):
                 self.db.executemany(f"delete from {each} where table_id = ?", rows)
             self.db.executemany("update tables set next = '' where next = ?", rows)
             self.db.executemany("delete from tables where id = ?", rows)

@@ -65,6 +65,14 @@ class Notice(msgspec.Struct, frozen=True):
     at: int
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """What a guest noted on a place of the map, for himself alone."""
+
+    place: str
+    kind: str  # "possible", "excluded", or empty for a bare note
+    note: str
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """Everything about a table but its log."""
 
@@ -172,6 +180,16 @@ class Storage(Protocol):
 
     def visits(self, table: str) -> dict[bytes, int]:
         """When each guest was last seen at the table."""
+
+    # --- marks ----------------------------------------------------------------------
+    def marks(self, table: str, guest: bytes) -> list[Mark]:
+        """A guest's own marks at a table, by place."""
+
+    def put_mark(self, table: str, guest: bytes, mark: Mark) -> None:
+        """Set a mark of a guest; it replaces his earlier one on that place."""
+
+    def drop_mark(self, table: str, guest: bytes, place: str) -> None:
+        """Remove a guest's mark from a place, if there is one."""
 
     # --- time -----------------------------------------------------------------------
     def mark_used(self, table: str) -> None:

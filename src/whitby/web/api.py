@@ -104,7 +104,7 @@ class Api:
         secret = await self.worker(job)
         if said.sign_out:
             self.live.disconnect(guest.hash)
-        return self.visitors.with_cookie(request, json_response(ReturnLink(return_path(secret))), guest)
+        return self.visitors.with_cookie(request, json_response(ReturnLink(self.visitors.link(return_path(secret)))), guest)
 
     async def use_return_link(self, request: Request) -> Response:
         """This browser is the guest of a return link from now on."""

@@ -18,6 +18,7 @@ from whitby.web.api import Api
 from whitby.web.front_end import FrontEnd
 from whitby.web.guard import Guard
 from whitby.web.live import LiveTables
+from whitby.web.prefix import BelowPrefix
 from whitby.web.responses import HttpError, error_response
 from whitby.web.room import POLICY
 from whitby.web.settings import Settings
@@ -36,6 +37,7 @@ STATUS = {
     "no-motion": 409,
     "not-over": 409,
     "seat-taken": 409,
+    "too-many-marks": 409,
     "too-many-tables": 429,
 }
 
@@ -44,7 +46,7 @@ def make_app(settings: Settings) -> Guard:
     """A server's application; StorageError if its database cannot be used."""
     worker = Worker(settings)
     live = LiveTables(worker, settings)
-    visitors = Visitors(worker)
+    visitors = Visitors(worker, settings.prefix)
     api, table = Api(visitors, live), TableApi(visitors, live)
 
     async def live_socket(socket: WebSocket) -> None:
@@ -84,8 +86,10 @@ def make_app(settings: Settings) -> Guard:
             Route("/api/tables/{table}/again", table.play_again, methods=["POST"]),
             Route("/api/tables/{table}/record", table.record),
             Route("/api/tables/{table}/own", table.own),
+            Route("/api/tables/{table}/marks", table.marks),
+            Route("/api/tables/{table}/marks", table.set_mark, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/live", live_socket),
-            Route("/{path:path}", FrontEnd(settings.static).page),
+            Route("/{path:path}", FrontEnd(settings.static, settings.prefix).page),
         ],
         exception_handlers={
             HttpError: on_http_error,
@@ -97,7 +101,7 @@ def make_app(settings: Settings) -> Guard:
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False
-    return Guard(app, settings, live, visitors.cookie)
+    return Guard(BelowPrefix(app, settings.prefix) if settings.prefix else app, settings, live, visitors.cookie)
 
 
 async def on_http_error(request: Request, problem: Exception) -> Response:

@@ -14,11 +14,14 @@ import click
 @click.option("--open/--no-open", "open_page", default=None, help="Open the page in a browser (where there is a display).")
 @click.option("--name", "names", multiple=True, metavar="NAME", help="A name by which others call this server, as whitby.example.")
 @click.option("--trusted-proxy", "proxies", multiple=True, metavar="ADDRESS", help="An address or network whose X-Forwarded-For counts.")
-def serve(host: str | None, port: int | None, data: Path | None, open_page: bool | None, names: list[str], proxies: list[str]) -> None:
+@click.option("--prefix", default="", metavar="PATH", help="The path below which it is, as /whitby, behind a proxy that keeps it.")
+def serve(
+    host: str | None, port: int | None, data: Path | None, open_page: bool | None, names: list[str], proxies: list[str], prefix: str
+) -> None:
     """Play in the browser."""
     from whitby.web import serve as server  # only now: the other commands need no web server
 
     try:
-        server.serve(host, port, data, open_page, names, proxies)
+        server.serve(host, port, data, open_page, names, proxies, prefix)
     except server.CannotStart as reason:
         raise click.ClickException(str(reason)) from None

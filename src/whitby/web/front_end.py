@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+from contextlib import suppress
 from pathlib import Path
 
 from starlette.requests import Request
@@ -11,6 +12,8 @@ from starlette.responses import PlainTextResponse, Response
 from whitby.web.responses import IMMUTABLE, REVALIDATE, HttpError, cacheable_response
 
 TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+INDEX = "index.html"
+RELATIVE = b'="./'  # how the built page names its files; it is shown at addresses of any depth
 NOT_BUILT = """The pages of Whitby are not built.
 
 ./run builds them; or, with Node 20 or newer:
@@ -24,13 +27,14 @@ NOT_BUILT = """The pages of Whitby are not built.
 class FrontEnd:
     """Serves the files below one folder; nothing outside of it, nothing hidden."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, prefix: str = "") -> None:
         self.folder = folder.resolve()
+        self.prefix = prefix
 
     @property
     def built(self) -> bool:
         """Has the front end been built?"""
-        return (self.folder / "index.html").is_file()
+        return (self.folder / INDEX).is_file()
 
     async def page(self, request: Request) -> Response:
         """A file, or for every other address the page that reads the address itself."""
@@ -43,9 +47,12 @@ class FrontEnd:
         if file is None:
             if "." in path.rpartition("/")[2]:
                 raise HttpError(404, "not-found")
-            file = self.folder / "index.html"
+            file = self.folder / INDEX
         kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        return cacheable_response(request, file.read_bytes(), kind, IMMUTABLE if path.startswith("assets/") else REVALIDATE)
+        content = file.read_bytes()
+        if file.name == INDEX:
+            content = content.replace(RELATIVE, f'="{self.prefix}/'.encode())
+        return cacheable_response(request, content, kind, IMMUTABLE if path.startswith("assets/") else REVALIDATE, packed(file))
 
     def file(self, path: str) -> Path | None:
         """The file that an address means, if there is one."""
@@ -57,3 +64,10 @@ class FrontEnd:
             return file if file.is_relative_to(self.folder) and file.is_file() else None
         except (OSError, ValueError):  # no file can have such a name
             return None
+
+
+def packed(file: Path) -> bytes:
+    """The same file in brotli, as the build has left it beside; empty if it has not."""
+    with suppress(OSError):
+        return file.with_name(f"{file.name}.br").read_bytes()
+    return b""

@@ -91,7 +91,7 @@ class Guard:
         if "transfer-encoding" in headers:  # a body without a length: beside it a Content-Length means nothing
             return 411, "bad-message"
         if scope["type"] == "http" and scope["method"] in SAFE:
-            price = ASSET_PRICE if scope["path"].startswith(ASSETS) else 1.0
+            price = ASSET_PRICE if scope["path"].startswith(self.settings.prefix + ASSETS) else 1.0
             return None if self.allowed(self.gets, scope, headers, price) else (429, "too-fast")
         if not same_origin(scope, headers):
             return 403, "wrong-origin"

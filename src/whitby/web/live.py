@@ -125,6 +125,13 @@ class LiveTables:
         for page in list(room.pages) if room else []:
             page.close(GOING_AWAY)
 
+    def tell_guest(self, table: str, guest: bytes, message: bytes) -> None:
+        """Send a message to all pages of this table that are this guest's own."""
+        room = self.rooms.get(table)
+        for page in room.pages if room else []:
+            if page.guest == guest:
+                page.send(message)
+
     def disconnect(self, guest: bytes) -> None:
         """Close all pages of a guest: his browsers must show again who they are."""
         for room in self.rooms.values():

@@ -12,6 +12,7 @@ from whitby.engine import SEATS
 from whitby.web.names import can_be_seen
 
 MAX_NAME = 24  # letters of a name
+MAX_NOTE = 200  # letters of a note on the map
 Id = Annotated[str, Meta(max_length=64)]
 Secret = Annotated[str, Meta(max_length=128)]
 Name = Annotated[str, Meta(max_length=200)]  # longer ones are refused, not cut
@@ -119,6 +120,14 @@ class SetName(Struct, frozen=True):
     language: Id = ""
 
 
+class Mark(Struct, frozen=True):
+    """A guest's own mark on a place of the map; with neither kind nor note there is none."""
+
+    place: Id
+    kind: Literal["", "possible", "excluded"] = ""
+    note: Annotated[str, Meta(max_length=1000)] = ""  # longer ones are refused, not cut
+
+
 # --- to the page ---------------------------------------------------------------------
 class Player(Struct, frozen=True):
     """Who has a seat, as everybody may know it."""
@@ -181,6 +190,12 @@ class Refused(Struct, frozen=True, tag="refused"):
     clause: str = ""
     choice: str = ""
     question: str = ""  # the one that was answered
+
+
+class Marks(Struct, frozen=True, tag="marks"):
+    """Marks of the viewer himself: all of them, or through a socket those that he has just changed."""
+
+    marks: list[Mark]
 
 
 class Error(Struct, frozen=True):
@@ -315,3 +330,12 @@ def clean_name(text: str) -> str | None:
         return None
     name = " ".join(unicodedata.normalize("NFC", text).split())
     return name if len(name) <= MAX_NAME and can_be_seen(name) else None
+
+
+def clean_note(text: str) -> str | None:
+    """A note as it is kept: lines of visible signs, as in names, not too long; None if it cannot be one."""
+    if any(unicodedata.category(sign) in ("Zl", "Zp") for sign in text):
+        return None
+    lines = [" ".join(line.split()) for line in unicodedata.normalize("NFC", text).replace("\r\n", "\n").split("\n")]
+    note = "\n".join(lines).strip()
+    return note if len(note) <= MAX_NOTE and all(can_be_seen(line) for line in lines) else None

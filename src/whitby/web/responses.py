@@ -37,16 +37,27 @@ def json_response(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type=JSON)
 
 
-def cacheable_response(request: Request, content: bytes, media_type: str, cache: str = REVALIDATE) -> Response:
-    """Content that is the same for everybody: with its ETag, compressed where the browser takes that, 304 where it has it."""
+def cacheable_response(request: Request, content: bytes, media_type: str, cache: str = REVALIDATE, brotli: bytes = b"") -> Response:
+    """Content that is the same for everybody: with its ETag, compressed where the browser takes that, 304 where it has it.
+
+    `brotli` is the same, packed beforehand.
+    """
     tag, packed = etag_and_gzip(content)
     headers = {"etag": tag, "cache-control": cache, "vary": "accept-encoding"}
     if tag in [t.strip().removeprefix("W/") for t in request.headers.get("if-none-match", "").split(",")]:
         return Response(status_code=304, headers=headers)
-    if packed and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        content = packed
+    taken = accepted_encodings(request)
+    for encoding, smaller in (("br", brotli), ("gzip", packed)):
+        if smaller and encoding in taken:
+            headers["content-encoding"] = encoding
+            return Response(smaller, media_type=media_type, headers=headers)
     return Response(content, media_type=media_type, headers=headers)
+
+
+def accepted_encodings(request: Request) -> set[str]:
+    """The encodings that the browser takes."""
+    wanted = [part.replace(" ", "").lower() for part in request.headers.get("accept-encoding", "").split(",")]
+    return {part.partition(";")[0] for part in wanted if not part.endswith((";q=0", ";q=0.0"))}
 
 
 @lru_cache(maxsize=500)

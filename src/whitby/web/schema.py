@@ -20,11 +20,11 @@ from whitby.web import messages as m
 
 FROM_PAGE = (
     *(m.Choose, m.ChooseAll, m.Undo),
-    *(m.SetName, m.UseReturnLink, m.NewReturnLink, m.NewTable, m.ReadInvitation, m.TakeSeats, m.Invite, m.ChangeSeats, m.CastVote),
+    *(m.SetName, m.UseReturnLink, m.NewReturnLink, m.NewTable, m.ReadInvitation, m.TakeSeats, m.Invite, m.ChangeSeats, m.CastVote, m.Mark),
 )
 TO_PAGE = (
     *(m.Refused, m.Error, m.GameSummary, m.GameInfo, m.Me, m.ReturnLink),
-    *(m.TableSummary, m.MadeTable, m.InvitationInfo, m.TakenSeats, m.InvitationLink, m.NextTable),
+    *(m.TableSummary, m.MadeTable, m.InvitationInfo, m.TakenSeats, m.InvitationLink, m.NextTable, m.Marks),
 )
 REF = "#/$defs/"
 

@@ -27,6 +27,7 @@ from whitby.web.file_limit import limits_for_files, raise_file_limit
 from whitby.web.front_end import NOT_BUILT, FrontEnd
 from whitby.web.lock import FolderInUse, Lock
 from whitby.web.log_filter import filter_repeated_logs
+from whitby.web.prefix import checked_prefix
 from whitby.web.settings import LOOPBACK, Limits, Settings, reach
 
 HOST = "127.0.0.1"
@@ -50,18 +51,23 @@ def serve(
     open_page: bool | None = None,
     names: Sequence[str] = (),
     proxies: Sequence[str] = (),
+    prefix: str = "",
 ) -> None:
     """Serve until Ctrl-C, or open the page of the server that has this folder; CannotStart with the reason if neither is possible."""
     folder = data or Path(platformdirs.user_data_dir("whitby", appauthor=False))
     open_browser = open_page if open_page is not None else has_display()
     try:
+        below = checked_prefix(prefix)
+    except ValueError as error:
+        raise CannotStart(f"--prefix: {error}") from None
+    try:
         lock = Lock(folder)
     except FolderInUse as held:
-        return open_running_server(held, host, port, folder, open_browser)
+        return open_running_server(held, host, port, below, folder, open_browser)
     except OSError as error:
         raise CannotStart(f"{folder} cannot be used ({error.strerror})") from None
     with closing(lock):
-        run(settings_for(host or HOST, folder, names, proxies), host or HOST, port, lock, open_browser)
+        run(replace(settings_for(host or HOST, folder, names, proxies), prefix=below), host or HOST, port, lock, open_browser)
 
 
 def settings_for(host: str, folder: Path, names: Sequence[str], proxies: Sequence[str]) -> Settings:
@@ -86,7 +92,7 @@ def run(settings: Settings, host: str, port: int | None, lock: Lock, open_browse
     except StorageError as error:
         listening.close()
         raise CannotStart(str(error)) from None
-    address = url_of(listening)
+    address = url_of(listening, settings.prefix)
     lock.announce(address, host)
     print(f"Whitby is at {address} (Ctrl-C ends it; games are kept in {settings.database.parent})", flush=True)
     print(who_can_connect(settings, listening), flush=True)
@@ -101,10 +107,11 @@ def run(settings: Settings, host: str, port: int | None, lock: Lock, open_browse
         Server(uvicorn_config(app, settings.limits, settings.proxies)).run([listening])
 
 
-def open_running_server(held: FolderInUse, host: str | None, port: int | None, folder: Path, open_browser: bool) -> None:
+def open_running_server(held: FolderInUse, host: str | None, port: int | None, prefix: str, folder: Path, open_browser: bool) -> None:
     """Open the page of the server that has the folder already; CannotStart if something else was asked for."""
     at = held.address or "an address that it does not tell"
-    if not held.address or (host or held.host) != held.host or (port or port_of(held.address)) != port_of(held.address):
+    same = (host or held.host) == held.host and (port or port_of(held.address)) == port_of(held.address)
+    if not held.address or not same or (prefix or path_of(held.address)) != path_of(held.address):
         raise CannotStart(f"the games in {folder} are in use by the server at {at}; for another one name another folder: --data FOLDER")
     print(f"Whitby is already at {held.address} (with the games in {folder})", flush=True)
     if open_browser:
@@ -121,7 +128,7 @@ def who_can_connect(settings: Settings, listening: socket.socket) -> str:
         return f"Others call it {' or '.join(at)}"
     if settings.hosts is not None:
         return "Others in your network can reach it there"
-    addresses = [url(address, port) for address in own_addresses(listening.family)]
+    addresses = [url(address, port, settings.prefix) for address in own_addresses(listening.family)]
     return f"Others in your network reach it at {' or '.join(addresses)}" if addresses else "This machine seems to be in no network"
 
 
@@ -185,20 +192,25 @@ def bound_socket(family: int, host: str, port: int) -> socket.socket:
     return found
 
 
-def url_of(listening: socket.socket) -> str:
+def url_of(listening: socket.socket, prefix: str = "") -> str:
     """The URL that people type."""
     host, port = listening.getsockname()[:2]
-    return url("127.0.0.1" if host in ANY_ADDRESS else host, port)
+    return url("127.0.0.1" if host in ANY_ADDRESS else host, port, prefix)
 
 
-def url(host: str, port: int) -> str:
+def url(host: str, port: int, prefix: str = "") -> str:
     """The URL of a host and a port."""
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    return f"http://[{host}]:{port}{prefix}/" if ":" in host else f"http://{host}:{port}{prefix}/"
 
 
 def port_of(address: str) -> int:
     """The port in a URL."""
     return urlsplit(address).port or 80
+
+
+def path_of(address: str) -> str:
+    """The prefix in a URL of a server."""
+    return urlsplit(address).path.removesuffix("/")
 
 
 def has_display() -> bool:

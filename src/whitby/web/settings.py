@@ -66,6 +66,7 @@ class Settings:
     hosts: frozenset[str] | None = LOOPBACK  # addresses at which it listens; None: all of this machine
     names: frozenset[str] = frozenset()  # by which people call it besides
     proxies: tuple[IPv4Network | IPv6Network, ...] = ()  # whose word on where a request comes from counts
+    prefix: str = ""  # the path below which it is, such as /whitby
     static: Path = Path(__file__).parent / "static"
     min_bot_seconds: float = 0.5  # that a bot takes for an answer, so that its speed tells nothing
     max_bot_seconds: float = 30.0  # after that the game's default counts

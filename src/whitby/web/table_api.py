@@ -1,4 +1,4 @@
-"""The calls over HTTP about tables: making, sitting down, seats, motions, records."""
+"""The calls over HTTP about tables: making, sitting down, seats, motions, marks, records."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
+import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from whitby import notation
-from whitby.table import seating
+from whitby.table import marks, seating, storage
 from whitby.table.closed import ClosedTable, own_text
 from whitby.table.seats import FREE, PERSON
 from whitby.table.storage import Guest, StorageError
@@ -24,12 +25,15 @@ from whitby.web.messages import (
     InvitationLink,
     Invite,
     MadeTable,
+    Mark,
+    Marks,
     NewTable,
     NextTable,
     ReadInvitation,
     TableSummary,
     TakenSeats,
     TakeSeats,
+    clean_note,
 )
 from whitby.web.responses import HttpError, json_response
 from whitby.web.summaries import table_summary
@@ -82,8 +86,8 @@ class TableApi:
 
         def job() -> MadeTable:
             table, secrets = self.tables.make(guest, said.game, dict(said.options), guest.name, said.seat, dict(said.others))
-            links = [InvitationLink(seats, invitation_path(table, secret)) for seats, secret in secrets]
-            return MadeTable(table.id, links, return_path(self.tables.first_return_secret(guest)))
+            links = [InvitationLink(seats, self.visitors.link(invitation_path(table, secret))) for seats, secret in secrets]
+            return MadeTable(table.id, links, self.visitors.link(return_path(self.tables.first_return_secret(guest))))
 
         return json_response(await self.worker(job), 201)
 
@@ -110,7 +114,7 @@ class TableApi:
         def job() -> TakenSeats:
             back = self.tables.take_seats(table, guest, said.invitation)
             seats = table.names(seat for seat in range(len(table.game.seats)) if table.eyes(guest.hash) >> seat & 1)
-            return TakenSeats(table.id, seats, return_path(back))
+            return TakenSeats(table.id, seats, self.visitors.link(return_path(back)))
 
         taken = await self.worker(job)
         await self.live.refresh(table.id)
@@ -123,7 +127,7 @@ class TableApi:
         guest = await self.visitors.known_guest(request)
         secret = await self.worker(lambda: self.tables.invite(table, guest, said.seats))
         await self.live.refresh(table.id)
-        return json_response(InvitationLink(said.seats, invitation_path(table, secret)))
+        return json_response(InvitationLink(said.seats, self.visitors.link(invitation_path(table, secret))))
 
     # --- seats and motions ----------------------------------------------------------
     async def change_seats(self, request: Request) -> Response:
@@ -159,6 +163,27 @@ class TableApi:
         next = await self.worker(lambda: self.tables.play_again(table, guest))
         await self.live.refresh(table.id)
         return json_response(NextTable(next))
+
+    # --- the guest's own marks on the map -------------------------------------------
+    async def marks(self, request: Request) -> Response:
+        """GET /api/tables/{table}/marks: the asker's own marks."""
+        table = await self.open_table(request)
+        guest = await self.visitors.known_guest(request)
+        found = await self.worker(lambda: marks.marks_of(self.tables.storage, table, guest))
+        return json_response(Marks(msgspec.convert(found, list[Mark], from_attributes=True)))
+
+    async def set_mark(self, request: Request) -> Response:
+        """POST /api/tables/{table}/marks: set or remove one mark, and show it on the asker's other pages."""
+        table = await self.open_table(request)
+        said = await body(request, Mark)
+        guest = await self.visitors.known_guest(request)
+        note = clean_note(said.note)
+        if note is None:
+            raise HttpError(400, "bad-note")
+        await self.worker(lambda: marks.set_mark(self.tables.storage, table, guest, storage.Mark(said.place, said.kind, note)))
+        changed = Marks([Mark(said.place, said.kind, note)])
+        self.live.tell_guest(table.id, guest.hash, msgspec.json.encode(changed))
+        return json_response(changed)
 
     # --- records --------------------------------------------------------------------
     async def record(self, request: Request) -> Response:

@@ -18,10 +18,15 @@ MAX_SECRET = 64  # letters of a cookie that can be ours, at most
 class Visitors:
     """Finds the guest of a request by its cookie, and sets that."""
 
-    def __init__(self, worker: Worker) -> None:
+    def __init__(self, worker: Worker, prefix: str) -> None:
         self.worker = worker
+        self.prefix = prefix
         self.tables = worker.tables
         self.cookie = f"whitby_{self.tables.instance}"
+
+    def link(self, path: str) -> str:
+        """A path of this server as a page may follow it; empty stays empty."""
+        return self.prefix + path if path else ""
 
     def secret(self, request: HTTPConnection) -> str:
         """The secret in the browser's cookie; empty if there is none."""
@@ -64,7 +69,8 @@ class Visitors:
         """The guest's cookie for another year: the one that came, or a new secret."""
         value = secret or self.secret(request)
         if guest and value:
-            response.set_cookie(self.cookie, value, YEAR, httponly=True, samesite="strict", secure=request.url.scheme == "https")
+            secure = request.url.scheme == "https"
+            response.set_cookie(self.cookie, value, YEAR, path=f"{self.prefix}/", httponly=True, samesite="strict", secure=secure)
         return response
 
 

@@ -1,24 +1,9 @@
 /** Where on the map choices lie: what is open is lit in the colour of its way, what is closed says why. */
 import type { Choice, ClosedChoice } from "../../lib/protocol";
 import { waysBetween, type Europe } from "./europe";
+import type { Lit, Shut } from "./map/lit";
 
-export type LitKind = "road" | "rail" | "sea" | "other";
-
-/** A place or way that can be chosen. */
-export interface Lit {
-  noun: string;
-  kind: LitKind;
-  price: string; // what it costs, in words; empty for nothing
-  note?: string; // what follows from it, in words
-  chosen: boolean;
-  soft?: boolean; // open only through a power of its own
-}
-
-/** A place or way that cannot be chosen now. */
-export interface Shut {
-  noun: string;
-  reason: string; // in words
-}
+type LitKind = Lit["kind"];
 
 const BY_VERB: Record<string, LitKind> = { road: "road", rail: "rail", ride: "rail", sail: "sea" };
 

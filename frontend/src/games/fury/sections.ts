@@ -11,5 +11,6 @@ export interface Section {
   first?: boolean; // in sight before another one is chosen
   note?: string;
   badge?: string;
+  folded?: boolean; // on a wide screen it stands folded, with little room
   private?: boolean; // only the viewer has it
 }

@@ -20,9 +20,9 @@ interface Look {
 }
 const LOOKS: Record<string, Look> = {
   move: { icon: "step", letter: "M" },
-  rail: { icon: "ticket", letter: "" },
+  rail: { icon: "locomotive", letter: "" },
   supply: { icon: "supply", letter: "S" },
-  reserve: { icon: "ticket", letter: "T" },
+  reserve: { icon: "locomotive", letter: "T" },
   rest: { icon: "quiet", letter: "R" },
   search: { icon: "look", letter: "F" },
   trade: { icon: "draw", letter: "X" },

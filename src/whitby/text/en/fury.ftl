@@ -155,6 +155,253 @@ noun-saboteur = Saboteur
 noun-spy = Spy
 noun-wolves = Wolves
 
+# --- trail, tracks and seats on the page
+trail-heading = The trail
+trail-own = Your trail
+trail-only-you = only you see this
+trail-ledger-help = An eye tells what they know. Shapes: who can come tomorrow.
+trail-he-is-here = he is here
+trail-you-are-here = you are here
+trail-newest = newest
+trail-oldest = oldest
+trail-empty = empty
+trail-free = free
+trail-free-lair = a hideout that leaves the trail can stay here
+trail-your-choice = your choice
+trail-face-down = face down
+trail-kind-city = city
+trail-kind-sea = sea
+trail-kind-castle = castle
+trail-kind-power = power
+trail-kind-hospital = hospital
+trail-sea-zone = sea zone
+trail-port = port
+trail-encounter = encounter
+trail-encounter-count = { $count ->
+    [0] no encounter
+    [one] one encounter
+   *[other] { $count } encounters
+}
+trail-no-encounter = no encounter
+trail-rumor = rumor token
+trail-bats = with a Bat card
+trail-stays = stays
+trail-leaves-in = leaves in { $count }
+trail-leaves-next = leaves next round
+trail-leaves-now = leaves the trail
+trail-matures = Matures: { $what }
+trail-clears = clears { $spaces }
+trail-power-returns = { $card } comes back to you
+trail-eye-seen = seen
+trail-eye-unknown = unknown
+trail-they-seen = the hunters see it
+trail-they-unknown = the hunters see only { $what }
+trail-can-come = { $seat } can come
+trail-could-come = { $seat } could come with a ticket
+trail-nobody-comes = no hunter can come
+trail-face-down-count = { $count ->
+    [0] All cards lie face up
+    [one] One card lies face down
+   *[other] { $count } cards lie face down
+}
+trail-lairs = Lairs
+track-of = of { $max }
+track-becomes = becomes
+track-your-health = Your health
+track-week = week { $week }
+track-day = day
+track-night = night
+track-time = { $day }, { $part }, week { $week }
+track-gain = +{ $gain } next round, if { $space } matures
+track-gain-now = +{ $gain }, if it matures
+track-after = { $value } after your choice
+seats-acting = acting
+seats-asked = to choose
+seats-ready = ready
+seats-hidden = hidden
+seats-health = health
+seats-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+seats-items = { $count ->
+    [one] one item
+   *[other] { $count } items
+}
+seats-events = { $count ->
+    [one] one event
+   *[other] { $count } events
+}
+seats-encounters = { $count ->
+    [one] one encounter
+   *[other] { $count } encounters
+}
+seats-tickets = { $count ->
+    [0] no ticket
+    [one] one ticket
+   *[other] { $count } tickets
+}
+seats-limit = of at most { $limit }
+seats-none-seen = , none seen
+seats-bites = { $bites ->
+    [0] no bite
+    [one] one bite
+   *[other] { $bites } bites
+}, { $spaces ->
+    [one] one bite space
+   *[other] { $spaces } bite spaces
+}
+seats-shown = Lies open:
+seats-weakened = weakened: shows an item and an event
+seats-delayed = delayed
+seats-bats = bats lead the way
+seats-wakes = in hospital from dawn on
+seats-rumors = { $count ->
+    [one] one rumor token in hand
+   *[other] { $count } rumor tokens in hand
+}
+seats-guards = { $count ->
+    [one] bodyguards kept
+   *[other] bodyguards kept: { $count }
+}
+seats-ally = ally: { $ally }
+seats-hunters = The hunters
+seats-what-you-saw = what you have seen
+seats-bare-hands = no item for a combat
+seats-bite-defeats = one more bite defeats
+seats-bite-free = { $count ->
+    [one] one bite space free
+   *[other] { $count } bite spaces free
+}
+
+# --- the map of Europe
+map-region = Map of Europe
+map-small-city = small city
+map-large-city = large city
+map-sea = sea zone
+map-hospital = hospital
+map-lit = you can choose it
+map-closed = closed, with its reason
+map-lit-road = You can go there by road
+map-lit-rail = You can go there by railway
+map-lit-sea = You can go there by sea
+map-lit-other = You can choose it
+map-shut = Closed: { $reason }
+map-key = Key
+map-way-road = road
+map-way-rail-white = white railway
+map-way-rail-yellow = yellow railway
+map-way-sea = sea way
+map-nearer = Zoom in
+map-farther = Zoom out
+map-whole = Whole map
+
+# --- cards on the table
+cards-copies = { $count ->
+    [one] the only one of its kind
+   *[other] { $count } of its kind
+}
+kind-item = item
+kind-combat = combat card
+kind-event = event
+kind-ally = event, ally
+kind-encounter = encounter
+kind-power = power
+kind-ticket = ticket
+kind-location = location
+kind-character = character
+owner-hunters = the hunters'
+owner-dracula = Dracula's
+cards-read = Read { $card }
+cards-stops = Stops
+cards-when = When
+hand-hidden = { $count ->
+    [one] 1 card face down
+   *[other] { $count } cards face down
+}
+hand-empty = no cards
+hand-shown = shown to Dracula
+hand-number = card { $number }
+gallery-title = All cards
+gallery-search = Search names and texts
+gallery-none = No card says that.
+gallery-items = Items
+gallery-hunter-combat = Hunters' combat cards
+gallery-hunter-events = Hunters' events
+gallery-dracula-combat = Dracula's combat cards
+gallery-dracula-events = Dracula's events
+gallery-encounters = Encounters
+gallery-powers = Powers
+gallery-tickets = Tickets
+gallery-characters = Characters
+gallery-count = { $kinds } kinds, { $cards } in all
+piles-title = Decks and discards
+piles-left = { $count } left
+piles-top = on top: { $card }
+piles-open = { $count ->
+    [one] 1 discard for all to see
+   *[other] { $count } discards for all to see
+}
+piles-down = { $count ->
+    [one] 1 discarded face down
+   *[other] { $count } discarded face down
+}
+piles-no-discards = nothing discarded
+pile-items = Items
+pile-events = Events
+pile-encounters = Encounters
+pile-tickets = Tickets
+tickets-title = Tickets
+ticket-white = { $count } white
+ticket-yellow = { $count } yellow
+ticket-no-yellow = no yellow
+tickets-hidden = { $count ->
+    [one] 1 ticket face down
+   *[other] { $count } tickets face down
+}
+tickets-none = no ticket
+back-city = city
+back-sea = sea
+back-castle = castle
+back-hunter-event = hunters' event
+back-dracula-event = Dracula's event
+back-hunter-combat = hunter's combat card
+back-dracula-combat = Dracula's combat card
+back-encounter = encounter
+back-item = item
+back-event = event
+back-ticket = ticket
+
+# --- the table of Fury in the browser
+ui-region-map = Map of Europe
+ui-region-beside = Beside the map
+ui-tab-map = Map
+section-hand = Hands
+section-hunters = The hunters
+section-hunters-short = Hunters
+section-yours = Only yours
+section-piles-short = Piles
+hand-of = { $seat }
+hand-limits = { $items } of { $itemLimit } items · { $events } of { $eventLimit } events
+hand-of-at-most = { $count } of at most { $limit }
+hand-encounters = Encounters
+hand-events = Events
+hand-combat-deck = Combat cards
+hand-rumors = { $count ->
+    [one] 1 rumor token to place
+   *[other] { $count } rumor tokens to place
+}
+hand-bodyguards = { $count ->
+    [one] Szgany Bodyguards guard one combat
+   *[other] Szgany Bodyguards guard { $count } combats
+}
+token-on-fog = fog
+token-on-storm = storm
+token-on-consecrated = consecrated ground
+token-on-host = Heavenly Host
+token-on-bats = bats
+token-on-rumor = rumor
+
 # --- combat, panels and choices on the screen
 only-you = only you see this
 key-enter = Enter

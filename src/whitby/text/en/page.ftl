@@ -380,3 +380,22 @@ ui-passing-end = Ask me again
 ui-answer-as = Answer as
 ui-problem-changed-meanwhile = Meanwhile the question changed, so this was not taken. Choose again.
 ui-problem-one-on-its-way = Your last choice was on its way when the connection was lost. Whether it arrived shows when the connection is back; then choose again.
+
+# --- refused: marks on the map
+ui-problem-bad-note = A note has at most 200 letters, all of them visible.
+ui-problem-no-place = The map has no such place.
+ui-problem-too-many-marks = You have 200 marks at this table. Remove one first.
+
+# --- Fury's map: marks of one's own, and the hunters' reach
+mark-title = Your mark
+mark-only-you = only you see it, on all your devices
+mark-possible = Possible
+mark-excluded = Excluded
+mark-remove = Rub out
+mark-note = Note
+reach-title = Where can they be tomorrow?
+reach-who = Hunter
+reach-road = road
+reach-sea = sea
+reach-rail = rail, perhaps
+reach-finds = finds

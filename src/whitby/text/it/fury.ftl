@@ -307,6 +307,259 @@ noun-saboteur = Sabotatore
 noun-spy = Spia
 noun-wolves = Lupi
 
+# --- traccia, indicatori e posti nella pagina
+trail-heading = La Traccia
+trail-own = La tua Traccia
+trail-only-you = lo vedi solo tu
+trail-ledger-help = L'occhio dice che cosa sanno. Le forme: chi può arrivare domani.
+trail-he-is-here = lui è qui
+trail-you-are-here = sei qui
+trail-newest = la più nuova
+trail-oldest = la più vecchia
+trail-empty = vuoto
+trail-free = libera
+trail-free-lair = un Nascondiglio che lascia la Traccia può restare qui
+trail-your-choice = la tua scelta
+trail-face-down = coperta
+trail-kind-city = città
+trail-kind-sea = mare
+trail-kind-castle = castello
+trail-kind-power = potere
+trail-kind-hospital = ospedale
+trail-sea-zone = zona di mare
+trail-port = porto
+trail-encounter = Incontro
+trail-encounter-count = { $count ->
+    [0] nessun Incontro
+    [one] un Incontro
+   *[other] { $count } Incontri
+}
+trail-no-encounter = nessun Incontro
+trail-rumor = segnalino voce
+trail-bats = con una carta Pipistrello
+trail-stays = resta
+trail-leaves-in = esce fra { $count }
+trail-leaves-next = esce al prossimo turno
+trail-leaves-now = lascia la Traccia
+trail-matures = Matura: { $what }
+trail-clears = svuota { $spaces }
+trail-power-returns = { $card } torna a te
+trail-eye-seen = visto
+trail-eye-unknown = ignoto
+trail-they-seen = i Cacciatori lo vedono
+trail-they-unknown = i Cacciatori vedono solo { $what }
+trail-can-come = { $seat } può arrivare
+trail-could-come = { $seat } potrebbe arrivare con un biglietto
+trail-nobody-comes = nessun Cacciatore può arrivare
+trail-face-down-count = { $count ->
+    [0] Tutte le carte sono scoperte
+    [one] Una carta è coperta
+   *[other] { $count } carte sono coperte
+}
+trail-lairs = Covi
+track-of = di { $max }
+track-becomes = diventa
+track-your-health = La tua salute
+track-week = settimana { $week }
+track-day = giorno
+track-night = notte
+track-time = { $day }, { $part }, settimana { $week }
+track-gain = +{ $gain } al prossimo turno, se { $space } matura
+track-gain-now = +{ $gain }, se matura
+track-after = { $value } dopo la tua scelta
+seats-acting = di turno
+seats-asked = deve scegliere
+seats-ready = pronto
+seats-hidden = nascosto
+seats-health = salute
+seats-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+seats-items = { $count ->
+    [one] un Oggetto
+   *[other] { $count } Oggetti
+}
+seats-events = { $count ->
+    [one] un Evento
+   *[other] { $count } Eventi
+}
+seats-encounters = { $count ->
+    [one] un Incontro
+   *[other] { $count } Incontri
+}
+seats-tickets = { $count ->
+    [0] nessun biglietto
+    [one] un biglietto
+   *[other] { $count } biglietti
+}
+seats-limit = su al massimo { $limit }
+seats-none-seen = , nessuno visto
+seats-bites = { $bites ->
+    [0] nessun Morso
+    [one] un Morso
+   *[other] { $bites } Morsi
+}, { $spaces ->
+    [one] uno spazio per i Morsi
+   *[other] { $spaces } spazi per i Morsi
+}
+seats-shown = Scoperte:
+seats-weakened = indebolito: mostra un Oggetto e un Evento
+seats-delayed = in ritardo
+seats-bats = guidato dai pipistrelli
+seats-wakes = in ospedale dall'alba
+seats-rumors = { $count ->
+    [one] un segnalino voce in mano
+   *[other] { $count } segnalini voce in mano
+}
+seats-guards = { $count ->
+    [one] guardie del corpo tenute
+   *[other] guardie del corpo tenute: { $count }
+}
+seats-ally = alleato: { $ally }
+seats-hunters = I Cacciatori
+seats-what-you-saw = ciò che hai visto
+seats-bare-hands = nessun Oggetto per un Combattimento
+seats-bite-defeats = un altro Morso sconfigge
+seats-bite-free = { $count ->
+    [one] uno spazio per i Morsi libero
+   *[other] { $count } spazi per i Morsi liberi
+}
+
+# --- la carta d'Europa
+map-region = Carta d'Europa
+map-small-city = città piccola
+map-large-city = città grande
+map-sea = zona di mare
+map-hospital = ospedale
+map-lit = si può scegliere
+map-closed = chiuso, con il motivo
+map-lit-road = Ci puoi andare per strada
+map-lit-rail = Ci puoi andare in treno
+map-lit-sea = Ci puoi andare per mare
+map-lit-other = Si può scegliere
+map-shut = Chiuso: { $reason }
+map-key = Legenda
+map-way-road = strada
+map-way-rail-white = ferrovia bianca
+map-way-rail-yellow = ferrovia gialla
+map-way-sea = rotta
+map-nearer = Ingrandisci
+map-farther = Riduci
+map-whole = Tutta la carta
+
+# --- le carte sul tavolo
+cards-copies = { $count ->
+    [one] unica nel gioco
+   *[other] { $count } copie nel gioco
+}
+kind-item = Oggetto
+kind-combat = carta Combattimento
+kind-event = Evento
+kind-ally = Evento, Alleato
+kind-encounter = Incontro
+kind-power = Potere
+kind-ticket = biglietto
+kind-location = luogo
+kind-character = personaggio
+owner-hunters = dei Cacciatori
+owner-dracula = di Dracula
+cards-read = Leggi { $card }
+cards-stops = Ferma
+cards-when = Quando
+hand-hidden = { $count ->
+    [one] 1 carta coperta
+   *[other] { $count } carte coperte
+}
+hand-empty = nessuna carta
+hand-shown = mostrata a Dracula
+hand-number = carta { $number }
+gallery-title = Tutte le carte
+gallery-search = Cerca nei nomi e nei testi
+gallery-none = Nessuna carta lo dice.
+gallery-items = Oggetti
+gallery-hunter-combat = Carte Combattimento dei Cacciatori
+gallery-hunter-events = Eventi dei Cacciatori
+gallery-dracula-combat = Carte Combattimento di Dracula
+gallery-dracula-events = Eventi di Dracula
+gallery-encounters = Incontri
+gallery-powers = Poteri
+gallery-tickets = Biglietti
+gallery-characters = Personaggi
+gallery-count = { $kinds } tipi, { $cards } in tutto
+piles-title = Mazzi e scarti
+piles-left = ne restano { $count }
+piles-top = in cima: { $card }
+piles-open = { $count ->
+    [one] 1 scarto visibile a tutti
+   *[other] { $count } scarti visibili a tutti
+}
+piles-down = { $count ->
+    [one] 1 scartata coperta
+   *[other] { $count } scartate coperte
+}
+piles-no-discards = nessuno scarto
+pile-items = Oggetti
+pile-events = Eventi
+pile-encounters = Incontri
+pile-tickets = Biglietti
+tickets-title = Biglietti
+ticket-white = { $count ->
+    [one] { $count } bianca
+   *[other] { $count } bianche
+}
+ticket-yellow = { $count ->
+    [one] { $count } gialla
+   *[other] { $count } gialle
+}
+ticket-no-yellow = niente giallo
+tickets-hidden = { $count ->
+    [one] 1 biglietto coperto
+   *[other] { $count } biglietti coperti
+}
+tickets-none = nessun biglietto
+back-city = città
+back-sea = mare
+back-castle = castello
+back-hunter-event = Evento dei Cacciatori
+back-dracula-event = Evento di Dracula
+back-hunter-combat = carta del Cacciatore
+back-dracula-combat = carta di Dracula
+back-encounter = Incontro
+back-item = Oggetto
+back-event = Evento
+back-ticket = biglietto
+
+# --- il tavolo di Fury nel browser
+ui-region-map = Mappa dell'Europa
+ui-region-beside = Accanto alla mappa
+ui-tab-map = Mappa
+section-hand = Mani
+section-hunters = I cacciatori
+section-hunters-short = Cacciatori
+section-yours = Solo tuo
+section-piles-short = Mazzi
+hand-of = { $seat }
+hand-limits = { $items } oggetti su { $itemLimit } · { $events } eventi su { $eventLimit }
+hand-of-at-most = { $count } su { $limit } al massimo
+hand-encounters = Incontri
+hand-events = Eventi
+hand-combat-deck = Carte combattimento
+hand-rumors = { $count ->
+    [one] 1 segnalino diceria da piazzare
+   *[other] { $count } segnalini diceria da piazzare
+}
+hand-bodyguards = { $count ->
+    [one] Le guardie Szgany proteggono un combattimento
+   *[other] Le guardie Szgany proteggono { $count } combattimenti
+}
+token-on-fog = nebbia
+token-on-storm = tempesta
+token-on-consecrated = terra consacrata
+token-on-host = Ostia
+token-on-bats = pipistrelli
+token-on-rumor = diceria
+
 # --- combattimento, riquadri e scelte sullo schermo
 only-you = lo vedi solo tu
 key-enter = Invio

@@ -380,3 +380,22 @@ ui-passing-end = Chiedimi di nuovo
 ui-answer-as = Rispondi come
 ui-problem-changed-meanwhile = Nel frattempo la domanda è cambiata, quindi questa scelta non vale. Scegli di nuovo.
 ui-problem-one-on-its-way = La tua ultima scelta era in viaggio quando è caduta la connessione. Se è arrivata si vedrà quando torna; poi scegli di nuovo.
+
+# --- refused: marks on the map
+ui-problem-bad-note = Una nota ha al massimo 200 lettere, tutte visibili.
+ui-problem-no-place = Sulla mappa non c’è questo luogo.
+ui-problem-too-many-marks = Hai già 200 segni a questo tavolo. Prima togline uno.
+
+# --- la mappa di Fury: i propri segni, e fin dove arrivano i cacciatori
+mark-title = Il tuo segno
+mark-only-you = lo vedi solo tu, su tutti i tuoi dispositivi
+mark-possible = Possibile
+mark-excluded = Escluso
+mark-remove = Cancella
+mark-note = Nota
+reach-title = Dove possono essere domani?
+reach-who = Cacciatore
+reach-road = strada
+reach-sea = mare
+reach-rail = treno, forse
+reach-finds = trova

@@ -1,0 +1,87 @@
+/** The hand-checked table of a language: where names, ports, hospitals and figures stand around their places. */
+import type { Europe, Place } from "../europe";
+import type { Point } from "./geometry";
+
+export interface Label {
+  dx: number;
+  dy: number; // baseline of the first line
+  anchor: "start" | "middle" | "end";
+  lines: string[];
+  icon?: { dx: number; dy: number }; // centre of a port's anchor
+}
+
+export interface LabelTable {
+  labels: Record<string, Label>;
+  hospitals: Record<string, { city: string; dx: number; dy: number }>;
+  regions: { name: string; x: number; y: number; anchor: Label["anchor"]; size: number; tracking: string }[];
+  figures: Record<string, { side: string; dx: number; dy: number }>;
+}
+
+export const LINE = { sea: 14.3, land: 11.6 }; // from line to line
+const LETTER = { sea: 7.1, "small-city": 5.5, "large-city": 5.9, castle: 5.9, hospital: 5.5 }; // mean width
+const ABOVE = 9; // of a baseline, with the halo
+const BELOW = 3.4;
+
+const TABLES = import.meta.glob<LabelTable>("./labels.*.json", { eager: true, import: "default" });
+
+/** A language without a table of its own reads the English one. */
+export function labelTable(language: string): LabelTable {
+  return TABLES[`./labels.${language}.json`] ?? TABLES["./labels.en.json"]!;
+}
+
+/** Where a place stands on the map: a hospital beside its city. */
+export function spotOf(place: Place, europe: Europe, table: LabelTable): Point {
+  const hospital = table.hospitals[place.id];
+  const city = hospital && europe.places.get(hospital.city);
+  return city ? { x: city.x + hospital.dx, y: city.y + hospital.dy } : { x: place.x, y: place.y };
+}
+
+export interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+/** About how much room a name takes, from its place. */
+export function labelBox(label: Label, kind: Place["kind"]): Box {
+  const width = Math.max(...label.lines.map((line) => line.length)) * LETTER[kind];
+  const left = label.dx - (label.anchor === "start" ? 0 : label.anchor === "end" ? width : width / 2);
+  const line = kind === "sea" ? LINE.sea : LINE.land;
+  return {
+    x0: Math.min(left, (label.icon?.dx ?? Infinity) - 4.5),
+    y0: label.dy - ABOVE,
+    x1: left + width,
+    y1: label.dy + BELOW + line * (label.lines.length - 1),
+  };
+}
+
+export function overlap(a: Box, b: Box): number {
+  return Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
+}
+
+/** A box around a point, or one given from a point, drawn larger by a factor. */
+export function placed(at: Point, box: Box, scale = 1): Box {
+  return { x0: at.x + box.x0 * scale, y0: at.y + box.y0 * scale, x1: at.x + box.x1 * scale, y1: at.y + box.y1 * scale };
+}
+
+export function square(half: number): Box {
+  return { x0: -half, y0: -half, x1: half, y1: half };
+}
+
+/** Which names are kept when the map is too small for all: those that matter now, then seas, large cities, small ones. */
+export function shownLabels(europe: Europe, table: LabelTable, scale: number, matters: ReadonlySet<string>): Set<string> {
+  const named = [...europe.places.values()].filter(({ id }) => table.labels[id]);
+  if (scale <= 1) return new Set(named.map(({ id }) => id));
+  const rank = ({ id, kind }: Place) => (matters.has(id) ? 0 : kind === "sea" ? 1 : kind === "small-city" ? 3 : 2);
+  const taken: Box[] = [];
+  const shown = new Set<string>();
+  for (const place of named.toSorted((p, q) => rank(p) - rank(q))) {
+    const box = placed(place, labelBox(table.labels[place.id]!, place.kind), scale);
+    if (taken.some((other) => overlap(box, other) > 0)) continue;
+    if (named.some((other) => other !== place && overlap(box, placed(other, square(6))) > 0)) continue;
+    taken.push(box);
+    shown.add(place.id);
+  }
+  return shown;
+}
