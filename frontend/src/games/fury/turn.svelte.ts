@@ -89,9 +89,14 @@ export class Turn {
     this.plan = { ...this.plan, choices: { ...this.laidBySeat, [seat]: "" } };
   }
 
-  /** Send what is laid out: of all seats where they answer together. */
+  /** Have several own seats that are asked at once all laid something out? */
+  get complete(): boolean {
+    return this.questions.length > 1 && this.questions.every(({ seat }) => this.laidBySeat[seat]);
+  }
+
+  /** Send what is laid out: of all seats where they answer together, or where all of them are ready. */
   send(): void {
-    if (this.together) this.live.chooseAll(this.questions.map(({ seat }) => ({ seat, choice: this.laidBySeat[seat] ?? PASS })));
+    if (this.together || this.complete) this.live.chooseAll(this.questions.map(({ seat }) => ({ seat, choice: this.laidBySeat[seat] ?? PASS })));
     else if (this.laid) this.live.choose(this.seat, this.laid);
     this.plan = { question: "", choices: {} };
   }

@@ -1581,3 +1581,124 @@ combat-step-cancel = Icons are compared
 combat-step-dracula = Dracula's card acts
 combat-step-hunters = The hunters' cards act
 combat-step-draw = Dracula draws
+
+# --- combat on the screen
+combat-step-choose = Choose
+combat-step-engage = Engage
+combat-step-reveal = Reveal
+combat-step-compare = Compare
+combat-step-foe-acts = Dracula acts
+combat-step-hunters-act = Hunters act
+combat-step-six-played = Sixth card?
+combat-step-draw = Draw
+combat-day = no night effects
+combat-round-of = round { $round } of { $of }
+combat-hand = { $count } in hand
+combat-choosing = choosing
+combat-ready = ready
+combat-not-engaged = not engaged
+combat-stopped-by = Cancelled by { $card }
+
+# --- the row of actions
+act-move = Move
+act-rail = Railway
+act-supply = Supply
+act-supply-line = item or event
+act-reserve = Ticket
+act-reserve-line = reserve one
+act-rest = Rest
+act-rest-line = recover
+act-search = Search
+act-search-line = this hideout
+act-trade = Trade
+act-lead = Leader
+act-bond = Bond
+act-bond-line = feel his region
+act-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+
+# --- Dracula's six cards
+power-title = Location and powers
+power-location = Location
+power-location-line = { $count ->
+    [one] 1 place lit on the map
+   *[other] { $count } places lit on the map
+}
+power-location-short = Where you go
+power-hide-short = Stay, face down, with an encounter
+power-hide-price = no cost
+power-dark-call-short = Stay; draw five encounters. They hear it
+power-dark-call-price = 2 damage
+power-feed-short = Stay; recover 3
+power-feed-price = no cost
+power-wolf-form-short = One or two roads
+power-wolf-form-line = { $count ->
+    [one] One or two roads: 1 city
+   *[other] One or two roads: { $count } cities
+}
+power-wolf-form-price = 1 damage
+power-misdirect-short = Clear a hideout, then move as usual
+power-misdirect-line = { $count ->
+    [one] Clear a hideout, then move: 1 to choose from
+   *[other] Clear a hideout, then move: { $count } to choose from
+}
+power-misdirect-price = costs a hideout
+power-no-cost = no cost
+power-nowhere = not now
+power-out = { $rounds ->
+    [one] lies on { $space } · back next round
+   *[other] lies on { $space } · back in { $rounds } rounds
+}
+
+# --- panels
+panel-encounter = An encounter
+panel-ambush = Ambush
+panel-search = Search
+panel-lurks = { $count ->
+    [one] { $space }: 1 encounter lies here.
+   *[other] { $space }: { $count } encounters lie here.
+}
+panel-supply = Supply
+panel-drawn = just drawn
+panel-items = { $count } of { $of } items
+panel-events = { $count } of { $of } events
+panel-tickets = { $count ->
+    [one] 1 of 2 tickets
+   *[other] { $count } of 2 tickets
+}
+panel-trim = Too many cards
+panel-weakened = Weakened
+panel-weakened-help = The card lies face up from now on: Dracula sees it.
+panel-ticket = Tickets
+panel-railway = By rail
+panel-railways = { $count ->
+    [0] Further
+    [one] 1 railway
+   *[other] { $count } railways
+}
+panel-trade = Trade
+panel-trade-help = Only the two of you see this.
+trade-offer = Offers
+trade-agree = Agree
+trade-partner = Partner
+trade-give = Offer
+trade-show = Only show
+trade-only-shown = only shown
+panel-event = An event
+panel-event-hunters = an event of the hunters
+panel-event-dracula = an event of Dracula
+panel-window = A card to play now?
+panel-encounters = Encounters
+panel-leaving = Leaves the trail
+panel-before-combat = Before the combat
+panel-set-up = Where to start
+panel-set-up-hunter = Choose a lit city on the map. Dracula chooses after all hunters, far from you if he can.
+panel-set-up-dracula = Choose a lit city on the map. Nobody sees it; the hunters stand where the figures are.
+panel-map = Choose on the map
+panel-rumor = A rumor
+panel-rumors-left = { $count ->
+    [one] 1 token left
+   *[other] { $count } tokens left
+}

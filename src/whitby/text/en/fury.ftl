@@ -414,3 +414,29 @@ place-port = port
 place-can = What you can do here
 place-cannot = What you cannot do here now
 place-rule = The rule behind it: { $choice }
+
+# --- combat, panels and choices on the screen
+only-you = only you see this
+key-enter = Enter
+combat-in = Combat in { $place }
+combat = Combat
+combat-rules = Rules of combat
+combat-rounds = Rounds
+combat-steps = Steps of the round
+combat-round = Round { $round }
+combat-card-on = { $card } on { $seat }
+combat-not-yet = No card is shown yet.
+combat-health = Health { $health } of { $of }
+combat-rests = { $card } rests: it was played last round
+combat-back-next = back next round
+combat-laid = card laid out
+combat-go = Ready
+combat-versus = v.
+combat-together = { $hunters } fight together
+panel-fold = Fold the panel
+panel-unfold = Unfold the panel
+panel-actions = Actions
+panel-on-board = { $count ->
+    [one] 1 choice lies on the board, or in the list.
+   *[other] { $count } choices lie on the board, or in the list.
+}

@@ -1623,3 +1623,124 @@ combat-step-cancel = Confronto delle icone
 combat-step-dracula = Agisce la carta di Dracula
 combat-step-hunters = Agiscono le carte dei Cacciatori
 combat-step-draw = Dracula pesca
+
+# --- il combattimento sullo schermo
+combat-step-choose = Scelta
+combat-step-engage = Ingaggio
+combat-step-reveal = Rivelazione
+combat-step-compare = Confronto
+combat-step-foe-acts = Agisce Dracula
+combat-step-hunters-act = Agiscono i Cacciatori
+combat-step-six-played = Sesta carta?
+combat-step-draw = Pesca
+combat-day = nessun effetto notturno
+combat-round-of = round { $round } di { $of }
+combat-hand = { $count } in mano
+combat-choosing = sta scegliendo
+combat-ready = pronto
+combat-not-engaged = non ingaggiato
+combat-stopped-by = Annullata da { $card }
+
+# --- la fila delle azioni
+act-move = Muovi
+act-rail = Ferrovia
+act-supply = Rifornisci
+act-supply-line = Oggetto o Evento
+act-reserve = Biglietto
+act-reserve-line = prenota
+act-rest = Riposa
+act-rest-line = recupera
+act-search = Cerca
+act-search-line = questo Nascondiglio
+act-trade = Scambia
+act-lead = Capo
+act-bond = Legame
+act-bond-line = senti la regione
+act-places = { $count ->
+    [one] 1 luogo
+   *[other] { $count } luoghi
+}
+
+# --- le sei carte di Dracula
+power-title = Luogo e poteri
+power-location = Luogo
+power-location-line = { $count ->
+    [one] 1 luogo acceso sulla mappa
+   *[other] { $count } luoghi accesi sulla mappa
+}
+power-location-short = Dove vai
+power-hide-short = Resta, coperto, con un Incontro
+power-hide-price = nessun costo
+power-dark-call-short = Resta; pesca cinque Incontri. Lo sentono
+power-dark-call-price = 2 danni
+power-feed-short = Resta; recupera 3
+power-feed-price = nessun costo
+power-wolf-form-short = Una o due strade
+power-wolf-form-line = { $count ->
+    [one] Una o due strade: 1 città
+   *[other] Una o due strade: { $count } città
+}
+power-wolf-form-price = 1 danno
+power-misdirect-short = Sgombera un Nascondiglio, poi muovi come sempre
+power-misdirect-line = { $count ->
+    [one] Sgombera un Nascondiglio, poi muovi: 1 possibile
+   *[other] Sgombera un Nascondiglio, poi muovi: { $count } possibili
+}
+power-misdirect-price = costa un Nascondiglio
+power-no-cost = nessun costo
+power-nowhere = non ora
+power-out = { $rounds ->
+    [one] è nello { $space } · torna al prossimo turno
+   *[other] è nello { $space } · torna fra { $rounds } turni
+}
+
+# --- riquadri
+panel-encounter = Un Incontro
+panel-ambush = Agguato
+panel-search = Ricerca
+panel-lurks = { $count ->
+    [one] { $space }: qui c'è 1 Incontro.
+   *[other] { $space }: qui ci sono { $count } Incontri.
+}
+panel-supply = Rifornimento
+panel-drawn = appena pescata
+panel-items = { $count } di { $of } Oggetti
+panel-events = { $count } di { $of } Eventi
+panel-tickets = { $count ->
+    [one] 1 di 2 biglietti
+   *[other] { $count } di 2 biglietti
+}
+panel-trim = Troppe carte
+panel-weakened = Indebolito
+panel-weakened-help = D'ora in poi la carta resta scoperta: Dracula la vede.
+panel-ticket = Biglietti
+panel-railway = In treno
+panel-railways = { $count ->
+    [0] Più lontano
+    [one] 1 ferrovia
+   *[other] { $count } ferrovie
+}
+panel-trade = Scambio
+panel-trade-help = Lo vedete solo voi due.
+trade-offer = Offerte
+trade-agree = Accordo
+trade-partner = Compagno
+trade-give = Offri
+trade-show = Mostra soltanto
+trade-only-shown = solo mostrata
+panel-event = Un Evento
+panel-event-hunters = un Evento dei Cacciatori
+panel-event-dracula = un Evento di Dracula
+panel-window = Una carta da giocare ora?
+panel-encounters = Incontri
+panel-leaving = Lascia la Traccia
+panel-before-combat = Prima del Combattimento
+panel-set-up = Da dove cominci
+panel-set-up-hunter = Scegli una città accesa sulla mappa. Dracula sceglie dopo tutti i Cacciatori, se può lontano da te.
+panel-set-up-dracula = Scegli una città accesa sulla mappa. Nessuno la vede; i Cacciatori stanno dove sono le figure.
+panel-map = Scegli sulla mappa
+panel-rumor = Una voce
+panel-rumors-left = { $count ->
+    [one] resta 1 segnalino
+   *[other] restano { $count } segnalini
+}

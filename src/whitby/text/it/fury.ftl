@@ -572,3 +572,31 @@ place-port = porto
 place-can = Che cosa puoi fare qui
 place-cannot = Che cosa ora non puoi fare qui
 place-rule = La regola: { $choice }
+
+token-on-rumor = diceria
+
+# --- combattimento, riquadri e scelte sullo schermo
+only-you = lo vedi solo tu
+key-enter = Invio
+combat-in = Combattimento { $place_at }
+combat = Combattimento
+combat-rules = Regole del Combattimento
+combat-rounds = Round
+combat-steps = Passi del round
+combat-round = { $round }º round
+combat-card-on = { $card } contro { $seat }
+combat-not-yet = Nessuna carta è ancora scoperta.
+combat-health = Salute { $health } di { $of }
+combat-rests = { $card } riposa: è stata giocata nel round scorso
+combat-back-next = torna al prossimo round
+combat-laid = carta preparata
+combat-go = Pronto
+combat-versus = c.
+combat-together = { $hunters } combattono insieme
+panel-fold = Chiudi il riquadro
+panel-unfold = Apri il riquadro
+panel-actions = Azioni
+panel-on-board = { $count ->
+    [one] 1 scelta sta sul tabellone o nell'elenco.
+   *[other] { $count } scelte stanno sul tabellone o nell'elenco.
+}

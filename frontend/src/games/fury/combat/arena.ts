@@ -1,0 +1,53 @@
+/** What a combat panel shows, whatever the edition: no rules, only what lies on the table for these eyes. */
+import type { Choice, ClosedChoice } from "../../../lib/protocol";
+
+export interface Step {
+  name: string;
+  state: "done" | "now" | "next";
+}
+
+/** A word at the head: night, the round, an effect that lasts. */
+export interface Chip {
+  icon: string;
+  text: string;
+}
+
+/** One side of the combat: its figure, its card, what can be chosen about it. */
+export interface Fighter {
+  id: string; // a seat, or the kind of an encounter that fights
+  name: string;
+  player: string; // who plays it; empty where nobody does
+  health: number;
+  of: number;
+  status: string; // the line above its card
+  engaged: boolean;
+  card: string | null; // face up
+  back: boolean; // a card lies face down
+  secret: string | null; // which one it is, for its owner alone
+  cancelled: string; // why its card has no effect, in words; empty while it has
+  resting: string | null; // the card of the round before
+  marks: Chip[]; // effects that last
+  choices: Choice[];
+}
+
+/** A card in a hand during a combat: open, or closed with the reason. */
+export interface HandCard {
+  id: string;
+  choice: Choice | null;
+  closed: ClosedChoice | null;
+  note: string;
+}
+
+/** What was played in one round, and what came of it. */
+export interface Round {
+  number: number;
+  engaged: string | null;
+  played: Played[];
+  told: { what: string; facts: string[] }[];
+}
+
+export interface Played {
+  seat: string;
+  card: string;
+  cancelled: boolean;
+}

@@ -1,0 +1,72 @@
+/** The six cards of Dracula's prompt: his location and the five powers, always in this order. */
+import { w } from "../../lib/app.svelte";
+import type { Choice, ClosedChoice } from "../../lib/protocol";
+import type { Fury2015Dracula } from "../../types.gen";
+import type { CardSource } from "../fury/cards/cards";
+
+/** How each card is chosen: a verb whose nouns lie on the board, or itself. */
+const BY_KIND: Record<string, string> = { location: "lay", "wolf-form": "wolf-form", misdirect: "misdirect" };
+const CARDS = ["location", "hide", "dark-call", "feed", "wolf-form", "misdirect"];
+
+export interface PowerCard {
+  id: string;
+  icon: string;
+  name: string;
+  line: string;
+  price: string; // what it costs, or what is chosen with it
+  choice: Choice | null; // where the card itself is the choice
+  kind: string; // else: what it lights on the board; empty while it is closed
+  more: Choice[]; // choices besides: Wolf Form together with Hide
+  why: string; // why it cannot be used, in words
+  clause: string;
+  chosen: boolean;
+}
+
+interface Look {
+  options: Choice[];
+  closed: ClosedChoice[];
+  dracula: Fury2015Dracula;
+  laid: string | null;
+  source: CardSource;
+}
+
+export function powerCards(look: Look): PowerCard[] {
+  return CARDS.map((id) => powerCard(id, look));
+}
+
+function powerCard(id: string, { options, closed, dracula, laid, source }: Look): PowerCard {
+  const verb = BY_KIND[id];
+  const isPower = (noun: string) => source.of(noun)?.kind === "power";
+  const open = options.filter((option) =>
+    verb ? option.verb === verb && option.noun !== "" && !isPower(option.noun) : option.noun === id,
+  );
+  const more = id === "wolf-form" ? options.filter((option) => option.verb === "wolf-and-hide") : [];
+  const shut = closed.find((option) => (verb ? option.verb === verb && !isPower(option.noun) : option.noun === id));
+  const chosen = [...open, ...more].find(({ text }) => text === laid);
+  const info = source.of(id);
+  return {
+    id,
+    icon: info?.icon ?? "waves",
+    name: id === "location" ? w().t("power-location") : w().noun(id),
+    line: verb && open.length ? w().t(`power-${id}-line`, { count: open.length }) : w().t(`power-${id}-short`),
+    price: chosen ? priced(chosen) : w().maybe(`power-${id}-price`),
+    choice: verb ? null : (open[0] ?? null),
+    kind: verb && open.length ? id : "",
+    more,
+    why: open.length ? "" : (out(id, dracula) ?? (shut ? w().reason(shut.reason) : w().t("power-nowhere"))),
+    clause: shut?.clause ?? "",
+    chosen: chosen !== undefined,
+  };
+}
+
+function priced({ noun, price }: Choice): string {
+  const cost = price ? w().t("price", { cubes: price }) : w().t("power-no-cost");
+  return noun ? `${w().noun(noun)}: ${cost}` : cost;
+}
+
+/** Where a power lies and when it comes back, if it is out. */
+function out(id: string, dracula: Fury2015Dracula): string | null {
+  const power = dracula.powers.find(({ card }) => card === id);
+  if (!power?.space) return null;
+  return w().t("power-out", { space: w().noun(power.space), rounds: power.back_in ?? 0 });
+}
