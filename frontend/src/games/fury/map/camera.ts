@@ -13,14 +13,16 @@ export interface Size {
 export const WORLD: Size = { w: 1000, h: 644 };
 /** All that is drawn: the seas and lands around the map, for wide and tall windows. */
 export const DRAWN = { x: -260, y: -200, w: 1560, h: 1100 };
+const ROOM: Size = { w: WORLD.w - 2 * DRAWN.x, h: WORLD.h - 2 * DRAWN.y }; // of it about the middle of the map
 /** Here two places 36 units apart are both a finger wide. */
 export const TOUCH_SCALE = 1.26;
 const FINGER_SCALE = 1.23;
 const CLOSEST = 3.6;
+const FRAME = 10; // px that the edge of the sheet covers
 
 /** The scale at which all of Europe is in sight, and nothing is that is not drawn. */
 export function wholeScale({ w, h }: Size): number {
-  return Math.max(Math.min(w / WORLD.w, h / WORLD.h), w / DRAWN.w, h / DRAWN.h);
+  return Math.max(Math.min((w - 2 * FRAME) / WORLD.w, (h - 2 * FRAME) / WORLD.h), w / ROOM.w, h / ROOM.h);
 }
 
 export function whole(size: Size): Camera {
@@ -30,13 +32,13 @@ export function whole(size: Size): Camera {
 /** The nearest camera that shows no more than it may: not smaller than the whole, not beside the map. */
 export function limited(camera: Camera, size: Size): Camera {
   const s = Math.min(Math.max(camera.s, wholeScale(size)), CLOSEST);
-  return { x: kept(camera.x, size.w / s, WORLD.w), y: kept(camera.y, size.h / s, WORLD.h), s };
+  return { x: kept(camera.x, (size.w - 2 * FRAME) / s, WORLD.w), y: kept(camera.y, (size.h - 2 * FRAME) / s, WORLD.h), s };
 }
 
 /** The middle of a window of this length on a map of that one. */
 function kept(middle: number, window: number, map: number): number {
   const half = window / 2;
-  return half * 2 >= map ? map / 2 : Math.min(Math.max(middle, half), map - half);
+  return window > map - 1e-6 ? map / 2 : Math.min(Math.max(middle, half), map - half);
 }
 
 export function toMap(camera: Camera, size: Size, px: Point): Point {

@@ -107,6 +107,13 @@ function candidates(width: number): Point[] {
   return [...sides, ...middle];
 }
 
+/** Where the window keeps its panel and its key. */
+const PANELS: Box[] = [
+  { x0: 730, y0: 0, x1: 1000, y1: 170 },
+  { x0: 870, y0: 470, x1: 1000, y1: 644 },
+];
+
 function beyond(box: Box): number {
-  return 40 * (Math.max(0, 8 - box.x0) + Math.max(0, box.x1 - 992) + Math.max(0, 8 - box.y0) + Math.max(0, box.y1 - 636));
+  const outside = Math.max(0, 8 - box.x0) + Math.max(0, box.x1 - 992) + Math.max(0, 8 - box.y0) + Math.max(0, box.y1 - 636);
+  return 40 * outside + PANELS.reduce((sum, panel) => sum + overlap(box, panel), 0);
 }

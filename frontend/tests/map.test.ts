@@ -1,0 +1,147 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { graticule, land } from "virtual:coast";
+import type { Europe, Place, Way, WayKind } from "../src/games/fury/europe";
+import { alongPoints, angleAlong, journey, pathOf, pointAlong } from "../src/games/fury/map/geometry";
+import { labelBox, labelTable, overlap, placed, shownLabels, spotOf, square } from "../src/games/fury/map/labels";
+import { litWays, type Lit } from "../src/games/fury/map/lit";
+import { blockSpots, figureSpots, plateSpots, plateWidth, PLATE, tokenSpots } from "../src/games/fury/map/spots";
+import routes from "../src/games/fury/map/routes.json";
+
+/** Europe from the facts that all editions share, with the ways that the table of curves names. */
+function europe(): Europe {
+  const toml = readFileSync(new URL("../../src/whitby/games/fury/map.toml", import.meta.url), "utf8");
+  const found = toml.matchAll(/id = "([^"]+)", kind = "([^"]+)", x = ([\d.]+), y = ([\d.]+)/g);
+  const places = [...found].map(([, id, kind, x, y]): Place => {
+    return { id: id!, kind: kind as Place["kind"], x: Number(x), y: Number(y), region: "", port: false };
+  });
+  const mark: Record<string, string> = { road: "/", "rail-white": "=", "rail-yellow": "=", sea: "~" };
+  const way = ({ a, b, kind }: { a: string; b: string; kind: string }): Way => ({ id: a + mark[kind] + b, a, b, kind: kind as WayKind });
+  const ways = [...routes.land.map(way), ...routes.sea.map(({ a, b }) => way({ a, b, kind: "sea" }))];
+  return { places: new Map(places.map((p) => [p.id, p])), ways: new Map(ways.map((each) => [each.id, each])) };
+}
+
+const map = europe();
+const table = labelTable("en");
+const wayOf = (a: string, b: string, kind: WayKind) =>
+  [...map.ways.values()].find((way) => way.kind === kind && [way.a, way.b].sort().join() === [a, b].sort().join())!;
+const lit = (noun: string, kind: Lit["kind"]): Lit => ({ noun, kind, price: "", chosen: false });
+
+describe("the coast", () => {
+  it("is two paths in tenths of a unit, small enough to send", () => {
+    expect(land).toMatch(/^M[-\d. Mlz]+z$/);
+    expect(land.length).toBeLessThan(60_000);
+    expect(land).not.toMatch(/\.\d\d/);
+    expect(graticule.split("M").length).toBeGreaterThan(10);
+  });
+});
+
+describe("ways", () => {
+  it("run from place to place", () => {
+    for (const way of map.ways.values()) {
+      for (const [share, end] of [
+        [0, way.a],
+        [1, way.b],
+      ] as const) {
+        const { x, y } = pointAlong(way, map, share);
+        const place = map.places.get(end)!;
+        expect(Math.hypot(x - place.x, y - place.y), way.id).toBeLessThan(0.2);
+      }
+      expect(pathOf(way, map)).toMatch(/^M[-\d.]+ [-\d.]+C/);
+    }
+  });
+
+  it("keep off foreign places", () => {
+    for (const way of map.ways.values()) {
+      const points = Array.from({ length: 49 }, (_, i) => pointAlong(way, map, (i + 1) / 50));
+      const foreign = [...map.places.values()].filter(({ id }) => id !== way.a && id !== way.b);
+      const gaps = foreign.map((place) => Math.min(...points.map(({ x, y }) => Math.hypot(x - place.x, y - place.y))));
+      expect(Math.min(...gaps), way.id).toBeGreaterThan(7);
+    }
+  });
+
+  it("have a direction", () => {
+    expect(Math.abs(angleAlong({ id: "x", a: "dublin", b: "galway", kind: "road" }, map, 0.5))).toBeGreaterThan(150);
+  });
+
+  it("make a journey in the order and direction it was travelled", () => {
+    const first = wayOf("milan", "marseilles", "road");
+    const second = wayOf("marseilles", "toulouse", "road");
+    const { points, end } = journey(map, "milan", [first.id, second.id]);
+    expect(end).toBe("toulouse");
+    expect(alongPoints(points, 0)).toMatchObject({ x: map.places.get("milan")!.x });
+    expect(alongPoints(points, 1).x).toBeCloseTo(map.places.get("toulouse")!.x, 0);
+    expect(journey(map, "paris", [second.id])).toMatchObject({ end: "paris" });
+  });
+});
+
+describe("lit ways", () => {
+  const rail = ["marseilles", "paris", "genoa", "florence"].map((noun) => lit(noun, "rail"));
+
+  it("are those over lit places, of the choice's own kind", () => {
+    const found = litWays(map, "milan", [...rail, lit("venice", "road")], []);
+    expect(found).toContain(wayOf("marseilles", "paris", "rail-white").id);
+    expect(found).toContain(wayOf("milan", "venice", "road").id);
+    expect(found).not.toContain(wayOf("milan", "marseilles", "road").id);
+  });
+
+  it("go round a roadblock and light nothing for another power", () => {
+    const blocked = wayOf("milan", "venice", "road").id;
+    expect(litWays(map, "milan", [lit("venice", "road")], [blocked]).size).toBe(0);
+    expect(litWays(map, "milan", [{ ...lit("venice", "road"), soft: true }], []).size).toBe(0);
+  });
+});
+
+describe("names", () => {
+  it("all show where there is room, and fewer on a small map", () => {
+    expect(shownLabels(map, table, 1, new Set()).size).toBe(map.places.size);
+    const few = shownLabels(map, table, 1 / 0.4, new Set(["sarajevo", "vienna"]));
+    expect(few).toContain("sarajevo");
+    expect(few.size).toBeLessThan(40);
+    expect(few.size).toBeGreaterThan(10);
+  });
+
+  it("that stay on a small map do not touch", () => {
+    const shown = [...shownLabels(map, table, 2, new Set())];
+    const boxes = shown.map((id) => placed(map.places.get(id)!, labelBox(table.labels[id]!, map.places.get(id)!.kind), 2));
+    for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(overlap(a, b)).toBe(0);
+  });
+
+  it("of a language without a table are the English ones", () => {
+    expect(labelTable("xx")).toBe(table);
+  });
+});
+
+describe("free room", () => {
+  const label = (id: string) => placed(map.places.get(id)!, labelBox(table.labels[id]!, map.places.get(id)!.kind));
+
+  it("keeps the first token of a place off its name", () => {
+    for (const [id, [first]] of tokenSpots(map, table)) {
+      const { x, y } = map.places.get(id)!;
+      expect(overlap(placed({ x: x + first!.x, y: y + first!.y }, square(6)), label(id)), id).toBe(0);
+    }
+  });
+
+  it("keeps roadblocks off places", () => {
+    const at = blockSpots(map, table);
+    for (const way of map.ways.values()) {
+      const { x, y } = pointAlong(way, map, at(way));
+      for (const place of map.places.values()) expect(Math.hypot(place.x - x, place.y - y), way.id).toBeGreaterThan(9);
+    }
+  });
+
+  it("puts figures of one place a step apart, away from the name", () => {
+    const [a, b] = figureSpots("milan", 2, table);
+    expect(Math.abs(a!.x - b!.x)).toBe(22);
+    expect(Math.sign(b!.x - a!.x)).toBe(-Math.sign(table.labels["milan"]!.dx));
+  });
+
+  it("puts plates where they cover no name", () => {
+    const plates = ["sofia", "athens", "ionian-sea", "salonica"].map((id) => ({ id, text: "Godalming sees you" }));
+    for (const [id, off] of plateSpots(plates, ["sofia"], map, table)) {
+      const at = spotOf(map.places.get(id)!, map, table);
+      const box = placed({ x: at.x + off.x, y: at.y + off.y }, { x0: 0, y0: 0, x1: plateWidth("Godalming sees you"), y1: PLATE.height });
+      for (const other of map.places.keys()) expect(overlap(box, label(other)), `${id} on ${other}`).toBeLessThan(40);
+    }
+  });
+});
