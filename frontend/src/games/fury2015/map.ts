@@ -5,7 +5,7 @@ import type { Europe } from "../fury/europe";
 import type { MapFigure, MapToken } from "../fury/map/lit";
 
 /** The hunters, and Dracula where these eyes know him to be. */
-export function figuresOf(body: Fury2015Body, words: Words, acting: string, moves: Record<string, string[]>): MapFigure[] {
+export function figuresOf(body: Fury2015Body, words: Words, acting: string, moves: ReadonlyMap<string, string[]>): MapFigure[] {
   const here = body.hideouts.find((hideout) => hideout.here);
   const stands = [...body.hunters.map(({ seat, at }) => ({ seat, at })), { seat: "dracula", at: body.dracula.at }];
   return stands.flatMap(({ seat, at }) =>
@@ -16,7 +16,7 @@ export function figuresOf(body: Fury2015Body, words: Words, acting: string, move
           acting: seat === acting,
           masked: seat === "dracula" && here !== undefined && !here.faceup,
           label: words.seat(seat),
-          ways: moves[seat] ?? [],
+          ways: moves.get(seat) ?? [],
         }
       : [],
   );
