@@ -172,6 +172,7 @@ export function handOf(look: Look, seat: string): HandCard[] {
       ...closed.map((shut) => ({ id: shut.noun, choice: null, closed: shut, note: "" })),
     ];
   }
+  if (question) return []; // what is asked stands at the fighters
   return held(look, seat).map((id) => ({ id, choice: null, closed: null, note: look.combat.last[seat] === id ? w().t("combat-back-next") : "" }));
 }
 
