@@ -172,7 +172,13 @@ export function handOf(look: Look, seat: string): HandCard[] {
       ...closed.map((shut) => ({ id: shut.noun, choice: null, closed: shut, note: "" })),
     ];
   }
-  return held(look, seat).map((id) => ({ id, choice: null, closed: null, note: look.combat.last[seat] === id ? w().t("combat-back-next") : "" }));
+  if (question) return []; // what is asked stands at the fighters
+  return held(look, seat).map((id) => ({
+    id,
+    choice: null,
+    closed: null,
+    note: look.combat.last[seat] === id ? w().t("combat-back-next") : "",
+  }));
 }
 
 function held({ body, combat, source }: Look, seat: string): string[] {
