@@ -18,7 +18,7 @@ export interface LabelTable {
 }
 
 export const LINE = { sea: 14.3, land: 11.6 }; // from line to line
-const LETTER = { sea: 7.1, "small-city": 5.5, "large-city": 5.9, castle: 5.9, hospital: 5.5 }; // mean width
+const LETTER = { sea: 7.9, "small-city": 5.5, "large-city": 5.9, castle: 5.9, hospital: 5.5 }; // mean width
 const ABOVE = 9; // of a baseline, with the halo
 const BELOW = 3.4;
 
