@@ -96,7 +96,8 @@ export class Turn {
 
   /** Send what is laid out: of all seats where they answer together, or where all of them are ready. */
   send(): void {
-    if (this.together || this.complete) this.live.chooseAll(this.questions.map(({ seat }) => ({ seat, choice: this.laidBySeat[seat] ?? PASS })));
+    if (this.together || this.complete)
+      this.live.chooseAll(this.questions.map(({ seat }) => ({ seat, choice: this.laidBySeat[seat] ?? PASS })));
     else if (this.laid) this.live.choose(this.seat, this.laid);
     this.plan = { question: "", choices: {} };
   }
