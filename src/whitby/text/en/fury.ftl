@@ -383,7 +383,6 @@ section-hunters = The hunters
 section-hunters-short = Hunters
 section-yours = Only yours
 section-piles-short = Piles
-hand-of = { $seat }
 hand-limits = { $items } of { $itemLimit } items · { $events } of { $eventLimit } events
 hand-of-at-most = { $count } of at most { $limit }
 hand-encounters = Encounters
