@@ -1574,23 +1574,17 @@ field-finder = Found by
 
 # --- the steps of a combat round
 combat-step-start = Before the first round
-combat-step-choose = Cards are chosen
-combat-step-engage = A hunter is engaged
-combat-step-reveal = Cards are revealed
-combat-step-cancel = Icons are compared
-combat-step-dracula = Dracula's card acts
-combat-step-hunters = The hunters' cards act
-combat-step-draw = Dracula draws
-
-# --- combat on the screen
 combat-step-choose = Choose
 combat-step-engage = Engage
 combat-step-reveal = Reveal
-combat-step-compare = Compare
-combat-step-foe-acts = Dracula acts
-combat-step-hunters-act = Hunters act
-combat-step-six-played = Sixth card?
+combat-step-cancel = Compare
+combat-step-dracula = Dracula acts
+combat-step-vampire = Vampire acts
+combat-step-hunters = Hunters act
+combat-step-six = Six played?
 combat-step-draw = Draw
+
+# --- combat on the screen
 combat-day = no night effects
 combat-round-of = round { $round } of { $of }
 combat-hand = { $count } in hand
@@ -1702,3 +1696,6 @@ panel-rumors-left = { $count ->
     [one] 1 token left
    *[other] { $count } tokens left
 }
+
+# --- effects in a combat, panels
+combat-wreath = Garlic Wreath

@@ -439,3 +439,11 @@ panel-on-board = { $count ->
     [one] 1 choice lies on the board, or in the list.
    *[other] { $count } choices lie on the board, or in the list.
 }
+
+# --- the foe's cards in a combat
+combat-foe-cards = What can he play?
+combat-own-cards = Your combat deck
+combat-cards-left = Cards not yet played in this combat, of all in the deck.
+combat-ticks = Cards not yet played in this combat, of all in the deck. A tick: { $card } cancels it if you are engaged.
+combat-left = { $left } of { $of }
+combat-cancels-it = your card cancels it

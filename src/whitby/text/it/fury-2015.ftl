@@ -1616,23 +1616,17 @@ field-finder = Trovati da
 
 # --- the steps of a combat round
 combat-step-start = Prima del primo turno
-combat-step-choose = Scelta delle carte
-combat-step-engage = Chi è di mira
-combat-step-reveal = Carte rivelate
-combat-step-cancel = Confronto delle icone
-combat-step-dracula = Agisce la carta di Dracula
-combat-step-hunters = Agiscono le carte dei Cacciatori
-combat-step-draw = Dracula pesca
-
-# --- il combattimento sullo schermo
 combat-step-choose = Scelta
 combat-step-engage = Ingaggio
 combat-step-reveal = Rivelazione
-combat-step-compare = Confronto
-combat-step-foe-acts = Agisce Dracula
-combat-step-hunters-act = Agiscono i Cacciatori
-combat-step-six-played = Sesta carta?
+combat-step-cancel = Confronto
+combat-step-dracula = Agisce Dracula
+combat-step-vampire = Agisce il vampiro
+combat-step-hunters = Agiscono i cacciatori
+combat-step-six = Sei giocate?
 combat-step-draw = Pesca
+
+# --- il combattimento sullo schermo
 combat-day = nessun effetto notturno
 combat-round-of = round { $round } di { $of }
 combat-hand = { $count } in mano
@@ -1744,3 +1738,6 @@ panel-rumors-left = { $count ->
     [one] resta 1 segnalino
    *[other] restano { $count } segnalini
 }
+
+# --- effects in a combat, panels
+combat-wreath = Ghirlanda d'Aglio

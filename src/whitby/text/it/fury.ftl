@@ -597,3 +597,11 @@ panel-on-board = { $count ->
     [one] 1 scelta sta sul tabellone o nell'elenco.
    *[other] { $count } scelte stanno sul tabellone o nell'elenco.
 }
+
+# --- the foe's cards in a combat
+combat-foe-cards = Che cosa può giocare?
+combat-own-cards = Il tuo mazzo di combattimento
+combat-cards-left = Carte non ancora giocate in questo combattimento, su tutte quelle del mazzo.
+combat-ticks = Carte non ancora giocate in questo combattimento, su tutte quelle del mazzo. Spunta: { $card } la annulla se sei ingaggiato.
+combat-left = { $left } di { $of }
+combat-cancels-it = la tua carta la annulla
