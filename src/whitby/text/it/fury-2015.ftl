@@ -1355,7 +1355,7 @@ field-bodyguards = Guardie Szgany
 field-foe = Contro
 field-foe-damage = I suoi danni
 field-fighters = Cacciatori coinvolti
-field-round = Round
+field-round = Numero del round
 field-night = Notte
 field-engaged = Bersaglio
 field-cards = Carte
@@ -1615,14 +1615,14 @@ field-trade = Chi scambia
 field-finder = Trovati da
 
 # --- the steps of a combat round
-combat-step-start = Prima del primo turno
+combat-step-start = Prima del primo round
 combat-step-choose = Scelta
-combat-step-engage = Ingaggio
+combat-step-engage = Bersaglio
 combat-step-reveal = Rivelazione
 combat-step-cancel = Confronto
 combat-step-dracula = Agisce Dracula
 combat-step-vampire = Agisce il vampiro
-combat-step-hunters = Agiscono i cacciatori
+combat-step-hunters = Agiscono i Cacciatori
 combat-step-six = Sei giocate?
 combat-step-draw = Pesca
 
@@ -1631,8 +1631,8 @@ combat-day = nessun effetto notturno
 combat-round-of = round { $round } di { $of }
 combat-hand = { $count } in mano
 combat-choosing = sta scegliendo
-combat-ready = pronto
-combat-not-engaged = non ingaggiato
+combat-ready = ha scelto
+combat-not-engaged = non è il bersaglio
 combat-stopped-by = Annullata da { $card }
 
 # --- la fila delle azioni

@@ -600,8 +600,8 @@ panel-on-board = { $count ->
 
 # --- the foe's cards in a combat
 combat-foe-cards = Che cosa può giocare?
-combat-own-cards = Il tuo mazzo di combattimento
-combat-cards-left = Carte non ancora giocate in questo combattimento, su tutte quelle del mazzo.
-combat-ticks = Carte non ancora giocate in questo combattimento, su tutte quelle del mazzo. Spunta: { $card } la annulla se sei ingaggiato.
+combat-own-cards = Il tuo mazzo di Combattimento
+combat-cards-left = Carte non ancora giocate in questo Combattimento, su tutte quelle del mazzo.
+combat-ticks = Carte non ancora giocate in questo Combattimento, su tutte quelle del mazzo. Spunta: { $card } la annulla se sei il bersaglio.
 combat-left = { $left } di { $of }
 combat-cancels-it = la tua carta la annulla
