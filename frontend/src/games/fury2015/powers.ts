@@ -49,7 +49,7 @@ function powerCard(id: string, { options, closed, dracula, laid, source }: Look)
     icon: info?.icon ?? "waves",
     name: id === "location" ? w().t("power-location") : w().noun(id),
     line: verb && open.length ? w().t(`power-${id}-line`, { count: open.length }) : w().t(`power-${id}-short`),
-    price: chosen ? priced(chosen) : w().maybe(`power-${id}-price`),
+    price: chosen ? priced(chosen, id) : id === "misdirect" ? w().t("power-misdirect-price") : pricesOf(open),
     choice: verb ? null : (open[0] ?? null),
     kind: verb && open.length ? id : "",
     more,
@@ -59,10 +59,20 @@ function powerCard(id: string, { options, closed, dracula, laid, source }: Look)
   };
 }
 
-function priced({ noun, price }: Choice): string {
-  const cost = price ? w().t("price", { cubes: price }) : w().t("power-no-cost");
-  return noun ? `${w().noun(noun)}: ${cost}` : cost;
+/** What the laid out choice costs; where the card leads somewhere, with the place. */
+function priced({ noun, price }: Choice, id: string): string {
+  const cost = costs(price);
+  return noun && noun !== id ? `${w().noun(noun)}: ${cost}` : cost;
 }
+
+/** What a card costs before its place is chosen: as the choices say, the least and the most. */
+function pricesOf(options: Choice[]): string {
+  const prices = options.map(({ price }) => price);
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  return least === most ? costs(least) : w().t("power-price-range", { least, most });
+}
+
+const costs = (price: number) => (price ? w().t("power-price", { damage: price }) : w().t("power-no-cost"));
 
 /** Where a power lies and when it comes back, if it is out. */
 function out(id: string, dracula: Fury2015Dracula): string | null {
