@@ -18,6 +18,7 @@ export interface PowerCard {
   kind: string; // else: what it lights on the board; empty while it is closed
   more: Choice[]; // choices besides: Wolf Form together with Hide
   why: string; // why it cannot be used, in words
+  short: string; // the same where there is little room
   clause: string;
   chosen: boolean;
 }
@@ -44,6 +45,7 @@ function powerCard(id: string, { options, closed, dracula, laid, source }: Look)
   const shut = closed.find((option) => (verb ? option.verb === verb && !isPower(option.noun) : option.noun === id));
   const chosen = [...open, ...more].find(({ text }) => text === laid);
   const info = source.of(id);
+  const why = open.length ? "" : (out(id, dracula, "power-out") ?? (shut ? w().reason(shut.reason) : w().t("power-nowhere")));
   return {
     id,
     icon: info?.icon ?? "waves",
@@ -53,7 +55,8 @@ function powerCard(id: string, { options, closed, dracula, laid, source }: Look)
     choice: verb ? null : (open[0] ?? null),
     kind: verb && open.length ? id : "",
     more,
-    why: open.length ? "" : (out(id, dracula) ?? (shut ? w().reason(shut.reason) : w().t("power-nowhere"))),
+    why,
+    short: why && (out(id, dracula, "power-out-short") ?? why),
     clause: shut?.clause ?? "",
     chosen: chosen !== undefined,
   };
@@ -75,8 +78,8 @@ function pricesOf(options: Choice[]): string {
 const costs = (price: number) => (price ? w().t("power-price", { damage: price }) : w().t("power-no-cost"));
 
 /** Where a power lies and when it comes back, if it is out. */
-function out(id: string, dracula: Fury2015Dracula): string | null {
+function out(id: string, dracula: Fury2015Dracula, key: string): string | null {
   const power = dracula.powers.find(({ card }) => card === id);
   if (!power?.space) return null;
-  return w().t("power-out", { space: w().noun(power.space), rounds: power.back_in ?? 0 });
+  return w().t(key, { space: w().noun(power.space), rounds: power.back_in ?? 0 });
 }

@@ -1719,8 +1719,9 @@ reach-by-road = by road
 reach-by-sea = by sea
 reach-by-rail = by rail
 reach-sign-sure = sure
-reach-sign-perhaps = only with a ticket
-reach-list = { $count ->
-    [one] One place as a list
-   *[other] All { $count } places as a list
+reach-sign-perhaps = with a ticket
+reach-list = A list ({ $count })
+power-out-short = { $rounds ->
+    [one] next round
+   *[other] in { $rounds } rounds
 }

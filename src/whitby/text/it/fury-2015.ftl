@@ -1761,8 +1761,9 @@ reach-by-road = per strada
 reach-by-sea = per mare
 reach-by-rail = in treno
 reach-sign-sure = certo
-reach-sign-perhaps = solo con un biglietto
-reach-list = { $count ->
-    [one] Un luogo come elenco
-   *[other] Tutti i { $count } luoghi come elenco
+reach-sign-perhaps = con un biglietto
+reach-list = Elenco ({ $count })
+power-out-short = { $rounds ->
+    [one] al prossimo turno
+   *[other] fra { $rounds } turni
 }
