@@ -1622,17 +1622,13 @@ power-location-line = { $count ->
 }
 power-location-short = Where you go
 power-hide-short = Stay, face down, with an encounter
-power-hide-price = no cost
 power-dark-call-short = Stay; draw five encounters. They hear it
-power-dark-call-price = 2 damage
 power-feed-short = Stay; recover 3
-power-feed-price = no cost
 power-wolf-form-short = One or two roads
 power-wolf-form-line = { $count ->
     [one] One or two roads: 1 city
    *[other] One or two roads: { $count } cities
 }
-power-wolf-form-price = 1 damage
 power-misdirect-short = Clear a hideout, then move as usual
 power-misdirect-line = { $count ->
     [one] Clear a hideout, then move: 1 to choose from
@@ -1699,3 +1695,30 @@ panel-rumors-left = { $count ->
 
 # --- effects in a combat, panels
 combat-wreath = Garlic Wreath
+
+# --- Dracula's seat: prices, plates on the map, the reach as a list
+power-price = { $damage ->
+    [one] 1 damage
+   *[other] { $damage } damage
+}
+power-price-range = { $least } to { $most } damage
+plate-health = −{ $damage } health
+plate-hunter-there = { $who } is there
+plate-out-of-reach = out of reach
+plate-shut-on-trail = on the trail
+plate-shut-holy = holy ground
+plate-shut-holy-road = holy road
+plate-shut-blocked = roadblock
+plate-shut-storm = storm
+reach-sure = { $seat } { $how }
+reach-perhaps = perhaps { $seat } { $how }
+reach-by-road = by road
+reach-by-sea = by sea
+reach-by-rail = by rail
+reach-sign-sure = sure
+reach-sign-perhaps = with a ticket
+reach-list = A list ({ $count })
+power-out-short = { $rounds ->
+    [one] next round
+   *[other] in { $rounds } rounds
+}

@@ -1664,17 +1664,13 @@ power-location-line = { $count ->
 }
 power-location-short = Dove vai
 power-hide-short = Resta, coperto, con un Incontro
-power-hide-price = nessun costo
 power-dark-call-short = Resta; pesca cinque Incontri. Lo sentono
-power-dark-call-price = 2 danni
 power-feed-short = Resta; recupera 3
-power-feed-price = nessun costo
 power-wolf-form-short = Una o due strade
 power-wolf-form-line = { $count ->
     [one] Una o due strade: 1 città
    *[other] Una o due strade: { $count } città
 }
-power-wolf-form-price = 1 danno
 power-misdirect-short = Sgombera un Nascondiglio, poi muovi come sempre
 power-misdirect-line = { $count ->
     [one] Sgombera un Nascondiglio, poi muovi: 1 possibile
@@ -1741,3 +1737,30 @@ panel-rumors-left = { $count ->
 
 # --- effects in a combat, panels
 combat-wreath = Ghirlanda d'Aglio
+
+# --- Il posto di Dracula: costi, targhette sulla mappa, la portata come elenco
+power-price = { $damage ->
+    [one] 1 danno
+   *[other] { $damage } danni
+}
+power-price-range = da { $least } a { $most } danni
+plate-health = −{ $damage } salute
+plate-hunter-there = c'è { $who }
+plate-out-of-reach = fuori portata
+plate-shut-on-trail = sulla Traccia
+plate-shut-holy = terreno sacro
+plate-shut-holy-road = via sacra
+plate-shut-blocked = blocco
+plate-shut-storm = tempesta
+reach-sure = { $seat } { $how }
+reach-perhaps = forse { $seat } { $how }
+reach-by-road = per strada
+reach-by-sea = per mare
+reach-by-rail = in treno
+reach-sign-sure = certo
+reach-sign-perhaps = con un biglietto
+reach-list = Elenco ({ $count })
+power-out-short = { $rounds ->
+    [one] al prossimo turno
+   *[other] fra { $rounds } turni
+}
