@@ -266,7 +266,6 @@ seats-guards = { $count ->
     [one] bodyguards kept
    *[other] bodyguards kept: { $count }
 }
-seats-ally = ally: { $ally }
 seats-hunters = The hunters
 seats-what-you-saw = what you have seen
 seats-bare-hands = no item for a combat
@@ -440,3 +439,8 @@ panel-on-board = { $count ->
     [one] 1 choice lies on the board, or in the list.
    *[other] { $count } choices lie on the board, or in the list.
 }
+
+# --- seats: allies, what is laid out
+seats-ally-hunters = The hunters' ally:
+seats-ally-dracula = Dracula's ally:
+seats-laid = laid out

@@ -418,7 +418,6 @@ seats-guards = { $count ->
     [one] guardie del corpo tenute
    *[other] guardie del corpo tenute: { $count }
 }
-seats-ally = alleato: { $ally }
 seats-hunters = I Cacciatori
 seats-what-you-saw = ciò che hai visto
 seats-bare-hands = nessun Oggetto per un Combattimento
@@ -600,3 +599,8 @@ panel-on-board = { $count ->
     [one] 1 scelta sta sul tabellone o nell'elenco.
    *[other] { $count } scelte stanno sul tabellone o nell'elenco.
 }
+
+# --- seats: allies, what is laid out
+seats-ally-hunters = L’alleato dei cacciatori:
+seats-ally-dracula = L’alleato di Dracula:
+seats-laid = scelta preparata
