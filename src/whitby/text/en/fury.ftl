@@ -266,7 +266,6 @@ seats-guards = { $count ->
     [one] bodyguards kept
    *[other] bodyguards kept: { $count }
 }
-seats-ally = ally: { $ally }
 seats-hunters = The hunters
 seats-what-you-saw = what you have seen
 seats-bare-hands = no item for a combat
@@ -447,3 +446,8 @@ combat-cards-left = Cards not yet played in this combat, of all in the deck.
 combat-ticks = Cards not yet played in this combat, of all in the deck. A tick: { $card } cancels it if you are engaged.
 combat-left = { $left } of { $of }
 combat-cancels-it = your card cancels it
+
+# --- seats: allies, what is laid out
+seats-ally-hunters = The hunters' ally:
+seats-ally-dracula = Dracula's ally:
+seats-laid = laid out

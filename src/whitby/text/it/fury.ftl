@@ -419,6 +419,7 @@ seats-guards = { $count ->
    *[other] Guardie Szgany tenute: { $count }
 }
 seats-ally = Alleato: { $ally }
+
 seats-hunters = I Cacciatori
 seats-what-you-saw = ciò che hai visto
 seats-bare-hands = nessun Oggetto per un Combattimento
@@ -605,3 +606,8 @@ combat-cards-left = Carte non ancora giocate in questo Combattimento, su tutte q
 combat-ticks = Carte non ancora giocate in questo Combattimento, su tutte quelle del mazzo. Spunta: { $card } la annulla se sei il bersaglio.
 combat-left = { $left } di { $of }
 combat-cancels-it = la tua carta la annulla
+
+# --- seats: allies, what is laid out
+seats-ally-hunters = L’alleato dei cacciatori:
+seats-ally-dracula = L’alleato di Dracula:
+seats-laid = scelta preparata

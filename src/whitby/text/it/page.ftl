@@ -413,3 +413,11 @@ ui-happened-more = { $count ->
    *[other] altre { $count }
 }
 ui-ready = Pronti: { $seats }.
+
+# --- the page on small screens, and what is new
+ui-menu = Menu
+ui-answer-as = Rispondi per
+ui-happened-new = { $count ->
+    [one] 1 novità da quando hai guardato
+   *[other] { $count } novità da quando hai guardato
+}
