@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import threading
@@ -89,6 +90,8 @@ class Guest:
         self.fine: tuple[str, ...] = ()  # errors that this test expects
         self.frames: list[str] = []  # all that came through sockets
         self.sent: list[str] = []  # all that went
+        self.question = ""  # of the last screen
+        self.refusals = 0
         context.add_init_script(SOCKETS)
         context.set_default_timeout(60_000)  # machines may be busy
         self.page: Page = context.new_page()
@@ -98,8 +101,16 @@ class Guest:
         self.page.on("websocket", self.connected)
 
     def connected(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda payload: self.frames.append(str(payload)))
+        socket.on("framereceived", self.received)
         socket.on("framesent", lambda payload: self.sent.append(str(payload)))
+
+    def received(self, payload: str | bytes) -> None:
+        self.frames.append(str(payload))
+        message = json.loads(payload)
+        if message["type"] == "refused":
+            self.refusals += 1
+        else:
+            self.question = message["question"]
 
     def heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(text in message.text for text in (*EXPECTED, *self.fine)):
@@ -170,9 +181,9 @@ class Guest:
         self.choice(text).click()
         self.until(lambda: self.asked_now() != before)
 
-    def asked_now(self) -> str:
-        """Something that changes with every answer: how much came through the sockets, and how often it was refused."""
-        return str(len(self.frames))
+    def asked_now(self) -> tuple[str, int]:
+        """What an answer to an own choice changes: the question of the last screen, or how often something was refused."""
+        return self.question, self.refusals
 
     def over(self) -> bool:
         return self.page.locator(".outcome").count() > 0
