@@ -90,7 +90,7 @@ class Guest:
         self.fine: tuple[str, ...] = ()  # errors that this test expects
         self.frames: list[str] = []  # all that came through sockets
         self.sent: list[str] = []  # all that went
-        self.question = ""  # of the last screen
+        self.screen: dict[str, Any] = {}  # the last one
         self.refusals = 0
         context.add_init_script(SOCKETS)
         context.set_default_timeout(60_000)  # machines may be busy
@@ -109,8 +109,8 @@ class Guest:
         message = json.loads(payload)
         if message["type"] == "refused":
             self.refusals += 1
-        else:
-            self.question = message["question"]
+        elif message["type"] == "screen":
+            self.screen = message
 
     def heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(text in message.text for text in (*EXPECTED, *self.fine)):
@@ -183,7 +183,11 @@ class Guest:
 
     def asked_now(self) -> tuple[str, int]:
         """What an answer to an own choice changes: the question of the last screen, or how often something was refused."""
-        return self.question, self.refusals
+        return str(self.screen.get("question", "")), self.refusals
+
+    def questions(self) -> list[dict[str, Any]]:
+        """What the last screen asks of this guest."""
+        return list(self.screen["head"]["questions"])
 
     def over(self) -> bool:
         return self.page.locator(".outcome").count() > 0
