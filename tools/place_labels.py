@@ -3,7 +3,7 @@
     python tools/place_labels.py it [--seed 1] [--check]
 
 Run it again when a name, a font or a size changes. Each name has up to 168 boxes to choose from (right, below, left, above its place; three
-gaps; shifts; in one line or two). A box costs what it covers: other places, ways, figures, and how easily it is taken for the name of another
+gaps; shifts; in one line or two). A box costs what it covers (other places, ways, figures) and how easily it is read as the name of another
 place; two names that overlap cost most. Simulated annealing, then descent. Widths are measured in Chromium with the page's own fonts.
 """
 

@@ -57,7 +57,7 @@ ui-over-lost = you lost
 ui-over-drawn = a draw
 ui-against-name = against { $names }
 ui-nobody-yet = nobody yet
-ui-credits = Icons: game-icons.net, CC BY 3.0 · Type: IM Fell, EB Garamond, Source Sans
+ui-credits = Icons: game-icons.net, CC BY 3.0 · Type: IM Fell, EB Garamond, Source Sans · Coasts: Natural Earth
 ui-about = About and licences
 
 # --- about
@@ -70,6 +70,7 @@ ui-about-whitby = Program, drawings and texts.
 ui-about-icons = Icons by Lorc, Delapouite and other artists of game-icons.net; recoloured.
 ui-about-fell = The Fell Types are digitally reproduced by Igino Marini, iginomarini.com.
 ui-about-type = Typefaces by Georg Duffner and Octavio Pardo, and by Paul D. Hunt for Adobe.
+ui-about-coast = The coasts of the map of Europe.
 ui-about-svelte = What these pages are made with.
 ui-about-fluent = How they speak more than one language.
 

@@ -57,7 +57,7 @@ ui-over-lost = hai perso
 ui-over-drawn = parità
 ui-against-name = contro { $names }
 ui-nobody-yet = ancora nessuno
-ui-credits = Icone: game-icons.net, CC BY 3.0 · Caratteri: IM Fell, EB Garamond, Source Sans
+ui-credits = Icone: game-icons.net, CC BY 3.0 · Caratteri: IM Fell, EB Garamond, Source Sans · Coste: Natural Earth
 ui-about = Informazioni e licenze
 
 # --- informazioni
@@ -70,6 +70,7 @@ ui-about-whitby = Programma, disegni e testi.
 ui-about-icons = Icone di Lorc, Delapouite e altri artisti di game-icons.net; ricolorate.
 ui-about-fell = The Fell Types are digitally reproduced by Igino Marini, iginomarini.com.
 ui-about-type = Caratteri di Georg Duffner e Octavio Pardo, e di Paul D. Hunt per Adobe.
+ui-about-coast = Le coste della mappa d'Europa.
 ui-about-svelte = Ciò con cui sono fatte queste pagine.
 ui-about-fluent = Come parlano più di una lingua.
 
