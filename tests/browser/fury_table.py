@@ -6,7 +6,6 @@ import random
 from functools import cache
 from typing import Any
 
-from page_report import make_table
 from pages import Guest, Site
 
 import whitby
@@ -38,7 +37,7 @@ SPOT = """([what, luck]) => {
   }
   return null;
 }"""
-OPEN = "[data-choice]:not([role=option]), [data-lit], [data-kind]"
+OPEN = "[data-choice]:not([role=option]), [data-lit], button[data-kind]"
 
 
 # --- positions ----------------------------------------------------------------------------
@@ -87,8 +86,10 @@ def side_of(seat: str) -> str:
 # --- at the table -------------------------------------------------------------------------
 def sit(guest: Guest, side: str, position: Scene | None = None, language: str = "en") -> str:
     """At a new table of this guest, on all seats of a side, against bots that play at random; the table's id."""
-    guest.page.goto(f"{guest.site.address}/api/games")
-    table = make_table(guest, GAME.id, SEATS[side], language)
+    first, *others = SEATS[side]
+    against = {seat: "me" if seat in others else "random" for seat in GAME.seats if seat != first}
+    guest.post("/api/me", {"name": "Mina", "language": language})
+    table = str(guest.post("/api/tables", {"game": GAME.id, "seat": first, "others": against})["table"])
     if position:
         guest.site.set(table, position)
     guest.open(f"/t/{table}").locator("#prompt").wait_for()

@@ -125,6 +125,12 @@ class Guest:
         self.page.goto(self.site.address + path)
         return self.page
 
+    def post(self, path: str, said: dict[str, Any]) -> dict[str, Any]:
+        """What the server answers to a call of this guest."""
+        answer = self.context.request.post(self.site.address + path, data=said, headers={"origin": self.site.address})
+        assert answer.ok, answer.text()
+        return dict(answer.json())
+
     def start(self, side: str = "dracula", friend: bool = False, name: str = "Mina", limit: int = 0) -> str:
         """From the first page to a table; its address."""
         page = self.open()
@@ -202,7 +208,7 @@ class Guest:
     def play(self, luck: random.Random) -> bool:
         """One random choice by clicking, if something is asked."""
         offered = self.offered()
-        if not offered or self.page.locator(".strip").count():
+        if not offered or self.page.locator(".calls .strip").count():
             return False
         try:
             self.choice(luck.choice(offered)).click(timeout=3000)
@@ -224,13 +230,13 @@ class Guest:
     def drop(self) -> None:
         """The network goes away."""
         self.page.evaluate("window.cut = true; window.sockets.at(-1).close()")
-        self.page.locator(".strip").wait_for()
+        self.page.locator(".calls .strip").wait_for()
         self.context.set_offline(True)  # afterwards: offline, a socket may not even close
 
     def back(self) -> None:
         self.context.set_offline(False)
         self.page.evaluate("window.cut = false")
-        self.page.locator(".strip").wait_for(state="detached")
+        self.page.locator(".calls .strip").wait_for(state="detached")
 
     def shot(self, name: str, full: bool = True) -> None:
         SHOTS.mkdir(parents=True, exist_ok=True)

@@ -70,9 +70,9 @@ def test_against_the_bot_through_all_weather(guest: Callable[..., Guest], site: 
             mina.until(lambda: mina.offered() or mina.over())
             before = mina.page.locator("#log").inner_text()
             site.stop()
-            mina.page.locator(".strip").wait_for()
+            mina.page.locator(".calls .strip").wait_for()
             site.start()
-            mina.page.locator(".strip").wait_for(state="detached")
+            mina.page.locator(".calls .strip").wait_for(state="detached")
             assert mina.page.locator("#log").inner_text().startswith(before)
             bad_weather += 1
         if not mina.play(luck):
