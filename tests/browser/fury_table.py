@@ -10,6 +10,7 @@ from pages import Guest, Site
 
 import whitby
 from whitby.engine import CHANCE, options_for, seats_asked
+from whitby.play import NO_CHOICE, only_answer
 from whitby.rng import Rng
 from whitby.scene import Scene
 
@@ -52,7 +53,7 @@ def moments() -> dict[tuple[str, str], tuple[int, int]]:
             if position.under_way.over:
                 break
             for seat in seats_asked(position.state):
-                if seat != CHANCE and len(set(options_for(position.state, seat))) > 1:
+                if seat != CHANCE and only_answer(position.state, seat) == NO_CHOICE:
                     found.setdefault((side_of(GAME.seat_name(seat)), position.question), (number, steps))
             go_on(position, luck)
     return found

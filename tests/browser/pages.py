@@ -151,7 +151,7 @@ class Guest:
         return urlsplit(page.url).path
 
     def sit(self, game: str, side: str, others: tuple[str, ...] = ()) -> None:
-        """Against bots on the plain table of a game, on some seats; the page may still be laying itself out, so nothing is aimed at."""
+        """Against bots at a table of a game, on some seats; the page may still be laying itself out, so nothing is aimed at."""
         page = self.open()
         page.locator("button.game").nth(whitby.game_ids().index(game)).click()
         for box in (f"side][value={side}", *(f"against-{seat}][value=me" for seat in others)):
@@ -161,6 +161,12 @@ class Guest:
         page.locator("form button[type=submit]:enabled").click()
         page.wait_for_url("**/t/*")
         page.locator("#prompt").wait_for()
+
+    def on_plain(self, position: Scene) -> None:
+        """Go on from this position, on the plain table."""
+        path = urlsplit(self.page.url).path
+        self.site.set(path.rsplit("/", 1)[1], position)
+        self.open(path + "?plain")
 
     def link(self, *seats: str) -> str:
         """The invitation that the waiting room shows: the only one, or the one for these seats."""

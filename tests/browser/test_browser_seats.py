@@ -271,12 +271,11 @@ def test_alone_one_closes_the_table(guest: Callable[..., Guest]) -> None:
     mina.until(lambda: "closed" in mina.page.locator("h1").inner_text())
 
 
-def test_what_was_taken_back_is_not_passed_again_by_itself(guest: Callable[..., Guest], site: Site) -> None:
+def test_what_was_taken_back_is_not_passed_again_by_itself(guest: Callable[..., Guest]) -> None:
     mina = guest()
     others = dict.fromkeys(("godalming", "seward", "van-helsing"), "friend")
     make(mina, {**others, "dracula": "random"}, "mina", "fury-2015")
-    site.set(urlsplit(mina.page.url).path.split("/")[-1], scene("fury-2015", phase="dawn", events=HANDS))
-    mina.page.reload()
+    mina.on_plain(scene("fury-2015", phase="dawn", events=HANDS))
     mina.choice("pass").wait_for()
     mina.page.locator("details.passes > summary").click()
     mina.page.locator('[data-pass="mina round"]').click()
@@ -294,12 +293,11 @@ def test_what_was_taken_back_is_not_passed_again_by_itself(guest: Callable[..., 
 
 
 @EITHER
-def test_standing_passes_fit_the_page(guest: Callable[..., Guest], site: Site, language: str, size: tuple[int, int]) -> None:
+def test_standing_passes_fit_the_page(guest: Callable[..., Guest], language: str, size: tuple[int, int]) -> None:
     mina = guest(language, size)
     hunters = dict.fromkeys(("godalming", "seward", "van-helsing"), "me")
     make(mina, {**hunters, "dracula": "random"}, "mina", "fury-2015")
-    site.set(urlsplit(mina.page.url).path.split("/")[-1], scene("fury-2015", phase="dawn", events=HANDS))
-    mina.page.reload()
+    mina.on_plain(scene("fury-2015", phase="dawn", events=HANDS))
     mina.choice("all").wait_for()
     mina.page.locator("details.passes > summary").click()
     mina.page.locator('[data-pass="mina round"]').click()
