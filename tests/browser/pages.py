@@ -90,7 +90,7 @@ class Guest:
         self.fine: tuple[str, ...] = ()  # errors that this test expects
         self.frames: list[str] = []  # all that came through sockets
         self.sent: list[str] = []  # all that went
-        self.question = ""  # of the last screen
+        self.screen: dict[str, Any] = {}  # the last one
         self.refusals = 0
         context.add_init_script(SOCKETS)
         context.set_default_timeout(60_000)  # machines may be busy
@@ -109,8 +109,8 @@ class Guest:
         message = json.loads(payload)
         if message["type"] == "refused":
             self.refusals += 1
-        else:
-            self.question = message["question"]
+        elif message["type"] == "screen":
+            self.screen = message
 
     def heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(text in message.text for text in (*EXPECTED, *self.fine)):
@@ -124,6 +124,12 @@ class Guest:
     def open(self, path: str = "/") -> Page:
         self.page.goto(self.site.address + path)
         return self.page
+
+    def post(self, path: str, said: dict[str, Any]) -> dict[str, Any]:
+        """What the server answers to a call of this guest."""
+        answer = self.context.request.post(self.site.address + path, data=said, headers={"origin": self.site.address})
+        assert answer.ok, answer.text()
+        return dict(answer.json())
 
     def start(self, side: str = "dracula", friend: bool = False, name: str = "Mina", limit: int = 0) -> str:
         """From the first page to a table; its address."""
@@ -145,7 +151,7 @@ class Guest:
         return urlsplit(page.url).path
 
     def sit(self, game: str, side: str, others: tuple[str, ...] = ()) -> None:
-        """Against bots on the plain table of a game, on some seats; the page may still be laying itself out, so nothing is aimed at."""
+        """Against bots at a table of a game, on some seats; the page may still be laying itself out, so nothing is aimed at."""
         page = self.open()
         page.locator("button.game").nth(whitby.game_ids().index(game)).click()
         for box in (f"side][value={side}", *(f"against-{seat}][value=me" for seat in others)):
@@ -155,6 +161,12 @@ class Guest:
         page.locator("form button[type=submit]:enabled").click()
         page.wait_for_url("**/t/*")
         page.locator("#prompt").wait_for()
+
+    def on_plain(self, position: Scene) -> None:
+        """Go on from this position, on the plain table."""
+        path = urlsplit(self.page.url).path
+        self.site.set(path.rsplit("/", 1)[1], position)
+        self.open(path + "?plain")
 
     def link(self, *seats: str) -> str:
         """The invitation that the waiting room shows: the only one, or the one for these seats."""
@@ -183,7 +195,11 @@ class Guest:
 
     def asked_now(self) -> tuple[str, int]:
         """What an answer to an own choice changes: the question of the last screen, or how often something was refused."""
-        return self.question, self.refusals
+        return str(self.screen.get("question", "")), self.refusals
+
+    def questions(self) -> list[dict[str, Any]]:
+        """What the last screen asks of this guest."""
+        return list(self.screen["head"]["questions"])
 
     def over(self) -> bool:
         return self.page.locator(".outcome").count() > 0
@@ -198,7 +214,7 @@ class Guest:
     def play(self, luck: random.Random) -> bool:
         """One random choice by clicking, if something is asked."""
         offered = self.offered()
-        if not offered or self.page.locator(".strip").count():
+        if not offered or self.page.locator(".calls .strip").count():
             return False
         try:
             self.choice(luck.choice(offered)).click(timeout=3000)
@@ -220,13 +236,13 @@ class Guest:
     def drop(self) -> None:
         """The network goes away."""
         self.page.evaluate("window.cut = true; window.sockets.at(-1).close()")
-        self.page.locator(".strip").wait_for()
+        self.page.locator(".calls .strip").wait_for()
         self.context.set_offline(True)  # afterwards: offline, a socket may not even close
 
     def back(self) -> None:
         self.context.set_offline(False)
         self.page.evaluate("window.cut = false")
-        self.page.locator(".strip").wait_for(state="detached")
+        self.page.locator(".calls .strip").wait_for(state="detached")
 
     def shot(self, name: str, full: bool = True) -> None:
         SHOTS.mkdir(parents=True, exist_ok=True)

@@ -70,9 +70,9 @@ def test_against_the_bot_through_all_weather(guest: Callable[..., Guest], site: 
             mina.until(lambda: mina.offered() or mina.over())
             before = mina.page.locator("#log").inner_text()
             site.stop()
-            mina.page.locator(".strip").wait_for()
+            mina.page.locator(".calls .strip").wait_for()
             site.start()
-            mina.page.locator(".strip").wait_for(state="detached")
+            mina.page.locator(".calls .strip").wait_for(state="detached")
             assert mina.page.locator("#log").inner_text().startswith(before)
             bad_weather += 1
         if not mina.play(luck):
@@ -143,14 +143,13 @@ def test_taking_back(guest: Callable[..., Guest]) -> None:
     assert mina.page.locator("[data-undo]").count() == 0
 
 
-def test_the_page_passes_where_it_is_told_to(guest: Callable[..., Guest], site: Site) -> None:
+def test_the_page_passes_where_it_is_told_to(guest: Callable[..., Guest]) -> None:
     """Once chosen at a window, it holds over a reload, and is ended where nothing is asked."""
     mina = guest()
     page = mina.page
     mina.sit("fury-2015", "mina")
     hands = {"mina": ["forewarned"], "seward": ["long-night"]}
-    site.set(urlsplit(page.url).path.split("/")[-1], scene("fury-2015", phase="dawn", events=hands))
-    page.reload()
+    mina.on_plain(scene("fury-2015", phase="dawn", events=hands))
     passes = page.locator("details.passes")
     passes.wait_for()
     before = page.locator("#prompt").inner_text()
@@ -162,14 +161,3 @@ def test_the_page_passes_where_it_is_told_to(guest: Callable[..., Guest], site: 
     standing.wait_for()
     standing.locator("button").click()
     standing.wait_for(state="detached")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("side", ["dracula", "mina"])
-def test_a_whole_game_of_fury_by_clicking(guest: Callable[..., Guest], side: str) -> None:
-    """As Dracula, or as three hunters beside a bot; whatever may be slipped in is clicked too."""
-    luck = random.Random(4)
-    mina = guest()
-    mina.sit("fury-2015", side, ("godalming", "seward") if side == "mina" else ())
-    mina.play_out(luck, 3000)
-    mina.shot(f"fury-over-{side}")

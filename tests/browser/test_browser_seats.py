@@ -153,12 +153,12 @@ def test_one_table_to_play_again(two: Callable[..., tuple[Guest, Guest]]) -> Non
 def cut(one: Guest) -> None:
     """This page alone loses its line."""
     one.page.evaluate("window.cut = true; window.sockets.at(-1).close()")
-    one.page.locator(".strip").wait_for()
+    one.page.locator(".calls .strip").wait_for()
 
 
 def restore(one: Guest) -> None:
     one.page.evaluate("window.cut = false")
-    one.page.locator(".strip").wait_for(state="detached")
+    one.page.locator(".calls .strip").wait_for(state="detached")
 
 
 @EITHER
@@ -169,13 +169,13 @@ def test_a_click_without_a_line_waits_for_it(guest: Callable[..., Guest], langua
     mina.sent.clear()
     first, second = mina.offered()[:2]
     mina.choice(first).click()
-    mina.page.locator(".strip button").wait_for()
+    mina.page.locator(".calls .strip button").wait_for()
     mina.axe("a click that waits")
     mina.shot(f"waits-{language}-{size[0]}", full=False)
     mina.page.evaluate("scrollTo(0, 10000)")
-    assert mina.page.locator(".strip").evaluate("strip => strip.getBoundingClientRect().top") >= 0  # in sight
-    mina.page.locator(".strip button").click()
-    mina.page.locator(".strip button").wait_for(state="detached")
+    assert mina.page.locator(".calls .strip").evaluate("strip => strip.getBoundingClientRect().top") >= 0  # in sight
+    mina.page.locator(".calls .strip button").click()
+    mina.page.locator(".calls .strip button").wait_for(state="detached")
     mina.choice(second).click()
     assert not mina.sent
     restore(mina)
@@ -271,12 +271,11 @@ def test_alone_one_closes_the_table(guest: Callable[..., Guest]) -> None:
     mina.until(lambda: "closed" in mina.page.locator("h1").inner_text())
 
 
-def test_what_was_taken_back_is_not_passed_again_by_itself(guest: Callable[..., Guest], site: Site) -> None:
+def test_what_was_taken_back_is_not_passed_again_by_itself(guest: Callable[..., Guest]) -> None:
     mina = guest()
     others = dict.fromkeys(("godalming", "seward", "van-helsing"), "friend")
     make(mina, {**others, "dracula": "random"}, "mina", "fury-2015")
-    site.set(urlsplit(mina.page.url).path.split("/")[-1], scene("fury-2015", phase="dawn", events=HANDS))
-    mina.page.reload()
+    mina.on_plain(scene("fury-2015", phase="dawn", events=HANDS))
     mina.choice("pass").wait_for()
     mina.page.locator("details.passes > summary").click()
     mina.page.locator('[data-pass="mina round"]').click()
@@ -294,12 +293,11 @@ def test_what_was_taken_back_is_not_passed_again_by_itself(guest: Callable[..., 
 
 
 @EITHER
-def test_standing_passes_fit_the_page(guest: Callable[..., Guest], site: Site, language: str, size: tuple[int, int]) -> None:
+def test_standing_passes_fit_the_page(guest: Callable[..., Guest], language: str, size: tuple[int, int]) -> None:
     mina = guest(language, size)
     hunters = dict.fromkeys(("godalming", "seward", "van-helsing"), "me")
     make(mina, {**hunters, "dracula": "random"}, "mina", "fury-2015")
-    site.set(urlsplit(mina.page.url).path.split("/")[-1], scene("fury-2015", phase="dawn", events=HANDS))
-    mina.page.reload()
+    mina.on_plain(scene("fury-2015", phase="dawn", events=HANDS))
     mina.choice("all").wait_for()
     mina.page.locator("details.passes > summary").click()
     mina.page.locator('[data-pass="mina round"]').click()

@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import urlsplit
 
 import pytest
-from pages import DESKTOP, PHONE, Guest, Site
+from pages import DESKTOP, PHONE, Guest
 
 from whitby.scene import scene
 
@@ -17,12 +16,11 @@ HANDS = {"godalming": ["long-night"], "seward": ["renewed-vigor", "long-night"],
 
 
 @pytest.fixture
-def at_dawn(guest: Callable[..., Guest], site: Site) -> Callable[..., Guest]:
+def at_dawn(guest: Callable[..., Guest]) -> Callable[..., Guest]:
     def sit(language: str = "en", size: tuple[int, int] = DESKTOP) -> Guest:
         mina = guest(language, size)
         mina.sit("fury-2015", "mina", ("godalming", "seward", "van-helsing"))
-        site.set(urlsplit(mina.page.url).path.split("/")[-1], scene("fury-2015", phase="dawn", events=HANDS))
-        mina.page.reload()
+        mina.on_plain(scene("fury-2015", phase="dawn", events=HANDS))
         mina.choice("all").wait_for()
         return mina
 
@@ -111,14 +109,13 @@ def test_the_page_passes_by_itself_when_all_who_are_asked_are_to_pass(at_dawn: C
     assert answers(mina) == [dict.fromkeys(HUNTERS, "pass")]
 
 
-def test_a_standing_pass_ends_with_its_day_or_by_hand(at_dawn: Callable[..., Guest], site: Site) -> None:
+def test_a_standing_pass_ends_with_its_day_or_by_hand(at_dawn: Callable[..., Guest]) -> None:
     mina = at_dawn()
     for seat, span in zip(HUNTERS, ("day", "round", "game", "game"), strict=True):
         pass_for(mina, seat, span)
     standing = mina.page.locator(".standing li")
     assert standing.count() == 4
-    site.set(urlsplit(mina.page.url).path.split("/")[-1], scene("fury-2015", phase="dawn", day=3, events=HANDS))
-    mina.page.reload()
+    mina.on_plain(scene("fury-2015", phase="dawn", day=3, events=HANDS))
     mina.choice("all").wait_for()
     assert ["Van Helsing" in text or "Mina" in text for text in standing.all_inner_texts()] == [True, True]
     standing.get_by_role("button").last.click()
@@ -127,11 +124,10 @@ def test_a_standing_pass_ends_with_its_day_or_by_hand(at_dawn: Callable[..., Gue
     assert standing.count() == 1 and not mina.sent
 
 
-def test_one_hunter_alone_passes_as_by_hand(guest: Callable[..., Guest], site: Site) -> None:
+def test_one_hunter_alone_passes_as_by_hand(guest: Callable[..., Guest]) -> None:
     mina = guest()
     mina.sit("fury-2015", "mina")
-    site.set(urlsplit(mina.page.url).path.split("/")[-1], scene("fury-2015", phase="dawn", events=HANDS))
-    mina.page.reload()
+    mina.on_plain(scene("fury-2015", phase="dawn", events=HANDS))
     mina.choice("pass").wait_for()
     mina.sent.clear()
     pass_for(mina, "mina", "game")
@@ -139,10 +135,9 @@ def test_one_hunter_alone_passes_as_by_hand(guest: Callable[..., Guest], site: S
     assert [json.loads(text)["type"] for text in mina.sent] == ["choose"]
 
 
-def test_a_turn_of_ones_own_is_never_passed_by_itself(guest: Callable[..., Guest], site: Site) -> None:
+def test_a_turn_of_ones_own_is_never_passed_by_itself(guest: Callable[..., Guest]) -> None:
     mina = guest()
     mina.sit("fury-2015", "mina", ("godalming", "seward", "van-helsing"))
-    site.set(urlsplit(mina.page.url).path.split("/")[-1], scene("fury-2015", phase="day"))
-    mina.page.reload()
+    mina.on_plain(scene("fury-2015", phase="day"))
     mina.page.locator("#prompt h2").wait_for()
     assert mina.page.locator("details.passes").count() == 0

@@ -102,6 +102,13 @@ export class Turn {
     this.plan = { question: "", choices: {} };
   }
 
+  /** Pass for seats that were told to, when it is time, unless something is laid out; what is returned calls it off. */
+  passByItself(): (() => void) | undefined {
+    const { head, live } = this;
+    if (this.planned || live.line !== "open" || live.sent !== null || !live.passing.due(head)) return;
+    return live.pending.wait(() => live.answerByItself(head.questions.map(({ seat }) => ({ seat, choice: PASS }))));
+  }
+
   /** A choice that needs no second click. */
   now(text: string, seat = this.seat): void {
     if (this.together && !this.anytime.some((each) => each.seat === seat && each.choice.text === text)) this.lay(text, seat);

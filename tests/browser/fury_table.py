@@ -1,0 +1,172 @@
+"""What the browser tests do at the table of Fury: positions from games at random, and choosing as a hand does it, on map, cards, panels and buttons."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+from pages import Guest, Site
+
+import whitby
+from whitby.engine import CHANCE, options_for, seats_asked
+from whitby.play import NO_CHOICE, only_answer
+from whitby.rng import Rng
+from whitby.scene import Scene
+
+GAME = whitby.game("fury-2015")
+HUNTERS = ("godalming", "seward", "van-helsing", "mina")
+SEATS = {"hunters": HUNTERS, "dracula": ("dracula",)}
+GAMES = 12  # at random: they ask nearly all that can be asked
+LONGEST = 1500  # choices of one of them
+TRIES = 30  # to press something, before it is a dead end
+
+# Where the hand goes: something that can be pressed, not covered, and in sight once it is scrolled to; nothing if there is none.
+SPOT = """([what, luck]) => {
+  const points = (x) => {
+    const path = x.querySelector("path.hit"), box = (x.querySelector(".hit") ?? x).getBoundingClientRect();
+    if (path) return [0.5, 0.3, 0.7, 0.2, 0.8].map((share) => path.getPointAtLength(path.getTotalLength() * share).matrixTransform(path.getScreenCTM()));
+    const spread = [[0.5, 0.5], [0.25, 0.3], [0.75, 0.3], [0.25, 0.8], [0.75, 0.8]];
+    return spread.map(([right, down]) => ({x: box.x + box.width * right, y: box.y + box.height * down}));
+  };
+  const found = [...document.querySelectorAll(what)].filter((x) => x.checkVisibility({visibilityProperty: true}) && x.ariaBusy !== "true");
+  while (found.length) {
+    const [x] = found.splice(Math.floor(luck * found.length), 1);
+    if (!(x instanceof SVGElement)) x.scrollIntoView({block: "nearest", inline: "nearest"});
+    const free = points(x).find(({x: right, y: down}) => x.contains(document.elementFromPoint(right, down)));
+    if (free) return {x: free.x, y: free.y, text: x.dataset.choice ?? x.dataset.lit ?? x.dataset.kind ?? ""};
+  }
+  return null;
+}"""
+OPEN = "[data-choice]:not([role=option]), [data-lit], button[data-kind]"
+
+
+# --- positions ----------------------------------------------------------------------------
+@cache
+def moments() -> dict[tuple[str, str], tuple[int, int]]:
+    """Where games at random first ask something that leaves a choice: by side and question, the game and how many choices on."""
+    found: dict[tuple[str, str], tuple[int, int]] = {}
+    for number in range(GAMES):
+        position = moment(number, 0)
+        luck = Rng(f"moments {number}")
+        for steps in range(LONGEST):
+            if position.under_way.over:
+                break
+            for seat in seats_asked(position.state):
+                if seat != CHANCE and only_answer(position.state, seat) == NO_CHOICE:
+                    found.setdefault((side_of(GAME.seat_name(seat)), position.question), (number, steps))
+            go_on(position, luck)
+    return found
+
+
+def moment(number: int, steps: int) -> Scene:
+    """A game at random after so many choices."""
+    position = Scene(GAME, GAME.setup(), [])
+    luck = Rng(f"moments {number}")
+    for _ in range(steps):
+        go_on(position, luck)
+    return position
+
+
+def go_on(position: Scene, luck: Rng) -> None:
+    """One choice at random."""
+    seat = seats_asked(position.state)[0]
+    options = options_for(position.state, seat)
+    position.under_way.apply(seat, options[luck.below(len(options))])
+
+
+def asked(side: str, question: str) -> Scene:
+    """The first position in which a side is asked this question."""
+    return moment(*moments()[side, question])
+
+
+def side_of(seat: str) -> str:
+    return "dracula" if seat == "dracula" else "hunters"
+
+
+# --- at the table -------------------------------------------------------------------------
+def sit(guest: Guest, side: str, position: Scene | None = None, language: str = "en") -> str:
+    """At a new table of this guest, on all seats of a side, against bots that play at random; the table's id."""
+    first, *others = SEATS[side]
+    against = {seat: "me" if seat in others else "random" for seat in GAME.seats if seat != first}
+    guest.post("/api/me", {"name": "Mina", "language": language})
+    table = str(guest.post("/api/tables", {"game": GAME.id, "seat": first, "others": against})["table"])
+    if position:
+        guest.site.set(table, position)
+    guest.open(f"/t/{table}").locator("#prompt").wait_for()
+    return table
+
+
+def put(guest: Guest, site: Site, table: str, position: Scene) -> None:
+    """Go on from another position, with the page opened anew."""
+    site.set(table, position)
+    guest.page.reload()
+    guest.page.locator("#prompt").wait_for()
+
+
+def press(guest: Guest, what: str, luck: float = 0.0) -> str:
+    """Press something of this kind where nothing covers it; what it was, or nothing."""
+    spot = guest.page.evaluate(SPOT, [what, luck])
+    if not spot:
+        return ""
+    guest.page.mouse.click(spot["x"], spot["y"])
+    return str(spot["text"] or what)
+
+
+def choose(guest: Guest, text: str) -> None:
+    """Lay a choice out, where it is shown or at its place on the map, and send it."""
+    before = guest.asked_now()
+    lay(guest, text)
+    guest.until(lambda: guest.asked_now() != before or (press(guest, "[data-confirm]") and False), 20)
+
+
+def lay(guest: Guest, text: str) -> None:
+    """Lay a choice out: at its place on the map, in the card of that place, or where it is shown."""
+    noun, shown = text.partition(" ")[2], f'[data-choice="{text}"]:not([role=option])'
+    guest.until(lambda: press(guest, f'[data-lit="{noun}"]') or press(guest, shown), 20)
+    guest.page.wait_for_timeout(50)
+    press(guest, f"[role=dialog] {shown}")
+
+
+class Hand:
+    """Somebody who presses at random whatever the table offers, and the button that sends it."""
+
+    def __init__(self, guest: Guest, luck: random.Random) -> None:
+        self.guest = guest
+        self.luck = luck
+        self.listed: dict[str, Any] = {}  # questions that needed the list
+        self.asked: set[str] = set()  # all questions
+
+    def choice(self) -> bool:
+        """Make one choice, if something is asked: lay it out, confirm it, wait for the answer."""
+        guest, before = self.guest, self.guest.asked_now()
+        asked = guest.questions()
+        if not asked:
+            guest.page.wait_for_timeout(20)
+            return False
+        self.asked.add(asked[0]["name"])
+        sent = len(guest.sent)
+        for attempt in range(TRIES):
+            if attempt == TRIES // 2:
+                self.listed[asked[0]["name"]] = [option["text"] for option in asked[0]["options"]]
+                press(guest, ".more button[aria-pressed=false]")
+            self.reach()
+            guest.page.wait_for_timeout(15)
+            if len(guest.sent) > sent or guest.asked_now() != before:
+                guest.until(lambda: guest.asked_now() != before)
+                return True
+        raise AssertionError(f"nothing to press at {asked[0]['name']}: {asked[0]['options']}")
+
+    def reach(self) -> None:
+        """One press: what is laid out is sent mostly; an open card of a place comes first."""
+        if self.luck.random() < 0.9 and press(self.guest, "[data-confirm]"):
+            return
+        place = ".card[role=dialog] [data-choice]"
+        press(self.guest, place, self.luck.random()) or press(self.guest, OPEN, self.luck.random())
+
+    def play(self, choices: int) -> int:
+        """So many choices, or until the game is over; how many it were."""
+        made = 0
+        while made < choices and not self.guest.over():
+            made += self.choice()
+        return made
