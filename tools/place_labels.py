@@ -1,10 +1,11 @@
 """Where the names of Europe stand on the map, in one language: writes frontend/src/games/fury/map/labels.LANGUAGE.json.
 
-    python tools/place_labels.py it [--seed 1] [--check]
+    python tools/place_labels.py it [--seed 1] [--check | --mend]
 
-Run it again when a name, a font or a size changes. Each name has up to 168 boxes to choose from (right, below, left, above its place; three
-gaps; shifts; in one line or two). A box costs what it covers (other places, ways, figures) and how easily it is read as the name of another
-place; two names that overlap cost most. Simulated annealing, then descent. Widths are measured in Chromium with the page's own fonts.
+Run it again when a name, a font or a size changes; --mend moves only names of the written table that overlap. Each name has up to 168
+boxes to choose from (right, below, left, above its place; three gaps; shifts; in one line or two). A box costs what it covers (other
+places, ways, figures) and how easily it is read as the name of another place; two names that overlap cost most. Simulated annealing, then
+descent. Widths are measured in Chromium with the page's own fonts.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ PLACES = [place for place in MAP["place"] if place["kind"] != "hospital"]  # a h
 
 FOLDER = environment.ROOT / "frontend/src/games/fury/map"
 SIZE, LINE, HALO = 11.4, 11.6, 1.5
+INK, SEA_INK = (7.5, 2.4), (9.0, 3.2)  # of letters, above and below the baseline
+ROOM, SEA_ROOM = (12.6, 5.4), (14.6, 4.8)  # what a browser calls the box of a line: above and below its baseline
 SEA_SIZE, SEA_LINE, SEA_TRACKING = 14.0, 14.3, 1.2
 GAPS, SHIFTS = (5.2, 8.0, 11.0), (0.0, 4.0, -4.0, 8.0, -8.0, 12.0, -12.0)
 CLEAR, SEA_CLEAR = 11.0, 13.0  # half of what a place needs for itself
@@ -65,7 +68,8 @@ class Candidate:
     """One way to set a name: what is written to the table, its box, and what it costs whatever the others do."""
 
     entry: dict[str, Any]
-    box: Box
+    box: Box  # of what is drawn
+    room: Box  # in which no other name stands
     cost: float = 0.0
 
 
@@ -95,17 +99,24 @@ def main() -> int:
     parser.add_argument("language", choices=("en", "it"))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--check", action="store_true", help="tell what the written table costs, and write nothing")
+    parser.add_argument("--mend", action="store_true", help="move only names that overlap in the written table")
     said = parser.parse_args()
     others = json.loads((FOLDER / "labels.en.json").read_text("utf-8"))  # figures, hospitals and regions stand alike in all languages
     names = measured(said.language)
     for name in names:
-        name.candidates = [with_cost(candidate, name, names, others) for candidate in candidates(name)]
-    if said.check:
+        name.candidates = list(candidates(name))
+    if said.check or said.mend:
         chosen = [as_written(name, said.language) for name in names]
-    else:
+    if said.mend:
+        mend(names, chosen, others)
+    if not said.check and not said.mend:
+        for name in names:
+            name.candidates = [with_cost(candidate, name, names, others) for candidate in name.candidates]
         chosen = settled(names, random.Random(said.seed))
+    if not said.check:
         labels = {name.id: candidate.entry for name, candidate in zip(names, chosen, strict=True)}
         write(FOLDER / f"labels.{said.language}.json", others | {"labels": labels})
+    chosen = [with_cost(candidate, name, names, others) for name, candidate in zip(names, chosen, strict=True)]
     report(names, chosen)
     return 0 if not overlaps(chosen) else 1
 
@@ -135,7 +146,7 @@ def measured(language: str) -> list[Name]:
 def broken(text: str) -> Iterator[tuple[str, ...]]:
     """A name in one line, and in two where it is long and has a place to break."""
     yield (text,)
-    if len(text) > 9:
+    if len(text) > 8:
         for i, letter in enumerate(text):
             if letter in " -" and 2 < i < len(text) - 3:
                 yield (text[: i + (letter == "-")], text[i + 1 :])
@@ -188,7 +199,7 @@ def font_file(path: str) -> Path:
 def candidates(name: Name) -> Iterator[Candidate]:
     """Every box that a name could have."""
     line = SEA_LINE if name.sea else LINE
-    up, down = (9.0, 3.2) if name.sea else (7.5, 2.4)  # above and below the baseline
+    up, down = SEA_INK if name.sea else INK
     icon = PORT[0] + PORT[2] if name.port else 0.0
     for lines, line_widths in name.widths.items():
         wide, more = max(line_widths), line * (len(lines) - 1)
@@ -209,14 +220,8 @@ def candidates(name: Name) -> Iterator[Candidate]:
                     entry: dict[str, Any] = {"dx": round(dx, 1), "dy": round(first, 1), "anchor": anchor, "lines": list(lines)}
                     if name.port:
                         entry["icon"] = {"dx": round(icon_left + PORT[0] / 2, 1), "dy": round(first - 3.9, 1)}
-                    box = Box(
-                        name.x + min(left, icon_left if name.port else left) - HALO,
-                        name.y + first - up - HALO,
-                        name.x + left + wide + HALO,
-                        name.y + first + more + down + HALO,
-                    )
                     cost = dislike + abs(shift) / 8 + (gap - GAPS[0]) / 2 + 1.5 * (len(lines) - 1)
-                    yield Candidate(entry, box, cost)
+                    yield boxed(name, entry, min(left, icon_left) if name.port else left, left + wide, more, cost)
 
 
 def with_cost(candidate: Candidate, name: Name, names: list[Name], others: dict[str, Any]) -> Candidate:
@@ -237,7 +242,7 @@ def with_cost(candidate: Candidate, name: Name, names: list[Name], others: dict[
     for hospital in others["hospitals"].values():
         at = next(place for place in names if place.id == hospital["city"])
         cost += 2.0 * box.overlap(around(at.x + hospital["dx"], at.y + hospital["dy"], 18, 18))
-    return Candidate(candidate.entry, box, cost)
+    return Candidate(candidate.entry, box, candidate.room, cost)
 
 
 def around(x: float, y: float, wide: float, high: float) -> Box:
@@ -277,7 +282,7 @@ def settled(names: list[Name], rng: random.Random) -> list[Candidate]:
     chosen = [min(name.candidates, key=lambda candidate: candidate.cost) for name in names]
 
     def cost(i: int, candidate: Candidate) -> float:
-        return candidate.cost + sum(pair_cost(candidate.box, chosen[j].box) for j in near[i])
+        return candidate.cost + sum(pair_cost(candidate.room, chosen[j].room) for j in near[i])
 
     for step in range(STEPS):
         heat = 30 * (1 - step / STEPS) ** 2 + 0.05
@@ -299,6 +304,16 @@ def settled(names: list[Name], rng: random.Random) -> list[Candidate]:
     return chosen
 
 
+def mend(names: list[Name], chosen: list[Candidate], others: dict[str, Any]) -> None:
+    """Move names that overlap, each to its cheapest place beside the others, until none does or it has been tried often."""
+    costs: dict[int, list[Candidate]] = {}
+    for _ in range(12):
+        for i in sorted({i for pair in overlaps(chosen) for i in pair}):
+            name, rest = names[i], [other.room for other in chosen if other is not chosen[i]]
+            open_to = costs.setdefault(i, [with_cost(candidate, name, names, others) for candidate in name.candidates])
+            chosen[i] = min(open_to, key=lambda each, rest=rest: each.cost + sum(pair_cost(each.room, room) for room in rest))  # type: ignore[misc]
+
+
 def pair_cost(a: Box, b: Box) -> float:
     area = a.overlap(b)
     return 80 + 2 * area if area else 0.0
@@ -307,14 +322,26 @@ def pair_cost(a: Box, b: Box) -> float:
 def as_written(name: Name, language: str) -> Candidate:
     """What the table has for a name, as a candidate."""
     entry = json.loads((FOLDER / f"labels.{language}.json").read_text("utf-8"))["labels"][name.id]
-    same = [c for c in name.candidates if c.entry == entry]
-    if not same:
-        sys.exit(f"{name.id}: the written place of its name is none that this tool would make; was a name or a size changed?")
-    return same[0]
+    widths = name.widths.get(tuple(entry["lines"]))
+    if widths is None:
+        sys.exit(f"{name.id}: the table breaks its name in another way; was it changed?")
+    wide, more = max(widths), (SEA_LINE if name.sea else LINE) * (len(widths) - 1)
+    left = entry["dx"] - {"start": 0.0, "middle": wide / 2, "end": wide}[entry["anchor"]]
+    first = min(left, entry["icon"]["dx"] - PORT[0] / 2) if "icon" in entry else left
+    return boxed(name, entry, first, left + wide, more)
+
+
+def boxed(name: Name, entry: dict[str, Any], left: float, right: float, more: float, cost: float = 0.0) -> Candidate:
+    """A candidate with its boxes: how far it goes to the left and right of its place, and how much its lines add to the first."""
+    up, down = SEA_INK if name.sea else INK
+    above, under = SEA_ROOM if name.sea else ROOM
+    x0, x1, top = name.x + left - HALO, name.x + right + HALO, name.y + entry["dy"]
+    box = Box(x0, top - up - HALO, x1, top + more + down + HALO)
+    return Candidate(entry, box, Box(x0, top - above, x1, top + more + under), cost)
 
 
 def overlaps(chosen: list[Candidate]) -> list[tuple[int, int]]:
-    return [(i, j) for i, a in enumerate(chosen) for j, b in enumerate(chosen[:i]) if a.box.overlap(b.box)]
+    return [(i, j) for i, a in enumerate(chosen) for j, b in enumerate(chosen[:i]) if a.room.overlap(b.room)]
 
 
 def report(names: list[Name], chosen: list[Candidate]) -> None:

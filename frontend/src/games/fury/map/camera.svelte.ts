@@ -7,13 +7,23 @@ const BUTTON_STEP = 1.4;
 
 export class MapCamera {
   size = $state.raw<Size>({ w: 1000, h: 644 });
+  glides = $state(false); // it was sent to where it is, and the eye should follow; a new window and a hand move it at once
+  private sized = false;
   held = $state(false); // by a finger, a button or the wheel: it moves with them at once
   private set = $state.raw<Camera | null>(null); // none: all of Europe, whatever the window
   private moved = -LEFT_ALONE;
   readonly view: Camera = $derived(this.set ? limited(this.set, this.size) : whole(this.size));
   readonly roomForKey: boolean = $derived(roomForKey(this.view, this.size));
 
-  private byHand(camera: Camera): void {
+  /** The window has another width or height. */
+  resize(part: Partial<Size>): void {
+    this.size = { ...this.size, ...part };
+    this.sized = true;
+    this.glides = false;
+  }
+
+  private byHand(camera: Camera, glides = false): void {
+    this.glides = glides;
     this.set = camera.s > wholeScale(this.size) * 1.001 ? camera : null;
     this.moved = performance.now();
   }
@@ -26,21 +36,27 @@ export class MapCamera {
     this.byHand(zoomed(this.view, this.size, at, factor));
   }
 
+  /** One step nearer or farther, as buttons, keys and a double tap do. */
+  leap(at: Point, factor: number): void {
+    this.byHand(zoomed(this.view, this.size, at, factor), true);
+  }
+
   pinch(from: readonly [Point, Point], to: readonly [Point, Point]): void {
     this.byHand(pinched(this.view, this.size, from, to));
   }
 
   /** One press of the + or - button. */
   step(sign: 1 | -1): void {
-    this.zoom({ x: this.size.w / 2, y: this.size.h / 2 }, BUTTON_STEP ** sign);
+    this.leap({ x: this.size.w / 2, y: this.size.h / 2 }, BUTTON_STEP ** sign);
   }
 
   whole(): void {
-    this.byHand(whole(this.size));
+    this.byHand(whole(this.size), true);
   }
 
   /** Near enough for a finger, about a point. */
   approach(at: Point): void {
+    this.glides = this.sized;
     this.set = { ...at, s: Math.max(TOUCH_SCALE, this.view.s) }; // within the map by whatever size the window has then
   }
 
@@ -51,6 +67,8 @@ export class MapCamera {
 
   /** Bring a point into sight, no further than needed. */
   reveal(at: Point): void {
-    if (this.set) this.set = revealed(this.view, this.size, at, 60);
+    if (!this.set) return;
+    this.glides = this.sized;
+    this.set = revealed(this.view, this.size, at, 60);
   }
 }

@@ -32,6 +32,12 @@ export function gestures(camera: MapCamera, hands: Hands): Attachment<HTMLElemen
       if (down.size === 0) camera.held = false;
     };
 
+    const held = (target: Element) => {
+      if (spent || down.size !== 1) return;
+      spent = true;
+      hands.hold(target);
+    };
+
     const listeners = {
       pointerdown(event: PointerEvent) {
         if (event.button !== 0 || (event.target as Element).closest("[data-panel]")) return;
@@ -45,10 +51,7 @@ export function gestures(camera: MapCamera, hands: Hands): Attachment<HTMLElemen
         start = place(event);
         spent = false;
         const target = event.target as Element;
-        timer = window.setTimeout(() => {
-          spent = true;
-          hands.hold(target);
-        }, LONG);
+        timer = window.setTimeout(() => requestAnimationFrame(() => held(target)), LONG); // a busy page hears late that the finger is up
       },
       pointermove(event: PointerEvent) {
         const last = down.get(event.pointerId);
@@ -84,7 +87,7 @@ export function gestures(camera: MapCamera, hands: Hands): Attachment<HTMLElemen
         const at = place(event);
         const twice = event.timeStamp - tapped.at < DOUBLE && Math.hypot(at.x - tapped.x, at.y - tapped.y) < 30;
         tapped = { at: twice ? -DOUBLE : event.timeStamp, ...at };
-        if (twice) camera.zoom(at, DOUBLE_STEP);
+        if (twice) camera.leap(at, DOUBLE_STEP);
         else hands.press(target, touch);
       },
       wheel(event: WheelEvent) {
