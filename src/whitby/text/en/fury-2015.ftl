@@ -1676,7 +1676,6 @@ panel-trade = Trade
 panel-trade-help = Only the two of you see this.
 trade-offer = Offers
 trade-agree = Agree
-trade-partner = Partner
 trade-give = Offer
 trade-show = Only show
 trade-only-shown = only shown
@@ -1699,3 +1698,5 @@ panel-rumors-left = { $count ->
 
 # --- effects in a combat, panels
 combat-wreath = Garlic Wreath
+trade-yours = Your cards
+panel-played-by = played by { $seat }

@@ -1718,7 +1718,6 @@ panel-trade = Scambio
 panel-trade-help = Lo vedete solo voi due.
 trade-offer = Offerte
 trade-agree = Accordo
-trade-partner = Compagno
 trade-give = Offri
 trade-show = Mostra soltanto
 trade-only-shown = solo mostrata
@@ -1741,3 +1740,5 @@ panel-rumors-left = { $count ->
 
 # --- effects in a combat, panels
 combat-wreath = Ghirlanda d'Aglio
+trade-yours = Le tue carte
+panel-played-by = giocato da { $seat }
