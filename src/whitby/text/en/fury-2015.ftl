@@ -410,7 +410,10 @@ verb-ally = { $question ->
     [devilish-power] Discard the hunters' ally
    *[other] Keep the card as an ally
 }
-verb-next = { $noun } comes next
+verb-next = { $question ->
+    [hunters-strike] { $noun } acts
+   *[other] { $noun } comes next
+}
 verb-bless = Bless { $noun }
 verb-stake = Use up a Stake against { $noun }
 verb-unbless = Remove the consecrated ground

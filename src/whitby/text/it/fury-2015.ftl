@@ -416,7 +416,10 @@ verb-ally = { $question ->
     [devilish-power] Scarta l'Alleato dei Cacciatori
    *[other] Tieni la carta come Alleato
 }
-verb-next = Tocca { $noun_to }
+verb-next = { $question ->
+    [hunters-strike] Agisce { $noun }
+   *[other] Tocca { $noun_to }
+}
 verb-bless = Benedici { $noun }
 verb-stake = Consuma un Paletto contro { $noun }
 verb-unbless = Togli il Terreno Consacrato
@@ -508,9 +511,9 @@ prompt-may-spare = La città è nella nebbia. Questo Cacciatore partecipa al Com
     .about = C'è nebbia { $place_at }. { $hunter } partecipa al Combattimento?
 prompt-draw-blow = Quale carta Combattimento pesca Dracula?
 prompt-choose-cards = Scegli in segreto la tua carta Combattimento.
-    .about = Combattimento { $place_at }, turno { $round }. Scegli in segreto la tua carta.
+    .about = Combattimento { $place_at }, round { $round }. Scegli in segreto la tua carta.
 prompt-engage = Quale Cacciatore prendi di mira?
-    .about = Turno { $round }: quale Cacciatore prendi di mira?
+    .about = Round { $round }: quale Cacciatore prendi di mira?
 prompt-may-swap = Agguato Preparato: giochi un'altra carta?
     .about = Agguato Preparato: giochi un'altra carta al posto di { $card }?
 prompt-may-use-plot = Giri Complotto e annulli la carta del Cacciatore?
@@ -1615,9 +1618,9 @@ field-trade = Chi scambia
 field-finder = Trovati da
 
 # --- the steps of a combat round
-combat-step-start = Prima del primo turno
+combat-step-start = Prima del primo round
 combat-step-choose = Scelta
-combat-step-engage = Ingaggio
+combat-step-engage = Bersaglio
 combat-step-reveal = Rivelazione
 combat-step-cancel = Confronto
 combat-step-dracula = Agisce Dracula
@@ -1632,7 +1635,7 @@ combat-round-of = round { $round } di { $of }
 combat-hand = { $count } in mano
 combat-choosing = sta scegliendo
 combat-ready = pronto
-combat-not-engaged = non ingaggiato
+combat-not-engaged = non è il bersaglio
 combat-stopped-by = Annullata da { $card }
 
 # --- la fila delle azioni

@@ -605,6 +605,6 @@ panel-on-board = { $count ->
 combat-foe-cards = Che cosa può giocare?
 combat-own-cards = Il tuo mazzo di combattimento
 combat-cards-left = Carte non ancora giocate in questo combattimento, su tutte quelle del mazzo.
-combat-ticks = Carte non ancora giocate in questo combattimento, su tutte quelle del mazzo. Spunta: { $card } la annulla se sei ingaggiato.
+combat-ticks = Carte non ancora giocate in questo combattimento, su tutte quelle del mazzo. Spunta: { $card } la annulla se sei il bersaglio.
 combat-left = { $left } di { $of }
 combat-cancels-it = la tua carta la annulla
