@@ -40,7 +40,9 @@ def arriving(*encounters: str) -> Scene:
     """Godalming comes to Vienna, where these lie facedown."""
     trail = ["budapest", {"card": "vienna", "encounters": list(encounters)}, *LONG_TRAIL[2:]]
     items = {GODALMING: ["knife", "crucifix", "pistol"]}
-    return scene(at={GODALMING: "munich", SEWARD: "munich"}, trail=trail, items=items, events={GODALMING: ["forewarned"]}).play("road vienna")
+    return scene(at={GODALMING: "munich", SEWARD: "munich"}, trail=trail, items=items, events={GODALMING: ["forewarned"]}).play(
+        "road vienna"
+    )
 
 
 def searching(*encounters: str, **parts: object) -> Scene:
@@ -86,15 +88,36 @@ PANELS: dict[str, tuple[str, Callable[[], Scene]]] = {  # name -> whose eyes ("h
     ),
     "combat-swap": (
         "hunters",
-        lambda: clash(fight(fighters=THREE, items=ARMED, planned=[MINA], at=VIENNA, trail=["vienna"]), "fangs", MINA, godalming="punch", van_helsing="dodge", mina="punch"),
+        lambda: clash(
+            fight(fighters=THREE, items=ARMED, planned=[MINA], at=VIENNA, trail=["vienna"]),
+            "fangs",
+            MINA,
+            godalming="punch",
+            van_helsing="dodge",
+            mina="punch",
+        ),
     ),
     "combat-plot": (
         DRACULA,
-        lambda: clash(fight(fighters=THREE, items=ARMED, plots=1, round=2, at=VIENNA, trail=["vienna"]), "fangs", MINA, godalming="punch", van_helsing="dodge", mina="punch"),
+        lambda: clash(
+            fight(fighters=THREE, items=ARMED, plots=1, round=2, at=VIENNA, trail=["vienna"]),
+            "fangs",
+            MINA,
+            godalming="punch",
+            van_helsing="dodge",
+            mina="punch",
+        ),
     ),
     "combat-claws": (
         DRACULA,
-        lambda: clash(fight(fighters=THREE, items=ARMED, night=True, at=VIENNA, trail=["vienna"]), "claws", MINA, godalming="punch", van_helsing="dodge", mina="punch"),
+        lambda: clash(
+            fight(fighters=THREE, items=ARMED, night=True, at=VIENNA, trail=["vienna"]),
+            "claws",
+            MINA,
+            godalming="punch",
+            van_helsing="dodge",
+            mina="punch",
+        ),
     ),
     "combat-hunters-act": ("hunters", struck),
     "combat-waits": (DRACULA, struck),
@@ -107,11 +130,23 @@ PANELS: dict[str, tuple[str, Callable[[], Scene]]] = {  # name -> whose eyes ("h
         "hunters",
         lambda: fight(fighters=[SEWARD, MINA], step="open", events={SEWARD: ["escape-route"]}).play("play escape-route"),
     ),
-    "combat-fly": (DRACULA, lambda: clash(fight(fighters=[MINA], round=3, night=True, hand=["escape-as-bat"], at={MINA: "vienna"}, trail=["vienna"]), "escape-as-bat", mina="punch")),
+    "combat-fly": (
+        DRACULA,
+        lambda: clash(
+            fight(fighters=[MINA], round=3, night=True, hand=["escape-as-bat"], at={MINA: "vienna"}, trail=["vienna"]),
+            "escape-as-bat",
+            mina="punch",
+        ),
+    ),
     "combat-circle": (
         "hunters",
         lambda: clash(
-            fight(fighters=[GODALMING, SEWARD, MINA], items={SEWARD: ["holy-circle"], MINA: ["knife"]}), "claws", SEWARD, godalming="punch", seward="holy-circle", mina="knife"
+            fight(fighters=[GODALMING, SEWARD, MINA], items={SEWARD: ["holy-circle"], MINA: ["knife"]}),
+            "claws",
+            SEWARD,
+            godalming="punch",
+            seward="holy-circle",
+            mina="knife",
         ).play("next seward"),
     ),
     "combat-enraged": (
@@ -120,22 +155,36 @@ PANELS: dict[str, tuple[str, Callable[[], Scene]]] = {  # name -> whose eyes ("h
     ),
     "combat-lucy": (
         "hunters",
-        lambda: clash(fight(fighters=[GODALMING, MINA], round=2, lucy=True, hand=["escape-as-bat"]), "escape-as-bat", MINA, godalming="punch", mina="punch"),
+        lambda: clash(
+            fight(fighters=[GODALMING, MINA], round=2, lucy=True, hand=["escape-as-bat"]),
+            "escape-as-bat",
+            MINA,
+            godalming="punch",
+            mina="punch",
+        ),
     ),
     "combat-find": (
         "hunters",
         lambda: fight(
-            step="open", events={MINA: ["lucky-find"]}, items={MINA: ["dogs"]}, chance=["draw knife", "draw garlic", "draw pistol", "draw garlic", "draw crucifix"]
+            step="open",
+            events={MINA: ["lucky-find"]},
+            items={MINA: ["dogs"]},
+            chance=["draw knife", "draw garlic", "draw pistol", "draw garlic", "draw crucifix"],
         ).play("play lucky-find"),
     ),
-    "spare": (DRACULA, lambda: scene(phase="dusk", at={SEWARD: "vienna", MINA: "vienna"}, trail=["vienna"], fog=["vienna", "vienna"], chance=FIVE)),
+    "spare": (
+        DRACULA,
+        lambda: scene(phase="dusk", at={SEWARD: "vienna", MINA: "vienna"}, trail=["vienna"], fog=["vienna", "vienna"], chance=FIVE),
+    ),
     "ambush": (DRACULA, lambda: arriving("bats", "rats", "wolves")),
     "encounter": ("hunters", lambda: arriving("wolves").play("ambush space-2:wolves")),
     "wolves": ("hunters", lambda: arriving("wolves").play("ambush space-2:wolves", "pass")),
     "mob": ("hunters", lambda: arriving("szgany-mob").play("ambush space-2:szgany-mob", "pass")),
     "spy": ("hunters", lambda: arriving("spy").play("ambush space-2:spy", "pass")),
-    "join": ("hunters", lambda: searching("new-vampire", at={GODALMING: "vienna", MINA: "vienna"}).play("search", "pass", "face space-2:new-vampire")),
-    "luck": ("hunters", lambda: scene(phase="dusk", roadblocks=["london/swansea"], allies={DRACULA: "great-wolf"}, events={SEWARD: ["good-luck"]}).play("seward: play good-luck")),
+    "join": (
+        "hunters",
+        lambda: searching("new-vampire", at={GODALMING: "vienna", MINA: "vienna"}).play("search", "pass", "face space-2:new-vampire"),
+    ),
     "before-search": ("hunters", lambda: searching("rats", "spy", items={GODALMING: ["dogs", "knife"]}).play("search")),
     "search": ("hunters", lambda: searching("rats", "spy", "wolves", events={GODALMING: []}).play("search", "pass")),
     "supply": ("hunters", lambda: drawn("newspaper-reports", events={SEWARD: ["forewarned"]}, items={SEWARD: ["knife", "dogs"]})),
@@ -150,20 +199,41 @@ PANELS: dict[str, tuple[str, Callable[[], Scene]]] = {  # name -> whose eyes ("h
     "trade-agree": ("hunters", lambda: together().play("trade mina", "give knife", "show dogs", "done", "mina: give stake", "mina: done")),
     "window": (
         "hunters",
-        lambda: scene(phase="dusk", at={SEWARD: "zagreb"}, trail=LONG_TRAIL, events={SEWARD: ["good-luck", "forewarned"], MINA: ["long-night", "hypnosis"]}),
+        lambda: scene(
+            phase="dusk",
+            at={SEWARD: "zagreb"},
+            trail=LONG_TRAIL,
+            events={SEWARD: ["good-luck", "forewarned"], MINA: ["long-night", "hypnosis"]},
+        ),
     ),
     "window-dracula": (DRACULA, lambda: ending("devilish-power")),
     "set-up": ("hunters", lambda: scene(phase="setup", turn=SEWARD)),
     "set-up-dracula": (DRACULA, lambda: scene(phase="setup", turn=DRACULA)),
-    "railway": ("hunters", lambda: scene(turn=SEWARD, at={SEWARD: "vienna"}, tickets={SEWARD: ["3/2", "2/1"]}, trail=LONG_TRAIL).play("rail 3/2")),
+    "railway": (
+        "hunters",
+        lambda: scene(turn=SEWARD, at={SEWARD: "vienna"}, tickets={SEWARD: ["3/2", "2/1"]}, trail=LONG_TRAIL).play("rail 3/2"),
+    ),
     "roadblock": (DRACULA, lambda: ending("roadblock", roadblocks=["vienna/prague"]).play("play roadblock")),
     "storm": (DRACULA, lambda: ending("summon-storms").play("play summon-storms")),
     "fog": (
         DRACULA,
-        lambda: scene(phase="dracula", step="slide", trail=[*LONG_TRAIL[:5], {"card": "zagreb", "encounters": ["unnatural-fog"]}], at={GODALMING: "vienna"}).play("mature", "ripen unnatural-fog"),
+        lambda: scene(
+            phase="dracula",
+            step="slide",
+            trail=[*LONG_TRAIL[:5], {"card": "zagreb", "encounters": ["unnatural-fog"]}],
+            at={GODALMING: "vienna"},
+        ).play("mature", "ripen unnatural-fog"),
     ),
     "name-city": ("hunters", lambda: drawn("jonathan-harker").play("play jonathan-harker")),
-    "weakened": ("hunters", lambda: passed(scene(turn=MINA, at={MINA: "vienna"}, event_top="long-night", items={MINA: ["dogs"]}, chance=["draw knife", "draw roadblock"]).play("supply"), until="show-item")),
+    "weakened": (
+        "hunters",
+        lambda: passed(
+            scene(
+                turn=MINA, at={MINA: "vienna"}, event_top="long-night", items={MINA: ["dogs"]}, chance=["draw knife", "draw roadblock"]
+            ).play("supply"),
+            until="show-item",
+        ),
+    ),
     "event": (DRACULA, lambda: drawn("evil-presence", events={DRACULA: ["sensationalist-press"]}).play("play evil-presence")),
     "hunter-acts": ("hunters", lambda: together(trail=LONG_TRAIL)),
 }

@@ -410,7 +410,10 @@ verb-ally = { $question ->
     [devilish-power] Discard the hunters' ally
    *[other] Keep the card as an ally
 }
-verb-next = { $noun } comes next
+verb-next = { $question ->
+    [hunters-strike] { $noun } acts
+   *[other] { $noun } comes next
+}
 verb-bless = Bless { $noun }
 verb-stake = Use up a Stake against { $noun }
 verb-unbless = Remove the consecrated ground
@@ -1672,7 +1675,6 @@ panel-trade = Trade
 panel-trade-help = Only the two of you see this.
 trade-offer = Offers
 trade-agree = Agree
-trade-partner = Partner
 trade-give = Offer
 trade-show = Only show
 trade-only-shown = only shown
@@ -1722,3 +1724,6 @@ power-out-short = { $rounds ->
     [one] next round
    *[other] in { $rounds } rounds
 }
+
+trade-yours = Your cards
+panel-played-by = played by { $seat }

@@ -416,7 +416,10 @@ verb-ally = { $question ->
     [devilish-power] Scarta l'Alleato dei Cacciatori
    *[other] Tieni la carta come Alleato
 }
-verb-next = Tocca { $noun_to }
+verb-next = { $question ->
+    [hunters-strike] Agisce { $noun }
+   *[other] Tocca { $noun_to }
+}
 verb-bless = Benedici { $noun }
 verb-stake = Consuma un Paletto contro { $noun }
 verb-unbless = Togli il Terreno Consacrato
@@ -1632,6 +1635,8 @@ combat-round-of = round { $round } di { $of }
 combat-hand = { $count } in mano
 combat-choosing = sta scegliendo
 combat-ready = ha scelto
+
+combat-ready = pronto
 combat-not-engaged = non è il bersaglio
 combat-stopped-by = Annullata da { $card }
 
@@ -1715,6 +1720,7 @@ panel-trade-help = Lo vedete solo voi due.
 trade-offer = Offerte
 trade-agree = Accordo
 trade-partner = L'altra parte
+
 trade-give = Offri
 trade-show = Mostra soltanto
 trade-only-shown = solo mostrata
@@ -1764,3 +1770,6 @@ power-out-short = { $rounds ->
     [one] al prossimo turno
    *[other] fra { $rounds } turni
 }
+
+trade-yours = Le tue carte
+panel-played-by = giocato da { $seat }

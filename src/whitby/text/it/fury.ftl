@@ -585,7 +585,7 @@ combat-round = { $round }º round
 combat-card-on = { $card } contro { $seat }
 combat-not-yet = Nessuna carta è ancora scoperta.
 combat-health = Salute { $health } di { $of }
-combat-rests = { $card } riposa: è stata giocata nel round scorso
+combat-rests = { $card } riposa
 combat-back-next = torna al prossimo round
 combat-laid = carta preparata
 combat-go = Pronto
@@ -604,6 +604,10 @@ combat-foe-cards = Che cosa può giocare?
 combat-own-cards = Il tuo mazzo di Combattimento
 combat-cards-left = Carte non ancora giocate in questo Combattimento, su tutte quelle del mazzo.
 combat-ticks = Carte non ancora giocate in questo Combattimento, su tutte quelle del mazzo. Spunta: { $card } la annulla se sei il bersaglio.
+
+combat-own-cards = Il tuo mazzo di combattimento
+combat-cards-left = Carte non ancora giocate in questo combattimento, su tutte quelle del mazzo.
+combat-ticks = Carte non ancora giocate in questo combattimento, su tutte quelle del mazzo. Spunta: { $card } la annulla se sei il bersaglio.
 combat-left = { $left } di { $of }
 combat-cancels-it = la tua carta la annulla
 

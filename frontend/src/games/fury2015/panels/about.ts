@@ -48,20 +48,13 @@ const EVENTS: Record<string, string> = {
   "escape-route": "escape-route",
 };
 
-/** The encounter that asks, or what may ambush. */
-export function encounterOf(question: Question, body: Fury2015Body): string | null {
-  const named = ENCOUNTERS[question.name];
+/** The encounter that asks: told by the server, the question's own, the only one that may ambush, or the only one that acts. */
+export function encounterOf({ name, about, options }: Question, body: Fury2015Body): string | null {
+  const named = about["encounter"] ?? ENCOUNTERS[name];
   if (named) return named;
-  const options = question.options.filter(({ noun }) => noun.includes(":")).map(({ noun }) => cardIn(noun).card);
-  if (options.length === 1) return options[0] ?? null;
-  return underWay(body);
-}
-
-/** The one encounter that lies face up where the hunter whose turn it is stands. */
-function underWay(body: Fury2015Body): string | null {
-  const place = actingHunter(body)?.at;
-  const up = body.hideouts.find(({ card }) => card !== null && card === place)?.encounters.filter(({ faceup }) => faceup) ?? [];
-  return up.length === 1 ? (up[0]?.kind ?? null) : null;
+  const lurking = options.map(({ noun }) => noun).filter((noun) => noun.includes(":"));
+  const acting = lurking.length ? lurking : body.using;
+  return acting.length === 1 ? cardIn(acting[0] ?? "").card : null;
 }
 
 /** The event that asks: the question's own, or the last one played. */
@@ -70,12 +63,18 @@ export function eventOf(question: string, body: Fury2015Body, source: CardSource
   return named ?? body.playing.at(-1) ?? null;
 }
 
+/** Who has played an event that lies on the table. */
+export function playerOf(event: string, body: Fury2015Body): string | null {
+  return body.players[body.playing.lastIndexOf(event)] ?? null;
+}
+
 export function actingHunter(body: Fury2015Body): Fury2015Hunter | undefined {
   return body.hunters.find(({ seat }) => seat === body.turn);
 }
 
-/** Who is where, in one line. */
-export function whoWhere(body: Fury2015Body): string {
-  const hunter = actingHunter(body);
-  return hunter ? [w().seat(hunter.seat), hunter.at ? w().noun(hunter.at) : ""].filter(Boolean).join(" · ") : "";
+/** Who is where, in one line: as the question tells, else the hunter whose turn it is. */
+export function whoWhere(body: Fury2015Body, about: Record<string, string> = {}): string {
+  const hunter = body.hunters.find(({ seat }) => seat === (about["hunter"] ?? body.turn));
+  const place = about["place"] ?? hunter?.at;
+  return [hunter ? w().seat(hunter.seat) : "", place ? w().noun(place) : ""].filter(Boolean).join(" · ");
 }
