@@ -12,5 +12,6 @@ export interface Section {
   bare?: boolean; // its content brings a frame and a heading of its own
   badge?: string;
   folded?: boolean; // on a wide screen it stands folded, with little room
+  always?: boolean; // where the others are tabs it stands below them
   private?: boolean; // only the viewer has it
 }

@@ -154,3 +154,7 @@ export function sinceOwnChoice(days: readonly Day[], news: readonly News[], eyes
   const own = news.findLastIndex(({ what, facts }) => what === "chose" && eyes.includes(facts[0] ?? "") && facts[1] !== "pass");
   return linesOf(days).filter(({ to, who }) => to > own && !eyes.includes(who));
 }
+
+/** The lines since the viewer looked; none where he never did. */
+export const linesSince = (days: readonly Day[], firstUnseen: number) =>
+  firstUnseen > 0 ? linesOf(days).filter(({ to }) => to >= firstUnseen) : [];
