@@ -102,9 +102,7 @@ function hunterPiles(hunter: Fury2015Hunter): Pile[] {
   ];
 }
 
-/** What anybody can tell of a hunter: how a fight or a bite would go. */
-function inferenceOn(hunter: Fury2015Hunter, words: Words): string {
-  const free = hunter.bite_spaces - hunter.bites;
-  const bite = free > 0 ? "" : words.t("seats-bite-defeats"); // free spaces are seen below the figure
-  return [bite, hunter.item_count ? "" : words.t("seats-bare-hands")].filter(Boolean).join(" · ");
+/** What anybody can tell of a hunter besides what is counted: that the next bite defeats him. */
+function inferenceOn({ bites, bite_spaces }: Fury2015Hunter, words: Words): string {
+  return bites < bite_spaces ? "" : words.t("seats-bite-defeats");
 }

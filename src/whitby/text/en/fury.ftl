@@ -212,7 +212,7 @@ track-week = week { $week }
 track-day = day
 track-night = night
 track-time = { $day }, { $part }, week { $week }
-track-gain = +{ $gain } next round, if { $space } matures
+track-gain = +{ $gain } if { $space } matures
 track-gain-now = +{ $gain }, if it matures
 track-after = { $value } after your choice
 seats-acting = acting
@@ -268,12 +268,7 @@ seats-guards = { $count ->
 }
 seats-hunters = The hunters
 seats-what-you-saw = what you have seen
-seats-bare-hands = no item for a combat
 seats-bite-defeats = one more bite defeats
-seats-bite-free = { $count ->
-    [one] one bite space free
-   *[other] { $count } bite spaces free
-}
 
 # --- the map of Europe
 map-region = Map of Europe

@@ -364,7 +364,7 @@ track-week = settimana { $week }
 track-day = giorno
 track-night = notte
 track-time = { $day }, { $part }, settimana { $week }
-track-gain = +{ $gain } al prossimo turno, se { $space } matura
+track-gain = +{ $gain } se { $space } matura
 track-gain-now = +{ $gain }, se matura
 track-after = { $value } dopo la tua scelta
 seats-acting = di turno
@@ -422,12 +422,7 @@ seats-ally = Alleato: { $ally }
 
 seats-hunters = I Cacciatori
 seats-what-you-saw = ciò che hai visto
-seats-bare-hands = nessun Oggetto per un Combattimento
 seats-bite-defeats = un altro Morso sconfigge
-seats-bite-free = { $count ->
-    [one] uno spazio per i Morsi libero
-   *[other] { $count } spazi per i Morsi liberi
-}
 
 # --- la carta d'Europa
 map-region = Carta d'Europa

@@ -149,7 +149,7 @@ export class Chart {
   }
 
   private platesTold(): Map<string, Told> {
-    const open = [...this.lit.values()].filter(({ noun, price, note }) => (price || note) && this.europe.places.has(noun));
+    const open = [...this.lit.values()].filter(({ noun, price, note, soft }) => (price || note) && !soft && this.europe.places.has(noun));
     const closed = [...this.shut.values()].filter(({ noun, plate }) => plate && this.europe.places.has(noun));
     const told: Told[] = [
       ...open.map(({ noun, price }) => ({ id: noun, text: this.remark(noun), look: price ? ("costs" as const) : ("open" as const) })),

@@ -49,8 +49,16 @@ function smooth(points: readonly Point[]): Piece[] {
   });
 }
 
+const curves = new WeakMap<Way, Piece[]>(); // a way keeps its curve: zones ask for it at every step
+
 /** The curve of a way from its place `a` to its place `b`. */
 export function curve(way: Way, europe: Europe): Piece[] {
+  const known = curves.get(way) ?? drawnCurve(way, europe);
+  curves.set(way, known);
+  return known;
+}
+
+function drawnCurve(way: Way, europe: Europe): Piece[] {
   const [p, q] = [europe.places.get(way.a)!, europe.places.get(way.b)!];
   const line = lines.get(key(way.a, way.b, way.kind));
   if (line) return smooth(line.from === way.a ? line.points : line.points.toReversed());

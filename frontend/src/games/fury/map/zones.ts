@@ -57,7 +57,7 @@ class Field {
   private readonly top: number;
   private readonly wide: number;
   private readonly high: number;
-  private readonly nearest: Float64Array;
+  private readonly nearest: Float64Array; // squared
 
   constructor(
     points: readonly Point[],
@@ -73,12 +73,13 @@ class Field {
   }
 
   private stamp({ x, y }: Point): void {
-    const reach = this.distance + 2 * GRID;
+    const reach = this.distance + GRID;
     const [i0, i1] = [Math.ceil((x - reach - this.left) / GRID), Math.floor((x + reach - this.left) / GRID)];
     const [j0, j1] = [Math.ceil((y - reach - this.top) / GRID), Math.floor((y + reach - this.top) / GRID)];
     for (let j = j0; j <= j1; j++) {
       for (let i = i0; i <= i1; i++) {
-        const far = Math.hypot(this.left + i * GRID - x, this.top + j * GRID - y);
+        const [dx, dy] = [this.left + i * GRID - x, this.top + j * GRID - y];
+        const far = dx * dx + dy * dy;
         const at = j * this.wide + i;
         if (far < this.nearest[at]!) this.nearest[at] = far;
       }
@@ -87,7 +88,7 @@ class Field {
 
   /** How far inside the zone a corner lies; negative outside. */
   private inside(i: number, j: number): number {
-    return Math.max(-2 * GRID, this.distance - this.nearest[j * this.wide + i]!);
+    return Math.max(-2 * GRID, this.distance - Math.sqrt(this.nearest[j * this.wide + i]!));
   }
 
   /** Where the outline crosses each cell: short lines with the zone on their left (marching squares). */
@@ -96,7 +97,8 @@ class Field {
     for (let j = 0; j < this.high - 1; j++) {
       for (let i = 0; i < this.wide - 1; i++) {
         const corners = [this.inside(i, j), this.inside(i + 1, j), this.inside(i + 1, j + 1), this.inside(i, j + 1)] as const;
-        found.push(...this.lines(i, j, corners));
+        const [a, b, c, d] = [corners[0] > 0, corners[1] > 0, corners[2] > 0, corners[3] > 0];
+        if (a !== b || b !== c || c !== d) found.push(...this.lines(i, j, corners));
       }
     }
     return found;
