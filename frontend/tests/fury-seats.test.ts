@@ -82,7 +82,7 @@ describe("the hunters as Dracula has seen them", () => {
     );
     expect(row).toMatchObject({ inference: "2 bite spaces free · no item for a combat", place: "Hospital of Rome" });
     expect(row?.states.map(({ icon }) => icon)).toEqual(["hospital"]);
-    expect(alliesOf(table({ hunter_ally: "rufus-smith" }), words)).toBe("ally: Rufus Smith");
+    expect(alliesOf(table({ hunter_ally: "rufus-smith" }))).toEqual([{ owner: "hunters", card: "rufus-smith" }]);
   });
 });
 

@@ -22,7 +22,9 @@ export function kindOf(europe: Europe, choice: Pick<Choice, "verb" | "noun">, fr
 
 interface Words {
   price: (choice: Choice) => string;
+  note: (choice: Choice) => string; // what follows from it
   reason: (closed: ClosedChoice) => string;
+  plate: (closed: ClosedChoice) => string; // the reason in two words; empty where the map does not show it
 }
 
 /** All places and ways that are open; of several choices for one place the first says its kind. */
@@ -39,6 +41,7 @@ export function litOf(europe: Europe, options: Choice[], from: string, laid: str
         noun: choice.noun,
         kind: kindOf(europe, choice, from),
         price: words.price(choice),
+        note: words.note(choice),
         chosen: choice.text === laid,
         soft: soft.includes(choice.verb),
       });
@@ -53,7 +56,7 @@ export function shutOf(europe: Europe, closed: ClosedChoice[], lit: Lit[], words
   const found = new Map<string, Shut>();
   for (const choice of closed) {
     if (onMap(europe, choice.noun) && !open.has(choice.noun) && !found.has(choice.noun))
-      found.set(choice.noun, { noun: choice.noun, reason: words.reason(choice) });
+      found.set(choice.noun, { noun: choice.noun, reason: words.reason(choice), plate: words.plate(choice) });
   }
   return [...found.values()];
 }

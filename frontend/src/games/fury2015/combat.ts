@@ -1,37 +1,20 @@
 /** A combat of 2015 as the shared panel shows it. */
 import { w } from "../../lib/app.svelte";
-import type { GameInfo, Head, News, Question } from "../../lib/protocol";
+import type { Head, News, Question } from "../../lib/protocol";
 import type { Fury2015Body, Fury2015Combat } from "../../types.gen";
-import type { Chip, Fighter, HandCard, Round, Step } from "../fury/combat/arena";
+import type { Chip, Fighter, FoeCard, HandCard, Round, Step } from "../fury/combat/arena";
 import type { CardSource } from "../fury/cards/cards";
 
 const DRACULA = "dracula";
 const ROUNDS = 6; // Dracula's sixth card is the last
 
-const STEPS = ["choose", "engage", "reveal", "compare", "foe-acts", "hunters-act", "six-played", "draw"] as const;
+const STEPS = ["choose", "engage", "reveal", "cancel", "dracula", "hunters", "six", "draw"] as const;
 
-/** Where in the round a question is asked. */
-const STEP_OF: Record<string, (typeof STEPS)[number]> = {
-  "choose-cards": "choose",
-  engage: "engage",
-  "may-swap": "reveal",
-  "may-use-plot": "reveal",
-  "on-cancel": "compare",
-  "on-escape": "compare",
-  "claw-again": "foe-acts",
-  "choose-plot": "foe-acts",
-  "may-fly": "foe-acts",
-  "mortal-blow": "foe-acts",
-  "hunters-strike": "hunters-act",
-  "weapon-used": "hunters-act",
-  "circle-removes": "hunters-act",
-  "draw-blow": "draw",
-};
-
-/** The eight steps of a round; before the first one none is under way. */
-export function stepsOf(phase: string): Step[] {
-  const now = STEPS.indexOf(STEP_OF[phase] ?? "draw") - (phase in STEP_OF ? 0 : STEPS.length);
-  return STEPS.map((step, i) => ({ name: w().t(`combat-step-${step}`), state: i < now ? "done" : i === now ? "now" : "next" }));
+/** The eight steps of a round; before the first round none is under way. */
+export function stepsOf({ step, foe }: Fury2015Combat): Step[] {
+  const now = STEPS.findIndex((each) => each === step);
+  const name = (each: string) => w().t(`combat-step-${each === DRACULA && foe !== DRACULA ? "vampire" : each}`);
+  return STEPS.map((each, i) => ({ name: name(each), state: i < now ? "done" : i === now ? "now" : "next" }));
 }
 
 const UNTOLD = ["round", "engaged", "reveals", "card-cancelled", "chose", "answered", "strikes", "item-discarded", "event-discarded"];
@@ -76,26 +59,24 @@ export interface Look {
   questions: Question[];
   laidFor: (seat: string) => string | null;
   player: (seat: string) => string;
-  vampireHealth: (kind: string) => number;
 }
 
 /** Dracula, or the vampire for which he plays. */
 export function foeOf(look: Look): Fighter {
-  const { body, combat } = look;
+  const { combat } = look;
   const vampire = combat.foe !== DRACULA;
-  const of = vampire ? look.vampireHealth(combat.foe) : body.dracula.health;
-  const plotting = combat.plots ? [{ icon: look.source.of("plotting")?.icon ?? "", text: w().t("combat-plots") }] : [];
+  const marks = [combat.plots && mark(look, "plotting", "combat-plots"), combat.enraged && mark(look, "enraged", "field-enraged")];
   return {
     ...cardOf(look, DRACULA),
     id: combat.foe,
     name: vampire ? w().noun(combat.foe) : w().seat(DRACULA),
     player: look.player(DRACULA),
-    health: Math.max(0, of - combat.foe_damage),
-    of,
+    health: Math.max(0, combat.foe_health - combat.foe_damage),
+    of: combat.foe_health,
     status: [readiness(look, DRACULA), w().t("combat-hand", { count: combat.hand_count })].filter(Boolean).join(" · "),
     engaged: false,
     resting: null,
-    marks: plotting,
+    marks: marks.filter((each) => each !== false && each !== 0),
     choices: [],
   };
 }
@@ -116,9 +97,23 @@ export function huntersOf(look: Look): Fighter[] {
       status: readiness(look, seat) || (combat.engaged && combat.engaged !== seat ? w().t("combat-not-engaged") : ""),
       engaged: combat.engaged === seat,
       resting: combat.last[seat] ?? null,
-      marks: combat.mesmerized.includes(seat) ? [{ icon: look.source.of("mesmerize")?.icon ?? "", text: w().t("combat-mesmerized") }] : [],
+      marks: marksOf(look, seat),
       choices: asked.filter(({ noun }) => noun === seat),
     }));
+}
+
+function mark({ source }: Look, card: string, text: string): Chip {
+  return { icon: source.of(card)?.icon ?? "", text: w().t(text) };
+}
+
+/** The effects that lie on a hunter. */
+function marksOf(look: Look, seat: string): Chip[] {
+  const { mesmerized, planned_ambush, wreaths } = look.combat;
+  return [
+    ...(mesmerized.includes(seat) ? [mark(look, "mesmerize", "combat-mesmerized")] : []),
+    ...(planned_ambush.includes(seat) ? [mark(look, "planned-ambush", "field-planned-ambush")] : []),
+    ...Array.from({ length: wreaths[seat] ?? 0 }, () => mark(look, "garlic-wreath", "combat-wreath")),
+  ];
 }
 
 /** While cards are chosen: who is ready, never with what. */
@@ -152,11 +147,32 @@ function whyCancelled({ combat, source }: Look, seat: string): string {
 }
 
 /** What the head of the panel says besides the place. */
-export function chipsOf(combat: Fury2015Combat): Chip[] {
+export function chipsOf({ night, round, ambush, lucys_revenge, holy_bullets }: Fury2015Combat, source: CardSource): Chip[] {
+  const about = (card: string, text: string) => ({ icon: source.of(card)?.icon ?? "", text: w().t(text) });
   return [
-    combat.night ? { icon: "night", text: w().t("combat-night") } : { icon: "day", text: w().t("combat-day") },
-    { icon: "", text: w().t("combat-round-of", { round: Math.max(1, combat.round), of: ROUNDS }) },
+    night ? { icon: "night", text: w().t("combat-night") } : { icon: "day", text: w().t("combat-day") },
+    ...(round ? [{ icon: "", text: w().t("combat-round-of", { round, of: ROUNDS }) }] : []),
+    ...(ambush ? [{ icon: "ambush", text: w().t("panel-ambush") }] : []),
+    ...(lucys_revenge ? [about("lucys-revenge", "field-lucys-revenge")] : []),
+    ...(holy_bullets ? [about("holy-bullets", "field-holy-bullets")] : []),
   ];
+}
+
+/** Every kind of card in the foe's deck: how many were played in this combat, and whether one of the hunters' cards stops it. */
+export function foeCardsOf({ combat, source }: Look, against: string | null): FoeCard[] {
+  const shown = combat.cards[DRACULA];
+  const gone = [...combat.played, ...(shown ? [shown] : [])];
+  const stops = against ? (source.of(against)?.icons ?? []) : [];
+  return source
+    .all()
+    .filter(({ kind, owner }) => kind === "combat" && owner === DRACULA)
+    .map(({ id, icon, copies }) => ({
+      id,
+      icon,
+      of: copies,
+      left: copies - gone.filter((card) => card === id).length,
+      stopped: stops.includes(id),
+    }));
 }
 
 /** The cards of a seat: those that can be chosen now, those that cannot, and in a pause all of them. */
@@ -165,8 +181,8 @@ export function handOf(look: Look, seat: string): HandCard[] {
   const isCard = (noun: string) => look.source.of(noun) !== undefined && !look.head.seats.includes(noun);
   const open = question?.options.filter(({ noun, anytime }) => isCard(noun) && !anytime) ?? [];
   if (open.length) {
-    const verbs = new Set(open.map(({ verb }) => verb));
-    const closed = question?.closed.filter(({ verb, noun }) => isCard(noun) && verbs.has(verb)) ?? [];
+    const own = held(look, seat);
+    const closed = question?.closed.filter(({ verb, noun }) => verb === "choose" && own.includes(noun)) ?? [];
     return [
       ...open.map((choice) => ({ id: choice.noun, choice, closed: null, note: "" })),
       ...closed.map((shut) => ({ id: shut.noun, choice: null, closed: shut, note: "" })),
@@ -186,10 +202,4 @@ function held({ body, combat, source }: Look, seat: string): string[] {
   const items = body.hunters.find((hunter) => hunter.seat === seat)?.items ?? [];
   const own = source.all().filter(({ kind, owner }) => kind === "combat" && owner === "hunters");
   return [...items.filter((id) => source.of(id)?.icons.length), ...own.map(({ id }) => id)];
-}
-
-/** The health of the vampires among the encounters. */
-export function vampires(facts: GameInfo): Map<string, number> {
-  const { encounter } = facts.cards as unknown as { encounter: { id: string; health: number }[] };
-  return new Map(encounter.map(({ id, health }) => [id, health]));
 }

@@ -18,6 +18,7 @@ export interface PowerCard {
   kind: string; // else: what it lights on the board; empty while it is closed
   more: Choice[]; // choices besides: Wolf Form together with Hide
   why: string; // why it cannot be used, in words
+  short: string; // the same where there is little room
   clause: string;
   chosen: boolean;
 }
@@ -44,29 +45,41 @@ function powerCard(id: string, { options, closed, dracula, laid, source }: Look)
   const shut = closed.find((option) => (verb ? option.verb === verb && !isPower(option.noun) : option.noun === id));
   const chosen = [...open, ...more].find(({ text }) => text === laid);
   const info = source.of(id);
+  const why = open.length ? "" : (out(id, dracula, "power-out") ?? (shut ? w().reason(shut.reason) : w().t("power-nowhere")));
   return {
     id,
     icon: info?.icon ?? "waves",
     name: id === "location" ? w().t("power-location") : w().noun(id),
     line: verb && open.length ? w().t(`power-${id}-line`, { count: open.length }) : w().t(`power-${id}-short`),
-    price: chosen ? priced(chosen) : w().maybe(`power-${id}-price`),
+    price: chosen ? priced(chosen, id) : id === "misdirect" ? w().t("power-misdirect-price") : pricesOf(open),
     choice: verb ? null : (open[0] ?? null),
     kind: verb && open.length ? id : "",
     more,
-    why: open.length ? "" : (out(id, dracula) ?? (shut ? w().reason(shut.reason) : w().t("power-nowhere"))),
+    why,
+    short: why && (out(id, dracula, "power-out-short") ?? why),
     clause: shut?.clause ?? "",
     chosen: chosen !== undefined,
   };
 }
 
-function priced({ noun, price }: Choice): string {
-  const cost = price ? w().t("price", { cubes: price }) : w().t("power-no-cost");
-  return noun ? `${w().noun(noun)}: ${cost}` : cost;
+/** What the laid out choice costs; where the card leads somewhere, with the place. */
+function priced({ noun, price }: Choice, id: string): string {
+  const cost = costs(price);
+  return noun && noun !== id ? `${w().noun(noun)}: ${cost}` : cost;
 }
 
+/** What a card costs before its place is chosen: as the choices say, the least and the most. */
+function pricesOf(options: Choice[]): string {
+  const prices = options.map(({ price }) => price);
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  return least === most ? costs(least) : w().t("power-price-range", { least, most });
+}
+
+const costs = (price: number) => (price ? w().t("power-price", { damage: price }) : w().t("power-no-cost"));
+
 /** Where a power lies and when it comes back, if it is out. */
-function out(id: string, dracula: Fury2015Dracula): string | null {
+function out(id: string, dracula: Fury2015Dracula, key: string): string | null {
   const power = dracula.powers.find(({ card }) => card === id);
   if (!power?.space) return null;
-  return w().t("power-out", { space: w().noun(power.space), rounds: power.back_in ?? 0 });
+  return w().t(key, { space: w().noun(power.space), rounds: power.back_in ?? 0 });
 }

@@ -24,9 +24,9 @@ export function huntersOf(look: SeatsLook): SeatRow[] {
   return look.body.hunters.map((hunter) => hunterRow(look, hunter));
 }
 
-/** Allies of both sides, in words. */
-export function alliesOf(body: Fury2015Body, words: Words): string {
-  return body.hunter_ally ? words.t("seats-ally", { ally: words.noun(body.hunter_ally) }) : "";
+/** Allies of both sides. */
+export function alliesOf({ hunter_ally: theirs, dracula_ally: his }: Fury2015Body): { owner: string; card: string }[] {
+  return [...(theirs ? [{ owner: "hunters", card: theirs }] : []), ...(his ? [{ owner: "dracula", card: his }] : [])];
 }
 
 function hunterRow(look: SeatsLook, hunter: Fury2015Hunter): SeatRow {
@@ -46,7 +46,7 @@ function hunterRow(look: SeatsLook, hunter: Fury2015Hunter): SeatRow {
 }
 
 function draculaRow(look: SeatsLook, dracula: Fury2015Dracula): SeatRow {
-  const { words, body } = look;
+  const { words } = look;
   return {
     ...common(look, "dracula", dracula.health - dracula.damage),
     place: dracula.at ? words.noun(dracula.at) : words.t("seats-hidden"),
@@ -56,7 +56,6 @@ function draculaRow(look: SeatsLook, dracula: Fury2015Dracula): SeatRow {
     states: [
       ...(dracula.rumors ? [{ icon: "rumor", text: words.t("seats-rumors", { count: dracula.rumors }) }] : []),
       ...(dracula.bodyguards ? [{ icon: "guards", text: words.t("seats-guards", { count: dracula.bodyguards }) }] : []),
-      ...(body.dracula_ally ? [{ icon: "seats", text: words.t("seats-ally", { ally: words.noun(body.dracula_ally) }) }] : []),
     ],
     piles: [
       { kind: "encounters", count: dracula.encounter_count, limit: null, known: dracula.encounters ?? [] },
@@ -106,6 +105,6 @@ function hunterPiles(hunter: Fury2015Hunter): Pile[] {
 /** What anybody can tell of a hunter: how a fight or a bite would go. */
 function inferenceOn(hunter: Fury2015Hunter, words: Words): string {
   const free = hunter.bite_spaces - hunter.bites;
-  const bite = free > 0 ? words.t("seats-bite-free", { count: free }) : words.t("seats-bite-defeats");
+  const bite = free > 0 ? "" : words.t("seats-bite-defeats"); // free spaces are seen below the figure
   return [bite, hunter.item_count ? "" : words.t("seats-bare-hands")].filter(Boolean).join(" · ");
 }

@@ -1574,23 +1574,17 @@ field-finder = Found by
 
 # --- the steps of a combat round
 combat-step-start = Before the first round
-combat-step-choose = Cards are chosen
-combat-step-engage = A hunter is engaged
-combat-step-reveal = Cards are revealed
-combat-step-cancel = Icons are compared
-combat-step-dracula = Dracula's card acts
-combat-step-hunters = The hunters' cards act
-combat-step-draw = Dracula draws
-
-# --- combat on the screen
 combat-step-choose = Choose
 combat-step-engage = Engage
 combat-step-reveal = Reveal
-combat-step-compare = Compare
-combat-step-foe-acts = Dracula acts
-combat-step-hunters-act = Hunters act
-combat-step-six-played = Sixth card?
+combat-step-cancel = Compare
+combat-step-dracula = Dracula acts
+combat-step-vampire = Vampire acts
+combat-step-hunters = Hunters act
+combat-step-six = Six played?
 combat-step-draw = Draw
+
+# --- combat on the screen
 combat-day = no night effects
 combat-round-of = round { $round } of { $of }
 combat-hand = { $count } in hand
@@ -1628,17 +1622,13 @@ power-location-line = { $count ->
 }
 power-location-short = Where you go
 power-hide-short = Stay, face down, with an encounter
-power-hide-price = no cost
 power-dark-call-short = Stay; draw five encounters. They hear it
-power-dark-call-price = 2 damage
 power-feed-short = Stay; recover 3
-power-feed-price = no cost
 power-wolf-form-short = One or two roads
 power-wolf-form-line = { $count ->
     [one] One or two roads: 1 city
    *[other] One or two roads: { $count } cities
 }
-power-wolf-form-price = 1 damage
 power-misdirect-short = Clear a hideout, then move as usual
 power-misdirect-line = { $count ->
     [one] Clear a hideout, then move: 1 to choose from
@@ -1701,4 +1691,34 @@ panel-rumor = A rumor
 panel-rumors-left = { $count ->
     [one] 1 token left
    *[other] { $count } tokens left
+}
+
+# --- effects in a combat, panels
+combat-wreath = Garlic Wreath
+
+# --- Dracula's seat: prices, plates on the map, the reach as a list
+power-price = { $damage ->
+    [one] 1 damage
+   *[other] { $damage } damage
+}
+power-price-range = { $least } to { $most } damage
+plate-health = −{ $damage } health
+plate-hunter-there = { $who } is there
+plate-out-of-reach = out of reach
+plate-shut-on-trail = on the trail
+plate-shut-holy = holy ground
+plate-shut-holy-road = holy road
+plate-shut-blocked = roadblock
+plate-shut-storm = storm
+reach-sure = { $seat } { $how }
+reach-perhaps = perhaps { $seat } { $how }
+reach-by-road = by road
+reach-by-sea = by sea
+reach-by-rail = by rail
+reach-sign-sure = sure
+reach-sign-perhaps = with a ticket
+reach-list = A list ({ $count })
+power-out-short = { $rounds ->
+    [one] next round
+   *[other] in { $rounds } rounds
 }

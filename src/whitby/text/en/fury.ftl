@@ -266,7 +266,6 @@ seats-guards = { $count ->
     [one] bodyguards kept
    *[other] bodyguards kept: { $count }
 }
-seats-ally = ally: { $ally }
 seats-hunters = The hunters
 seats-what-you-saw = what you have seen
 seats-bare-hands = no item for a combat
@@ -383,7 +382,6 @@ section-hunters = The hunters
 section-hunters-short = Hunters
 section-yours = Only yours
 section-piles-short = Piles
-hand-of = { $seat }
 hand-limits = { $items } of { $itemLimit } items · { $events } of { $eventLimit } events
 hand-of-at-most = { $count } of at most { $limit }
 hand-encounters = Encounters
@@ -440,3 +438,16 @@ panel-on-board = { $count ->
     [one] 1 choice lies on the board, or in the list.
    *[other] { $count } choices lie on the board, or in the list.
 }
+
+# --- the foe's cards in a combat
+combat-foe-cards = What can he play?
+combat-own-cards = Your combat deck
+combat-cards-left = Cards not yet played in this combat, of all in the deck.
+combat-ticks = Cards not yet played in this combat, of all in the deck. A tick: { $card } cancels it if you are engaged.
+combat-left = { $left } of { $of }
+combat-cancels-it = your card cancels it
+
+# --- seats: allies, what is laid out
+seats-ally-hunters = The hunters' ally:
+seats-ally-dracula = Dracula's ally:
+seats-laid = laid out

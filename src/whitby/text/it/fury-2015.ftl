@@ -481,7 +481,7 @@ prompt-trim-items = Hai troppi Oggetti. Quale scarti?
 prompt-trim-events = Hai troppi Eventi. Quale scarti?
 prompt-trim-tickets = Hai troppi biglietti. Quale rimetti via?
 prompt-use-drawn = Hai pescato un Evento. Lo usi subito?
-    .about = Hai pescato { $card }. Lo usi subito?
+    .about = Hai pescato { $card }. Si usa subito?
 prompt-read-events = Hai ricevuto degli Eventi. Ne usi subito uno?
 prompt-give-up-ticket = Hai due biglietti. Quale rimetti via prima di pescare?
 prompt-keep-ticket = Tieni il biglietto che hai pescato?
@@ -508,9 +508,9 @@ prompt-may-spare = La città è nella nebbia. Questo Cacciatore partecipa al Com
     .about = C'è nebbia { $place_at }. { $hunter } partecipa al Combattimento?
 prompt-draw-blow = Quale carta Combattimento pesca Dracula?
 prompt-choose-cards = Scegli in segreto la tua carta Combattimento.
-    .about = Combattimento { $place_at }, turno { $round }. Scegli in segreto la tua carta.
+    .about = Combattimento { $place_at }, round { $round }. Scegli in segreto la tua carta.
 prompt-engage = Quale Cacciatore prendi di mira?
-    .about = Turno { $round }: quale Cacciatore prendi di mira?
+    .about = Round { $round }: quale Cacciatore prendi di mira?
 prompt-may-swap = Agguato Preparato: giochi un'altra carta?
     .about = Agguato Preparato: giochi un'altra carta al posto di { $card }?
 prompt-may-use-plot = Giri Complotto e annulli la carta del Cacciatore?
@@ -1141,9 +1141,9 @@ log-day = { $a ->
     [5] Sabato
    *[6] Domenica
 }, settimana { $b }
-log-comes-by-road = { $a } arriva { $b_at } su strada.
+log-comes-by-road = { $a } arriva { $b_at } per strada.
 log-comes-by-rail = { $a } arriva { $b_at } in treno.
-log-comes-by-sea = { $a } arriva { $b_at } via mare.
+log-comes-by-sea = { $a } arriva { $b_at } per mare.
 log-no-trace = Nessun Nascondiglio lì.
 log-rests = { $a } riposa e recupera { $b ->
     [one] 1 danno
@@ -1355,9 +1355,9 @@ field-bodyguards = Guardie Szgany
 field-foe = Contro
 field-foe-damage = I suoi danni
 field-fighters = Cacciatori coinvolti
-field-round = Turno
+field-round = Numero del round
 field-night = Notte
-field-engaged = Ingaggiato
+field-engaged = Bersaglio
 field-cards = Carte
 field-last = Carte del turno prima
 field-cancelled = Annullate
@@ -1427,18 +1427,18 @@ span-day = del giorno o della notte
 span-round = del turno
 
 # --- what maturing does, in short
-matures-influence = +{ $amount } influenza
-matures-recover = Dracula recupera { $amount }
+matures-influence = +{ $amount } Influenza
+matures-recover = Dracula recupera { $amount } danni
 matures-event = un Evento scartato torna in mano
 matures-roadblock = un blocco ovunque
 matures-spy = una Spia contro un Cacciatore
 matures-guards = Guardie tenute per un Combattimento
-matures-mob = la folla in tutta la regione
+matures-mob = la Folla in tutta la regione
 matures-fog = { $amount } di nebbia in una città della regione
-matures-wolves = lupi in una città vicina
+matures-wolves = Lupi in una città vicina
 
 # --- names of further facts, where the page draws them as a plain table
-field-reach = Dove possono andare i cacciatori
+field-reach = Dove possono andare i Cacciatori
 field-start = Da
 field-road = Per strada
 field-sea = Per mare
@@ -1451,8 +1451,8 @@ field-leaves-in = Spostamenti prima che esca
 field-matures = Se matura
 field-effect = Effetto
 field-amount = Quanto
-field-clears = Svuota
-field-powers = Carte potere
+field-clears = Sgombera
+field-powers = Carte Potere
 field-ready = In mano
 field-back-in = Spostamenti prima che torni
 field-combat-deck = Mazzo di Combattimento
@@ -1615,30 +1615,24 @@ field-trade = Chi scambia
 field-finder = Trovati da
 
 # --- the steps of a combat round
-combat-step-start = Prima del primo turno
-combat-step-choose = Scelta delle carte
-combat-step-engage = Chi è di mira
-combat-step-reveal = Carte rivelate
-combat-step-cancel = Confronto delle icone
-combat-step-dracula = Agisce la carta di Dracula
-combat-step-hunters = Agiscono le carte dei Cacciatori
-combat-step-draw = Dracula pesca
+combat-step-start = Prima del primo round
+combat-step-choose = Scelta
+combat-step-engage = Bersaglio
+combat-step-reveal = Rivelazione
+combat-step-cancel = Confronto
+combat-step-dracula = Agisce Dracula
+combat-step-vampire = Agisce il vampiro
+combat-step-hunters = Agiscono i Cacciatori
+combat-step-six = Sei giocate?
+combat-step-draw = Pesca
 
 # --- il combattimento sullo schermo
-combat-step-choose = Scelta
-combat-step-engage = Ingaggio
-combat-step-reveal = Rivelazione
-combat-step-compare = Confronto
-combat-step-foe-acts = Agisce Dracula
-combat-step-hunters-act = Agiscono i Cacciatori
-combat-step-six-played = Sesta carta?
-combat-step-draw = Pesca
 combat-day = nessun effetto notturno
 combat-round-of = round { $round } di { $of }
 combat-hand = { $count } in mano
 combat-choosing = sta scegliendo
-combat-ready = pronto
-combat-not-engaged = non ingaggiato
+combat-ready = ha scelto
+combat-not-engaged = non è il bersaglio
 combat-stopped-by = Annullata da { $card }
 
 # --- la fila delle azioni
@@ -1670,17 +1664,13 @@ power-location-line = { $count ->
 }
 power-location-short = Dove vai
 power-hide-short = Resta, coperto, con un Incontro
-power-hide-price = nessun costo
 power-dark-call-short = Resta; pesca cinque Incontri. Lo sentono
-power-dark-call-price = 2 danni
 power-feed-short = Resta; recupera 3
-power-feed-price = nessun costo
 power-wolf-form-short = Una o due strade
 power-wolf-form-line = { $count ->
     [one] Una o due strade: 1 città
    *[other] Una o due strade: { $count } città
 }
-power-wolf-form-price = 1 danno
 power-misdirect-short = Sgombera un Nascondiglio, poi muovi come sempre
 power-misdirect-line = { $count ->
     [one] Sgombera un Nascondiglio, poi muovi: 1 possibile
@@ -1690,8 +1680,8 @@ power-misdirect-price = costa un Nascondiglio
 power-no-cost = nessun costo
 power-nowhere = non ora
 power-out = { $rounds ->
-    [one] è nello { $space } · torna al prossimo turno
-   *[other] è nello { $space } · torna fra { $rounds } turni
+    [one] { $space } · torna al prossimo turno
+   *[other] { $space } · torna fra { $rounds } turni
 }
 
 # --- riquadri
@@ -1711,7 +1701,7 @@ panel-tickets = { $count ->
    *[other] { $count } di 2 biglietti
 }
 panel-trim = Troppe carte
-panel-weakened = Indebolito
+panel-weakened = Debolezza
 panel-weakened-help = D'ora in poi la carta resta scoperta: Dracula la vede.
 panel-ticket = Biglietti
 panel-railway = In treno
@@ -1724,7 +1714,7 @@ panel-trade = Scambio
 panel-trade-help = Lo vedete solo voi due.
 trade-offer = Offerte
 trade-agree = Accordo
-trade-partner = Compagno
+trade-partner = L'altra parte
 trade-give = Offri
 trade-show = Mostra soltanto
 trade-only-shown = solo mostrata
@@ -1743,4 +1733,34 @@ panel-rumor = Una voce
 panel-rumors-left = { $count ->
     [one] resta 1 segnalino
    *[other] restano { $count } segnalini
+}
+
+# --- effects in a combat, panels
+combat-wreath = Ghirlanda d'Aglio
+
+# --- Il posto di Dracula: costi, targhette sulla mappa, la portata come elenco
+power-price = { $damage ->
+    [one] 1 danno
+   *[other] { $damage } danni
+}
+power-price-range = da { $least } a { $most } danni
+plate-health = −{ $damage } salute
+plate-hunter-there = c'è { $who }
+plate-out-of-reach = fuori portata
+plate-shut-on-trail = sulla Traccia
+plate-shut-holy = terreno sacro
+plate-shut-holy-road = via sacra
+plate-shut-blocked = blocco
+plate-shut-storm = tempesta
+reach-sure = { $seat } { $how }
+reach-perhaps = forse { $seat } { $how }
+reach-by-road = per strada
+reach-by-sea = per mare
+reach-by-rail = in treno
+reach-sign-sure = certo
+reach-sign-perhaps = con un biglietto
+reach-list = Elenco ({ $count })
+power-out-short = { $rounds ->
+    [one] al prossimo turno
+   *[other] fra { $rounds } turni
 }

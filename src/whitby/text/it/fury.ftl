@@ -342,7 +342,7 @@ trail-leaves-in = esce fra { $count }
 trail-leaves-next = esce al prossimo turno
 trail-leaves-now = lascia la Traccia
 trail-matures = Matura: { $what }
-trail-clears = svuota { $spaces }
+trail-clears = sgombera { $spaces }
 trail-power-returns = { $card } torna a te
 trail-eye-seen = visto
 trail-eye-unknown = ignoto
@@ -369,7 +369,7 @@ track-gain-now = +{ $gain }, se matura
 track-after = { $value } dopo la tua scelta
 seats-acting = di turno
 seats-asked = deve scegliere
-seats-ready = pronto
+seats-ready = ha scelto
 seats-hidden = nascosto
 seats-health = salute
 seats-cards = { $count ->
@@ -406,19 +406,20 @@ seats-bites = { $bites ->
    *[other] { $spaces } spazi per i Morsi
 }
 seats-shown = Scoperte:
-seats-weakened = indebolito: mostra un Oggetto e un Evento
+seats-weakened = debolezza: un Oggetto e un Evento restano scoperti
 seats-delayed = in ritardo
-seats-bats = guidato dai pipistrelli
+seats-bats = i pipistrelli guidano i suoi passi
 seats-wakes = in ospedale dall'alba
 seats-rumors = { $count ->
     [one] un segnalino voce in mano
    *[other] { $count } segnalini voce in mano
 }
 seats-guards = { $count ->
-    [one] guardie del corpo tenute
-   *[other] guardie del corpo tenute: { $count }
+    [one] Guardie Szgany tenute
+   *[other] Guardie Szgany tenute: { $count }
 }
-seats-ally = alleato: { $ally }
+seats-ally = Alleato: { $ally }
+
 seats-hunters = I Cacciatori
 seats-what-you-saw = ciò che hai visto
 seats-bare-hands = nessun Oggetto per un Combattimento
@@ -537,27 +538,26 @@ ui-region-map = Mappa dell'Europa
 ui-region-beside = Accanto alla mappa
 ui-tab-map = Mappa
 section-hand = Mani
-section-hunters = I cacciatori
+section-hunters = I Cacciatori
 section-hunters-short = Cacciatori
 section-yours = Solo tuo
 section-piles-short = Mazzi
-hand-of = { $seat }
-hand-limits = { $items } oggetti su { $itemLimit } · { $events } eventi su { $eventLimit }
+hand-limits = { $items } Oggetti su { $itemLimit } · { $events } Eventi su { $eventLimit }
 hand-of-at-most = { $count } su { $limit } al massimo
 hand-encounters = Incontri
 hand-events = Eventi
-hand-combat-deck = Carte combattimento
+hand-combat-deck = Carte Combattimento
 hand-rumors = { $count ->
     [one] 1 segnalino voce da piazzare
    *[other] { $count } segnalini voce da piazzare
 }
 hand-bodyguards = { $count ->
-    [one] Le guardie Szgany proteggono un combattimento
-   *[other] Le guardie Szgany proteggono { $count } combattimenti
+    [one] Le Guardie Szgany precedono un Combattimento
+   *[other] Le Guardie Szgany precedono { $count } Combattimenti
 }
 token-on-fog = nebbia
 token-on-storm = tempesta
-token-on-consecrated = terra consacrata
+token-on-consecrated = Terreno Consacrato
 token-on-host = Ostia Consacrata
 token-on-bats = pipistrelli
 token-on-rumor = voce
@@ -572,8 +572,6 @@ place-port = porto
 place-can = Che cosa puoi fare qui
 place-cannot = Che cosa ora non puoi fare qui
 place-rule = La regola: { $choice }
-
-token-on-rumor = diceria
 
 # --- combattimento, riquadri e scelte sullo schermo
 only-you = lo vedi solo tu
@@ -600,3 +598,16 @@ panel-on-board = { $count ->
     [one] 1 scelta sta sul tabellone o nell'elenco.
    *[other] { $count } scelte stanno sul tabellone o nell'elenco.
 }
+
+# --- the foe's cards in a combat
+combat-foe-cards = Che cosa può giocare?
+combat-own-cards = Il tuo mazzo di Combattimento
+combat-cards-left = Carte non ancora giocate in questo Combattimento, su tutte quelle del mazzo.
+combat-ticks = Carte non ancora giocate in questo Combattimento, su tutte quelle del mazzo. Spunta: { $card } la annulla se sei il bersaglio.
+combat-left = { $left } di { $of }
+combat-cancels-it = la tua carta la annulla
+
+# --- seats: allies, what is laid out
+seats-ally-hunters = L’alleato dei cacciatori:
+seats-ally-dracula = L’alleato di Dracula:
+seats-laid = scelta preparata

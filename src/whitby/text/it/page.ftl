@@ -387,7 +387,7 @@ ui-problem-bad-note = Una nota ha al massimo 200 lettere, tutte visibili.
 ui-problem-no-place = Sulla mappa non c’è questo luogo.
 ui-problem-too-many-marks = Hai già 200 segni a questo tavolo. Prima togline uno.
 
-# --- la mappa di Fury: i propri segni, e fin dove arrivano i cacciatori
+# --- la mappa di Fury: i propri segni, e fin dove arrivano i Cacciatori
 mark-title = Il tuo segno
 mark-only-you = lo vedi solo tu, su tutti i tuoi dispositivi
 mark-possible = Possibile
@@ -402,7 +402,7 @@ reach-rail = treno, forse
 reach-finds = trova
 
 # domande con una sola risposta
-ui-only-answer = C'è una sola risposta: viene data da sé tra poco. Puoi premere prima.
+ui-only-answer = C'è una sola risposta: tra poco parte da sola. Puoi premere anche prima.
 
 # --- che cosa è successo, per giorni e fasi
 ui-only-you = lo vedi solo tu
@@ -413,3 +413,11 @@ ui-happened-more = { $count ->
    *[other] altre { $count }
 }
 ui-ready = Pronti: { $seats }.
+
+# --- the page on small screens, and what is new
+ui-menu = Menu
+ui-answer-as = Rispondi per
+ui-happened-new = { $count ->
+    [one] 1 novità da quando hai guardato
+   *[other] { $count } novità da quando hai guardato
+}

@@ -38,6 +38,15 @@ export interface HandCard {
   note: string;
 }
 
+/** A kind of card in the foe's deck, as everybody can count it. */
+export interface FoeCard {
+  id: string;
+  icon: string;
+  left: number; // not played in this combat
+  of: number;
+  stopped: boolean; // by the card that the viewer has chosen or laid out
+}
+
 /** What was played in one round, and what came of it. */
 export interface Round {
   number: number;

@@ -1,5 +1,5 @@
 /** The camera of one map: what it shows now, and who moved it. */
-import { around, limited, panned, pinched, revealed, TOUCH_SCALE, whole, wholeScale, zoomed, type Camera, type Size } from "./camera";
+import { limited, panned, pinched, revealed, roomForKey, TOUCH_SCALE, whole, wholeScale, zoomed, type Camera, type Size } from "./camera";
 import type { Point } from "./geometry";
 
 const LEFT_ALONE = 10_000; // ms after a move by hand in which the map follows nobody
@@ -11,6 +11,7 @@ export class MapCamera {
   private set = $state.raw<Camera | null>(null); // none: all of Europe, whatever the window
   private moved = -LEFT_ALONE;
   readonly view: Camera = $derived(this.set ? limited(this.set, this.size) : whole(this.size));
+  readonly roomForKey: boolean = $derived(roomForKey(this.view, this.size));
 
   private byHand(camera: Camera): void {
     this.set = camera.s > wholeScale(this.size) * 1.001 ? camera : null;
@@ -40,7 +41,7 @@ export class MapCamera {
 
   /** Near enough for a finger, about a point. */
   approach(at: Point): void {
-    this.set = around(at, this.size, Math.max(TOUCH_SCALE, this.view.s));
+    this.set = { ...at, s: Math.max(TOUCH_SCALE, this.view.s) }; // within the map by whatever size the window has then
   }
 
   /** The same, unless a hand has moved the map just now. */

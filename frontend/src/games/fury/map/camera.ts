@@ -68,6 +68,11 @@ export function pinched(camera: Camera, size: Size, from: readonly [Point, Point
   return zoomed(panned(camera, size, after.x - before.x, after.y - before.y), size, after, apart(to) / apart(from));
 }
 
+/** Is all of Europe in sight and so large that a key at the lower right covers only empty sea? */
+export function roomForKey(camera: Camera, size: Size): boolean {
+  return size.w >= 1000 && size.h >= 620 && camera.s <= wholeScale(size) * 1.001;
+}
+
 export function around(at: Point, size: Size, s: number): Camera {
   return limited({ x: at.x, y: at.y, s }, size);
 }

@@ -37,7 +37,11 @@ export function gestures(camera: MapCamera, hands: Hands): Attachment<HTMLElemen
         if (event.button !== 0 || (event.target as Element).closest("[data-panel]")) return;
         touch = event.pointerType !== "mouse";
         down.set(event.pointerId, place(event));
-        if (down.size > 1) return void (spent = true);
+        if (down.size > 1) {
+          clearTimeout(timer); // a pinch is no long press
+          spent = true;
+          return;
+        }
         start = place(event);
         spent = false;
         const target = event.target as Element;

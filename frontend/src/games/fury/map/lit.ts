@@ -16,6 +16,7 @@ export interface Lit {
 export interface Shut {
   noun: string;
   reason: string; // in words
+  plate?: string; // the same in two words, to stand on the map
 }
 
 export interface MapFigure {

@@ -31,6 +31,19 @@ export function waysTo(europe: Europe, start: string, reached: readonly string[]
   return found;
 }
 
+/** A zone as it is drawn. */
+export interface Zone {
+  d: string;
+  beads: Point[];
+}
+
+/** The zone around ways, with a bead every so many units of its edge; none without ways. */
+export function zone(europe: Europe, start: string, ways: readonly Way[], distance: number, every: number): Zone | null {
+  if (!ways.length) return null;
+  const loops = outlines(pointsOf(europe, start, ways), distance);
+  return { d: pathOfOutlines(loops), beads: beads(loops, every) };
+}
+
 /** The outlines of all that lies within a distance of the points: closed lines, holes included. */
 export function outlines(points: readonly Point[], distance: number): Point[][] {
   if (!points.length) return [];
