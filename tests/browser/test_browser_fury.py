@@ -74,6 +74,20 @@ def test_every_panel(calm: Callable[..., Guest], site: Site, side: str, language
             look_at(mina, site, table, side, question)
 
 
+@pytest.mark.slow
+@SIDES
+@pytest.mark.parametrize("size", [PHONE, (1024, 768), (1280, 720), DESKTOP], ids=lambda size: str(size[0]))
+def test_shots_of_every_panel(calm: Callable[..., Guest], site: Site, side: str, size: tuple[int, int]) -> None:
+    """Pictures for people to look at, in test-results/pages."""
+    mina = calm("en", size)
+    table = sit(mina, side)
+    for each, question in moments():
+        if each == side:
+            put(mina, site, table, asked(side, question))
+            mina.page.wait_for_timeout(300)
+            mina.shot(f"fury-{side}-{question}-{size[0]}", full=False)
+
+
 # --- a combat, taking back, a phone ------------------------------------------------------------
 def test_reconnected_in_mid_combat(calm: Callable[..., Guest]) -> None:
     """What was laid out still lies there, and the combat goes on."""

@@ -24,7 +24,8 @@ DRAWN = """() => {
   const pen = document.createElement("canvas").getContext("2d");
   const box = (x) => { const r = x.getBoundingClientRect(); return [r.left, r.top, r.right, r.bottom]; };
   const ink = (text) => {
-    const style = getComputedStyle(text), by = text.getScreenCTM().a, base = text.getStartPositionOfChar(0).matrixTransform(text.getScreenCTM()).y;
+    const style = getComputedStyle(text), screen = text.getScreenCTM(), by = screen.a;
+    const base = text.getStartPositionOfChar(0).matrixTransform(screen).y;
     pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const size = pen.measureText(text.textContent), [left, , right] = box(text);
     return [left, base - size.actualBoundingBoxAscent * by, right, base + size.actualBoundingBoxDescent * by];

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Callable
 
 import pytest
@@ -95,23 +94,6 @@ def test_every_page(guest: Callable[..., Guest], language: str, size: tuple[int,
             look(mina, f"tab-{name}")
     mina.open(table + "?plain").locator("#prompt").wait_for()
     look(mina, "plain")
-
-
-def test_first_view_is_small(guest: Callable[..., Guest]) -> None:
-    """All that a first visit loads, as it goes over the wire: at most 300 kB."""
-    mina = guest()
-    sizes: dict[str, int] = {}
-
-    def count(response) -> None:  # type: ignore[no-untyped-def]
-        body = response.body()
-        packed = response.headers.get("content-encoding") == "gzip"
-        sizes[response.url] = len(gzip.compress(body, 9)) if packed else len(body)
-
-    mina.page.on("requestfinished", lambda request: count(request.response()))
-    mina.open("/").locator("form button[type=submit]:enabled").wait_for()
-    mina.page.wait_for_load_state("networkidle")
-    assert sum(sizes.values()) <= 300_000, sizes
-    assert any(url.endswith(".js") for url in sizes)
 
 
 def test_no_inline_code() -> None:
