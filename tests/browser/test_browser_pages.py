@@ -104,7 +104,7 @@ def test_no_inline_code() -> None:
     assert "data:" not in styles and "http" not in styles.replace("http://www.w3.org/", "")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, (360, 740), *(pytest.param(size, marks=pytest.mark.slow) for size in BETWEEN)], ids=str)
+@pytest.mark.parametrize("size", [(360, 740), *(pytest.param(size, marks=pytest.mark.slow) for size in (DESKTOP, *BETWEEN))], ids=str)
 def test_text_twice_as_large(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
     """Nothing scrolls sideways, and every choice can still be clicked; the grid stays four by three."""
     mina = guest(size=size)
@@ -130,7 +130,7 @@ def test_text_twice_as_large(guest: Callable[..., Guest], size: tuple[int, int])
     mina.choose("step house-4")
 
 
-@pytest.mark.parametrize("size", [PHONE, (360, 740)], ids=str)
+@pytest.mark.parametrize("size", [(360, 740), pytest.param(PHONE, marks=pytest.mark.slow)], ids=str)
 def test_targets_for_fingers(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
     """On touch no button is smaller than 44 by 44, but for the language switch and rules in a line of text."""
     mina = guest(size=PHONE)
