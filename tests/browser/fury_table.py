@@ -1,4 +1,4 @@
-"""What the browser tests do at the table of Fury: positions from games at random, and choosing as a hand does it, on map, cards, panels and buttons."""
+"""What the browser tests do at the table of Fury: positions from games at random, and a hand that presses on map, cards and panels."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ TRIES = 30  # to press something, before it is a dead end
 SPOT = """([what, luck]) => {
   const points = (x) => {
     const path = x.querySelector("path.hit"), box = (x.querySelector(".hit") ?? x).getBoundingClientRect();
-    if (path) return [0.5, 0.3, 0.7, 0.2, 0.8].map((share) => path.getPointAtLength(path.getTotalLength() * share).matrixTransform(path.getScreenCTM()));
+    const along = (share) => path.getPointAtLength(path.getTotalLength() * share).matrixTransform(path.getScreenCTM());
+    if (path) return [0.5, 0.3, 0.7, 0.2, 0.8].map(along);
     const spread = [[0.5, 0.5], [0.25, 0.3], [0.75, 0.3], [0.25, 0.8], [0.75, 0.8]];
     return spread.map(([right, down]) => ({x: box.x + box.width * right, y: box.y + box.height * down}));
   };

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 
 import pytest
 from fury_table import SEATS, Hand, asked, choose, lay, moments, press, put, sit
 from pages import DESKTOP, PHONE, Guest, Site
+
+from whitby.scene import scene
 
 SIDES = pytest.mark.parametrize("side", SEATS)
 SHORT = (1280, 800)
@@ -71,6 +74,20 @@ def test_every_panel(calm: Callable[..., Guest], site: Site, side: str, language
             look_at(mina, site, table, side, question)
 
 
+@pytest.mark.slow
+@SIDES
+@pytest.mark.parametrize("size", [PHONE, (1024, 768), (1280, 720), DESKTOP], ids=lambda size: str(size[0]))
+def test_shots_of_every_panel(calm: Callable[..., Guest], site: Site, side: str, size: tuple[int, int]) -> None:
+    """Pictures for people to look at, in test-results/pages."""
+    mina = calm("en", size)
+    table = sit(mina, side)
+    for each, question in moments():
+        if each == side:
+            put(mina, site, table, asked(side, question))
+            mina.page.wait_for_timeout(300)
+            mina.shot(f"fury-{side}-{question}-{size[0]}", full=False)
+
+
 # --- a combat, taking back, a phone ------------------------------------------------------------
 def test_reconnected_in_mid_combat(calm: Callable[..., Guest]) -> None:
     """What was laid out still lies there, and the combat goes on."""
@@ -92,22 +109,24 @@ def test_reconnected_in_mid_combat(calm: Callable[..., Guest]) -> None:
 
 
 def test_a_move_is_taken_back(calm: Callable[..., Guest]) -> None:
+    """Laid out and called off, then sent and taken back: by the button and by its letter."""
     mina = calm()
-    sit(mina, "hunters", asked("hunters", "hunter-acts"))
-    seat = mina.questions()[0]["seat"]
-    figure = mina.page.locator(f'[data-figure="{seat}"]')
+    sit(mina, "dracula", asked("dracula", "choose-card"))
+    figure = mina.page.locator("[data-figure=dracula]")
     stood = figure.get_attribute("data-at")
-    road = next(option["text"] for option in mina.questions()[0]["options"] if option["verb"] == "road")
-    lay(mina, road)  # laid out, taken back, laid out again, sent, taken back
+    way = next(option["text"] for option in mina.questions()[0]["options"] if option["verb"] == "lay")
+    lay(mina, way)
     mina.page.locator("[data-confirm]").wait_for()
     mina.page.keyboard.press("Escape")
     mina.page.locator("[data-confirm]").wait_for(state="detached")
-    choose(mina, road)
-    mina.until(lambda: figure.get_attribute("data-at") == road.split()[1])
-    before = mina.asked_now()
-    press(mina, "[data-undo]")
-    mina.until(lambda: mina.asked_now() != before)
-    assert figure.get_attribute("data-at") == stood
+    assert not mina.sent
+    for take_back in (lambda: press(mina, "[data-undo]"), lambda: mina.page.keyboard.press("z")):
+        choose(mina, way)
+        mina.until(lambda: figure.get_attribute("data-at") == way.split()[1])
+        mina.page.locator("[data-undo]").wait_for()
+        take_back()
+        mina.until(lambda: mina.questions() and mina.questions()[0]["name"] == "choose-card")
+        mina.until(lambda: figure.get_attribute("data-at") == stood)
 
 
 @pytest.mark.parametrize("language", ["it", pytest.param("en", marks=pytest.mark.slow)])
@@ -151,3 +170,59 @@ def test_marks_on_two_devices(calm: Callable[..., Guest]) -> None:
     other.until(lambda: other.page.locator(".card[role=dialog] input").input_value() == "Here on Tuesday?")
     other.page.locator("[data-mark-as=possible]").tap()
     mina.until(lambda: mina.page.locator("[data-mark-as=possible]").get_attribute("aria-pressed") == "false")
+
+
+# --- the keyboard, and the clock ----------------------------------------------------------------
+def test_a_turn_by_keyboard_alone(calm: Callable[..., Guest]) -> None:
+    """Tab to the map, arrows among what is lit, Enter lays it out and Enter sends it; what comes next is answered from the list."""
+    mina = calm()
+    page = mina.page
+    sit(mina, "hunters", asked("hunters", "hunter-acts"))
+    seat = mina.questions()[0]["seat"]
+    tab_to(mina, "[data-place], [data-way]")
+    first = page.evaluate("document.activeElement.dataset.place")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.activeElement.dataset.lit") is not None
+    page.keyboard.press("Enter")
+    laid = page.evaluate("document.querySelector('[data-confirm]')?.dataset.confirm")
+    assert laid and first
+    before = mina.asked_now()
+    page.keyboard.press("Enter")  # on the same place: it is sent
+    mina.until(lambda: mina.asked_now() != before)
+    assert json.loads(mina.sent[-1]) | {"seat": seat, "choice": laid} == json.loads(mina.sent[-1])
+    mina.until(lambda: mina.questions())
+    tab_to(mina, ".more button[aria-pressed]")
+    page.keyboard.press("Enter")
+    tab_to(mina, "[role=option]")
+    page.keyboard.press("Enter")
+    before = mina.asked_now()
+    tab_to(mina, "[data-confirm]")
+    page.keyboard.press("Enter")
+    mina.until(lambda: mina.asked_now() != before)
+
+
+def tab_to(mina: Guest, what: str) -> None:
+    for _ in range(80):
+        mina.page.keyboard.press("Tab")
+        if mina.page.evaluate("what => document.activeElement.matches(what)", what):
+            return
+    raise AssertionError(f"Tab never reaches {what}")
+
+
+def test_a_question_with_one_answer_answers_itself(calm: Callable[..., Guest], site: Site) -> None:
+    """Where others might watch it takes its time, and only while the page is in use; this page's clock is turned on by hand."""
+    mina = calm()
+    friends = dict.fromkeys(("godalming", "seward", "van-helsing"), "friend")
+    mina.post("/api/me", {"name": "Mina", "language": "en"})
+    table = str(mina.post("/api/tables", {"game": "fury-2015", "seat": "mina", "others": {**friends, "dracula": "random"}})["table"])
+    site.set(table, scene("fury-2015", phase="dawn", events={"seward": ["long-night"]}))
+    mina.page.clock.install()
+    mina.open(f"/t/{table}").locator("#prompt").wait_for()
+    assert [each["only"] for each in mina.questions()] == ["pass"]
+    mina.page.clock.fast_forward(1400)
+    mina.page.wait_for_timeout(100)
+    assert not mina.sent
+    mina.page.clock.fast_forward(20_000)
+    mina.until(lambda: mina.sent)
+    assert [json.loads(text)["type"] for text in mina.sent] == ["choose"]

@@ -143,6 +143,7 @@ def test_taking_back(guest: Callable[..., Guest]) -> None:
     assert mina.page.locator("[data-undo]").count() == 0
 
 
+@pytest.mark.slow
 def test_the_page_passes_where_it_is_told_to(guest: Callable[..., Guest]) -> None:
     """Once chosen at a window, it holds over a reload, and is ended where nothing is asked."""
     mina = guest()

@@ -65,6 +65,7 @@ def cookies_away(person: Guest) -> None:
 
 
 # --- people and friends ---------------------------------------------------------------------
+@pytest.mark.slow
 def test_three_people_one_of_them_with_two_hunters(guest: NewGuest) -> None:
     anna, bruno, carla = guest(), guest(), guest(size=PHONE)
     begin(choose_game(anna, FURY, "Anna", people="3", side="dracula"))
@@ -83,6 +84,7 @@ def test_three_people_one_of_them_with_two_hunters(guest: NewGuest) -> None:
     anna.page.get_by_role("region", name="Waiting room").wait_for(state="detached")
 
 
+@pytest.mark.slow
 def test_seats_are_given_to_friends_one_by_one(guest: NewGuest) -> None:
     anna = guest()
     page = choose_game(anna, FURY, "Anna", people="3", side="dracula")
@@ -100,13 +102,14 @@ def test_seats_are_given_to_friends_one_by_one(guest: NewGuest) -> None:
     assert anna.link() == anna.link("godalming", "van-helsing")
 
 
-@pytest.mark.parametrize("people", [2, 5])
+@pytest.mark.parametrize("people", [2, pytest.param(5, marks=pytest.mark.slow)])
 def test_a_side_drawn_by_lot(guest: NewGuest, people: int) -> None:
     anna = guest()
     begin(choose_game(anna, FURY, "Anna", people=str(people)))
     expect(anna.page.locator("input[id^=link-]")).to_have_count(people - 1)
 
 
+@pytest.mark.slow
 def test_somebody_who_sits_there_fills_free_seats(guest: NewGuest) -> None:
     """Not only who made the table: a fresh link, a bot, himself."""
     anna, bruno = guest(), guest()
@@ -134,6 +137,7 @@ def test_somebody_who_sits_there_fills_free_seats(guest: NewGuest) -> None:
     expect(rows).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_more_seats_for_one_who_sits_there(guest: NewGuest) -> None:
     """A second link adds its seats; one of the other side is refused in words; his own old link opens the table."""
     anna, bruno = guest(), guest()
@@ -184,6 +188,7 @@ def test_a_lost_answer_loses_no_seat(guest: NewGuest) -> None:
     assert seats_at(bruno) == "Van Helsing"
 
 
+@pytest.mark.slow
 def test_answers_that_stay_lost_are_told_in_words(guest: NewGuest) -> None:
     anna, bruno = guest("en"), guest("it")
     anna.start("dracula", friend=True, name="Anna")
@@ -228,6 +233,7 @@ def test_the_link_is_only_in_memory(guest: NewGuest) -> None:
     assert anna.page.locator("#way-back").count() == 0
 
 
+@pytest.mark.slow
 def test_a_browser_that_is_somebody_else(guest: NewGuest) -> None:
     """It says who it is, shows the way back to that guest, and only then becomes the other."""
     anna, carla = guest(), guest()
@@ -254,6 +260,7 @@ def test_a_browser_that_is_somebody_else(guest: NewGuest) -> None:
     carla.page.locator(f"a[href='{hers}']").wait_for()
 
 
+@pytest.mark.slow
 def test_other_browsers_are_signed_out_and_old_links_end(guest: NewGuest) -> None:
     anna, thief = guest(), guest()
     table = anna.start("dracula", name="Anna")
@@ -290,6 +297,7 @@ def row(person: Guest, table: str) -> str:
     return page.locator("li", has=page.locator(f"a[href='{table}']")).inner_text()
 
 
+@pytest.mark.slow
 def test_a_table_that_goes_soon_says_when(guest: NewGuest, site: Site) -> None:
     anna = guest()
     table = anna.start("dracula", name="Anna")
@@ -302,6 +310,7 @@ def test_a_table_that_goes_soon_says_when(guest: NewGuest, site: Site) -> None:
     assert "dracula: choose coffin" in download.value.path().read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_a_table_that_cannot_be_read_is_one_line(guest: NewGuest, site: Site) -> None:
     anna = guest()
     lost, fine = anna.start("dracula", name="Anna"), anna.start("dracula", name="Anna")
@@ -314,6 +323,7 @@ def test_a_table_that_cannot_be_read_is_one_line(guest: NewGuest, site: Site) ->
     anna.axe("unreadable")
 
 
+@pytest.mark.slow
 def test_who_plays_alone_closes_his_table_on_the_first_page(guest: NewGuest) -> None:
     anna = guest()
     table = anna.start("dracula", name="Anna")
@@ -327,6 +337,7 @@ def test_who_plays_alone_closes_his_table_on_the_first_page(guest: NewGuest) -> 
     anna.axe("closed by agreement")
 
 
+@pytest.mark.slow
 def test_opening_a_closed_table_needs_all(guest: NewGuest, site: Site) -> None:
     anna, bruno = guest(), guest("it", PHONE)
     table = anna.start("dracula", friend=True, name="Anna")
@@ -346,6 +357,7 @@ def test_opening_a_closed_table_needs_all(guest: NewGuest, site: Site) -> None:
     assert "dracula: choose coffin" in download.value.path().read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_how_a_game_was_ended_at_the_table(guest: NewGuest, site: Site) -> None:
     """Resigned and drawn by agreement: the first page says who gave up, and who won."""
     anna, bruno = guest(), guest("it")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
+import pytest
 from pages import PHONE, Guest
 from playwright.sync_api import Route
 from test_browser_seats import around, cut, make, motion, restore
@@ -30,6 +31,7 @@ def lose(route: Route) -> None:
     route.abort()
 
 
+@pytest.mark.slow
 def test_a_second_link_in_the_same_tab_is_an_invitation(guest: Callable[..., Guest]) -> None:
     mina, jonathan = guest(), guest()
     first, second = make(mina, FRIENDS, game="fury-2015")
@@ -41,6 +43,7 @@ def test_a_second_link_in_the_same_tab_is_an_invitation(guest: Callable[..., Gue
     assert not urlsplit(jonathan.page.url).fragment
 
 
+@pytest.mark.slow
 def test_a_mark_of_the_page_is_no_invitation(guest: Callable[..., Guest]) -> None:
     mina, lucy = guest(), guest()
     make(mina, {"van-helsing": "easy"})
@@ -100,6 +103,7 @@ def test_a_return_that_fails_is_told(guest: Callable[..., Guest]) -> None:
     assert bea.page.evaluate(KEPT) == []  # they were Bea's
 
 
+@pytest.mark.slow
 def test_a_free_seat_asks_for_its_link_once(guest: Callable[..., Guest]) -> None:
     mina, jonathan = guest(), guest()
     first, second = make(mina, FRIENDS, game="fury-2015")
@@ -143,6 +147,7 @@ def test_the_way_back_is_in_sight_for_who_sits_down(guest: Callable[..., Guest])
         link.wait_for(state="detached")
 
 
+@pytest.mark.slow
 def test_a_click_into_a_dead_line_is_refused_in_words(guest: Callable[..., Guest]) -> None:
     mina = guest()
     make(mina, {"van-helsing": "easy"})
@@ -159,6 +164,7 @@ def test_a_click_into_a_dead_line_is_refused_in_words(guest: Callable[..., Guest
     mina.until(lambda: "Meanwhile" in mina.page.locator(".refused").inner_text())
 
 
+@pytest.mark.slow
 def test_a_table_that_the_server_cannot_read_has_a_line_of_its_own(guest: Callable[..., Guest]) -> None:
     mina = guest()
     make(mina, {"van-helsing": "easy"})

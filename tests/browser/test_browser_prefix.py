@@ -54,6 +54,7 @@ def test_a_game_below_a_prefix(guest: Callable[..., Guest], site: Site) -> None:
     assert [url for url in outside if url != site.address] == []
 
 
+@pytest.mark.slow
 def test_the_way_back_below_a_prefix(guest: Callable[..., Guest], site: Site) -> None:
     """A return link leads another browser to the same seats."""
     mina, phone = guest(), guest()

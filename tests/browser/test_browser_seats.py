@@ -58,6 +58,7 @@ def motion(one: Guest, what: str, where: str = "dialog") -> None:
 
 
 @EITHER
+@pytest.mark.slow
 def test_a_bot_plays_for_somebody_and_hands_back(two: Callable[..., tuple[Guest, Guest]], language: str, size: tuple[int, int]) -> None:
     mina, jonathan = two(language, size)
     around(mina)
@@ -106,6 +107,7 @@ def test_a_side_resigns(two: Callable[..., tuple[Guest, Guest]], language: str, 
 
 
 @EITHER
+@pytest.mark.slow
 def test_a_draw_is_agreed_in_two_browsers(two: Callable[..., tuple[Guest, Guest]], language: str, size: tuple[int, int]) -> None:
     mina, jonathan = two(language, size)
     around(mina)
@@ -127,6 +129,7 @@ def test_a_draw_is_agreed_in_two_browsers(two: Callable[..., tuple[Guest, Guest]
     jonathan.shot(f"drawn-{language}-{size[0]}", full=False)
 
 
+@pytest.mark.slow
 def test_one_table_to_play_again(two: Callable[..., tuple[Guest, Guest]]) -> None:
     mina, jonathan = two()
     around(mina)
@@ -184,6 +187,7 @@ def test_a_click_without_a_line_waits_for_it(guest: Callable[..., Guest], langua
     assert [json.loads(text)["choice"] for text in mina.sent] == [second]
 
 
+@pytest.mark.slow
 def test_a_click_without_a_line_is_refused_in_words_when_the_question_has_changed(guest: Callable[..., Guest]) -> None:
     mina = guest()
     mina.start()
@@ -271,6 +275,7 @@ def test_alone_one_closes_the_table(guest: Callable[..., Guest]) -> None:
     mina.until(lambda: "closed" in mina.page.locator("h1").inner_text())
 
 
+@pytest.mark.slow
 def test_what_was_taken_back_is_not_passed_again_by_itself(guest: Callable[..., Guest]) -> None:
     mina = guest()
     others = dict.fromkeys(("godalming", "seward", "van-helsing"), "friend")

@@ -49,7 +49,7 @@ def test_one_press_passes_for_all(at_dawn: Callable[..., Guest]) -> None:
     assert mina.page.evaluate("document.activeElement.id") == "prompt"
 
 
-@pytest.mark.parametrize("language, size", [("en", DESKTOP), ("it", PHONE)])
+@pytest.mark.parametrize("language, size", [pytest.param("en", DESKTOP, marks=pytest.mark.slow), ("it", PHONE)])
 def test_a_card_goes_with_the_passes_of_the_others(at_dawn: Callable[..., Guest], language: str, size: tuple[int, int]) -> None:
     """It is marked and sent with the rest, so that nobody can tell from the messages who did not pass."""
     mina = at_dawn(language, size)
@@ -69,6 +69,7 @@ def test_a_card_goes_with_the_passes_of_the_others(at_dawn: Callable[..., Guest]
     assert answers(mina) == [{**dict.fromkeys(HUNTERS, "pass"), "seward": "play renewed-vigor"}]
 
 
+@pytest.mark.slow
 def test_by_keyboard_in_the_list(at_dawn: Callable[..., Guest]) -> None:
     mina = at_dawn()
     mina.page.get_by_role("button", name="List", exact=True).click()
@@ -90,6 +91,7 @@ def pass_for(mina: Guest, seat: str, span: str) -> None:
     mina.page.locator(f'[data-pass="{seat} {span}"]').click()
 
 
+@pytest.mark.slow
 def test_the_page_passes_by_itself_when_all_who_are_asked_are_to_pass(at_dawn: Callable[..., Guest]) -> None:
     """One message for all of them, as by hand; a mark calls it off."""
     mina = at_dawn()
@@ -109,6 +111,7 @@ def test_the_page_passes_by_itself_when_all_who_are_asked_are_to_pass(at_dawn: C
     assert answers(mina) == [dict.fromkeys(HUNTERS, "pass")]
 
 
+@pytest.mark.slow
 def test_a_standing_pass_ends_with_its_day_or_by_hand(at_dawn: Callable[..., Guest]) -> None:
     mina = at_dawn()
     for seat, span in zip(HUNTERS, ("day", "round", "game", "game"), strict=True):
@@ -124,6 +127,7 @@ def test_a_standing_pass_ends_with_its_day_or_by_hand(at_dawn: Callable[..., Gue
     assert standing.count() == 1 and not mina.sent
 
 
+@pytest.mark.slow
 def test_one_hunter_alone_passes_as_by_hand(guest: Callable[..., Guest]) -> None:
     mina = guest()
     mina.sit("fury-2015", "mina")
@@ -135,6 +139,7 @@ def test_one_hunter_alone_passes_as_by_hand(guest: Callable[..., Guest]) -> None
     assert [json.loads(text)["type"] for text in mina.sent] == ["choose"]
 
 
+@pytest.mark.slow
 def test_a_turn_of_ones_own_is_never_passed_by_itself(guest: Callable[..., Guest]) -> None:
     mina = guest()
     mina.sit("fury-2015", "mina", ("godalming", "seward", "van-helsing"))

@@ -1,0 +1,78 @@
+"""Names, figures and tokens on the map of Europe never lie on each other: at three sizes, in both languages, as the browser draws them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from fury_table import SEATS, sit
+from pages import Guest
+
+from whitby.games.fury2015.europe import MAP
+from whitby.scene import scene
+
+SCALES = (1.0, 1.13, 1.26)
+ROOM = 1.0  # px that two may share
+Box = tuple[float, float, float, float]  # left, top, right, bottom
+
+# The map's window so large that all of Europe is drawn at this scale.
+RESIZE = """scale => Object.assign(document.querySelector(".map-area").style,
+  {position: "fixed", left: 0, top: 0, zIndex: 99, width: `${1000 * scale + 20}px`, height: `${644 * scale + 20}px`})"""
+# What is drawn: the ink of names, the discs of figures and tokens, the shapes of places.
+DRAWN = """() => {
+  const pen = document.createElement("canvas").getContext("2d");
+  const box = (x) => { const r = x.getBoundingClientRect(); return [r.left, r.top, r.right, r.bottom]; };
+  const ink = (text) => {
+    const style = getComputedStyle(text), screen = text.getScreenCTM(), by = screen.a;
+    const base = text.getStartPositionOfChar(0).matrixTransform(screen).y;
+    pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const size = pen.measureText(text.textContent), [left, , right] = box(text);
+    return [left, base - size.actualBoundingBoxAscent * by, right, base + size.actualBoundingBoxDescent * by];
+  };
+  const all = (name, look) => [...document.querySelectorAll(`[${name}]`)].map((x) => [x.getAttribute(name), look(x), x.dataset.at ?? ""]);
+  return {
+    scale: new DOMMatrix(getComputedStyle(document.querySelector(".world")).transform).a,
+    labels: all("data-label", ink),
+    places: all("data-place", (x) => box(x.querySelector(".shape"))),
+    figures: all("data-figure", (x) => box(x.querySelector(".whole"))),
+    tokens: all("data-token", box),
+  };
+}"""
+
+
+def shared(a: Box, b: Box) -> float:
+    """How far two boxes reach into each other."""
+    return min(min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1]))
+
+
+def collisions(drawn: dict[str, list[tuple[str, Box, str]]]) -> set[str]:
+    """Pairs that lie on each other: two names, or a name and a figure, token or place that is not its own."""
+    labels = drawn["labels"]
+    found = {f"{a} and {b}" for (a, one, _), (b, other, _) in combinations(labels, 2) if a != b and shared(one, other) > ROOM}
+    for kind in ("places", "figures", "tokens"):
+        for name, box, at in drawn[kind]:
+            on = [label for label, ink, _ in labels if label not in (name, at) and shared(ink, box) > ROOM]
+            found |= {f"{name}{f' in {at}' if at else ''} on {label}" for label in on}
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", pytest.param("it", marks=pytest.mark.slow)])
+def test_nothing_lies_on_a_name(guest: Callable[..., Guest], language: str) -> None:
+    mina = guest(language, (1600, 1000), reduced_motion="reduce")
+    board = {
+        "trail": ["galatz", "lisbon"],
+        "fog": ["vienna", "rome"],
+        "storms": ["tyrrhenian-sea"],
+        "consecrated": "paris",
+        "roadblocks": ["paris/strasbourg"],
+    }
+    at = dict(zip(SEATS["hunters"], ("naples", "madrid", "vienna", "marseilles"), strict=True))
+    sit(mina, "hunters", scene("fury-2015", at=at, **board), language)
+    for scale in SCALES:
+        mina.page.evaluate(RESIZE, scale)
+        mina.until(lambda wanted=scale: abs(mina.page.evaluate(DRAWN)["scale"] - wanted) < 0.001)
+        mina.page.evaluate("document.fonts.ready")
+        drawn = mina.page.evaluate(DRAWN)
+        assert len({label for label, _, _ in drawn["labels"]}) == sum(place["kind"] != "hospital" for place in MAP["place"])
+        assert not collisions(drawn), (language, scale)
