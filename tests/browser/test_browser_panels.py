@@ -14,13 +14,16 @@ SEATS = list(whitby.game("fury-2015").seats)
 FIRST = ("combat-ready", "combat-engage", "trade-one", "roadblock", "search")
 TABLE = """async ([own, seats]) => {
   const post = (path, body) =>
-    fetch(path, {method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)}).then((answer) => answer.json());
+    fetch(path, {method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)})
+      .then((answer) => answer.json());
   await post("/api/me", {name: "Ada"});
   const others = Object.fromEntries(seats.filter((seat) => seat !== own[0]).map((seat) => [seat, own.includes(seat) ? "me" : "random"]));
   return (await post("/api/tables", {game: "fury-2015", options: {}, name: "Carfax", seat: own[0], others})).table;
 }"""
 SPOTS = """() => [
-  [...document.querySelectorAll("[data-choice], [data-kind]")].filter((each) => each.checkVisibility()).map((each) => each.dataset.choice ?? ""),
+  [...document.querySelectorAll("[data-choice], [data-kind]")]
+    .filter((each) => each.checkVisibility())
+    .map((each) => each.dataset.choice ?? ""),
   [...document.querySelectorAll("[data-lit]")].map((each) => each.dataset.lit),
 ]"""
 

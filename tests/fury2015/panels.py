@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fury2015.europe import DRACULA, FIVE, GODALMING, HUNTERS, MINA, SEWARD, VAN_HELSING, clash, fight, passed, scene, vampire
+from fury2015.europe import DRACULA, FIVE, GODALMING, MINA, SEWARD, VAN_HELSING, clash, fight, passed, scene, vampire
 from whitby.scene import Scene
 
 THREE = [GODALMING, VAN_HELSING, MINA]
