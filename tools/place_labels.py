@@ -103,7 +103,7 @@ def main() -> int:
     if said.check:
         chosen = [as_written(name, said.language) for name in names]
     else:
-        chosen = settled(names, random.Random(said.seed))
+        chosen = cheapest(names, random.Random(said.seed))
         labels = {name.id: candidate.entry for name, candidate in zip(names, chosen, strict=True)}
         write(FOLDER / f"labels.{said.language}.json", others | {"labels": labels})
     report(names, chosen)
@@ -268,7 +268,7 @@ WAYS = drawn_ways()
 
 
 # --- choosing ----------------------------------------------------------------------------
-def settled(names: list[Name], rng: random.Random) -> list[Candidate]:
+def cheapest(names: list[Name], rng: random.Random) -> list[Candidate]:
     """The cheapest choice that annealing and then descent find."""
     near = [
         [j for j, other in enumerate(names) if j != i and math.dist((name.x, name.y), (other.x, other.y)) < 260]
