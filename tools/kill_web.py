@@ -78,7 +78,7 @@ def is_kept(now: Choices, before: Choices, said: dict[str, Any] | None) -> bool:
     if now[: len(before)] == before:
         more = now[len(before) :]
         answers = [] if said is None or said["type"] == "undo" else [[a["seat"], a["choice"]] for a in said.get("answers", [said])]
-        twice = [answer for answer in answers if answer[1] != "pass" and more.count(answer) > 1]
+        twice = [choice for choice in answers or before[-1:] if choice[1] != "pass" and more.count(choice) > len(answers[:1])]
         return not twice and (not more or more[: len(answers)] == answers)
     if said is None or said["type"] != "undo":
         return False
