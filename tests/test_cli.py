@@ -76,7 +76,7 @@ def test_without_a_command_the_table_is_served(monkeypatch: pytest.MonkeyPatch) 
     served = []
     monkeypatch.setattr("whitby.web.serve.serve", lambda *how: served.append(how))
     assert run().exit_code == 0
-    assert served == [(None, None, None, None, (), ())]
+    assert served == [(None, None, None, None, (), (), "")]
 
 
 def test_play_in_italian_with_options() -> None:

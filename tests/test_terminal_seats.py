@@ -266,6 +266,16 @@ def test_undo_takes_back_the_last_choice_that_was_one(kind: type[Play], chosen: 
     assert made(at)[3:] == ["ann no", "ann shout", "ann yes"]
 
 
+def test_the_next_page_tells_what_was_answered_for_its_person() -> None:
+    """Once, and neither a pass nor what was taken back."""
+    at = sitting(["pass all", "yes", "yes", "pass all"])
+    text = until_the_end_of_input(at)
+    assert made(at)[:6] == ["cid pass", "ann pass", "bob pass", "ann yes", "ann shout", "ann shout"]
+    assert text.count("seat-ann had one answer only: ") == 2 and "seat-cid had one" not in text
+    at = sitting(["pass all", "no", "undo", "", ""])
+    assert until_the_end_of_input(at).count("had one answer only") == 1
+
+
 @pytest.mark.parametrize("kind", [Play, OneByOne])
 def test_nothing_is_taken_back_once_all_have_answered(kind: type[Play]) -> None:
     at = sitting(["pass all", "undo", "yes", "undo", "undo"], play=kind(VOTE))

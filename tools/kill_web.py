@@ -14,7 +14,6 @@ import sqlite3
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -71,16 +70,20 @@ def own(player: Player) -> Choices:
     return [news.facts for news in player.heard if news.what == "chose"]
 
 
-def allowed(before: Choices, said: dict[str, Any] | None) -> Iterator[Choices]:
-    """What may be there after the server was killed, if this had been said and not been answered."""
-    yield before
-    if said is None:
-        return
-    if said["type"] == "undo":
-        last = max((i for i, (seat, _) in enumerate(before) if seat == said["seat"]), default=-1)
-        yield [choice for i, choice in enumerate(before) if i != last]
-    else:
-        yield before + [[answer["seat"], answer["choice"]] for answer in said.get("answers", [said])]
+def is_kept(now: Choices, before: Choices, said: dict[str, Any] | None) -> bool:
+    """May this be there after the server was killed, if that had been said and not been answered?
+
+    What the table answers itself may follow; who takes back loses his last choice, or an earlier one with such answers after it.
+    """
+    if now[: len(before)] == before:
+        more = now[len(before) :]
+        answers = [] if said is None or said["type"] == "undo" else [[a["seat"], a["choice"]] for a in said.get("answers", [said])]
+        twice = [choice for choice in answers or before[-1:] if choice[1] != "pass" and more.count(choice) > len(answers[:1])]
+        return not twice and (not more or more[: len(answers)] == answers)
+    if said is None or said["type"] != "undo":
+        return False
+    own = [i for i, (seat, _) in enumerate(before) if seat == said["seat"]]
+    return any(now == before[:i] for i in own) or bool(own) and now == before[: own[-1]] + before[own[-1] + 1 :]
 
 
 async def check(address: str, players: list[Player], took_back: set[str]) -> int:
@@ -96,7 +99,7 @@ async def check(address: str, players: list[Player], took_back: set[str]) -> int
     await open_pages(address, players)
     for player, (chosen, said, heard) in zip(players, before, strict=True):
         now = own(player)
-        if now not in list(allowed(chosen, said)):
+        if not is_kept(now, chosen, said):
             raise Lost(f"table {player.place.table}: after {said} there is {now[-3:]}, where {chosen[-3:]} had been acknowledged")
         if player.place.table not in took_back and player.heard[: len(heard)] != heard:
             raise Lost(f"table {player.place.table}: the news are {player.heard[-5:]}, where {heard[-5:]} had been heard")

@@ -129,7 +129,7 @@ def opened_home(chrome: Browser, site: Site, language: str) -> tuple[Guest, Traf
     guest = new_guest(chrome, site, language)
     traffic = Traffic(guest)
     guest.open().locator("form button[type=submit]:enabled").wait_for()
-    settle(guest.page)
+    wait_until_loaded(guest.page)
     return guest, traffic
 
 
@@ -142,11 +142,11 @@ def opened_table(chrome: Browser, site: Site, game: str, language: str) -> tuple
     maker.context.close()
     traffic = Traffic(guest)
     guest.open(f"/t/{table}").locator("#prompt").wait_for()
-    settle(guest.page)
+    wait_until_loaded(guest.page)
     return guest, traffic
 
 
-def settle(page: Page) -> None:
+def wait_until_loaded(page: Page) -> None:
     """Wait until all that the page wants is there, fonts too."""
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")

@@ -26,7 +26,7 @@ class Socket {
     this.readyState = 1;
     const head = {
       eyes: ["mina"],
-      questions: [{ seat: "mina", options: [{ text: "step" }, { text: "slip", anytime: true }] }],
+      questions: [{ seat: "mina", options: [{ text: "step" }, { text: "interrupt", anytime: true }] }],
       spans: {},
       over,
     };
@@ -173,8 +173,8 @@ describe("taking back", () => {
     live.undo("mina");
     last().shows("q2");
     expect(live.passing.held).toEqual(["mina"]);
-    live.choose("mina", "slip"); // beside the question, which stays open
-    last().shows("q3", ["slip"]);
+    live.choose("mina", "interrupt"); // beside the question, which stays open
+    last().shows("q3", ["interrupt"]);
     expect(live.passing.held).toEqual(["mina"]);
     live.choose("mina", "step");
     expect(live.passing.held).toEqual([]);

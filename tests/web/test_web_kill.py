@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from apart import run_apart
-from kill_web import Lost, allowed, check, run
+from kill_web import Lost, check, is_kept, run
 from web_players import News, Place, Player
 
 SRC = Path(__file__).parents[2] / "src"
@@ -22,11 +22,15 @@ def test_kills(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kills: int) -> N
 
 def test_what_may_be_there_after_a_kill() -> None:
     before = [["mina", "a"], ["seward", "b"]]
-    assert list(allowed(before, None)) == [before]
-    assert list(allowed(before, {"type": "choose", "seat": "mina", "choice": "c"})) == [before, [*before, ["mina", "c"]]]
-    assert list(allowed(before, {"type": "undo", "seat": "mina"})) == [before, [["seward", "b"]]]
-    both = [{"seat": "seward", "choice": "c"}, {"seat": "mina", "choice": "d"}]
-    assert list(allowed(before, {"type": "choose-all", "answers": both})) == [before, [*before, ["seward", "c"], ["mina", "d"]]]
+    choose = {"type": "choose", "seat": "mina", "choice": "c"}
+    assert is_kept(before, before, None) and is_kept(before, before, choose)
+    assert is_kept([*before, ["mina", "c"]], before, choose) and not is_kept([*before, ["mina", "d"]], before, choose)
+    assert is_kept([*before, ["mina", "c"], ["seward", "forced"]], before, choose)
+    assert not is_kept(before[:1], before, None) and not is_kept(before[:1], before, choose)
+    assert is_kept([["seward", "b"]], before, {"type": "undo", "seat": "mina"}) and is_kept([], before, {"type": "undo", "seat": "mina"})
+    assert not is_kept([["mina", "a"]], before, {"type": "undo", "seat": "mina"})
+    both = {"type": "choose-all", "answers": [{"seat": "seward", "choice": "c"}, {"seat": "mina", "choice": "d"}]}
+    assert is_kept([*before, ["seward", "c"], ["mina", "d"]], before, both) and not is_kept([*before, ["seward", "c"]], before, both)
 
 
 @pytest.mark.parametrize("there", [[], ["a"], ["a", "b", "b"], ["b", "a"]])

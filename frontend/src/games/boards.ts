@@ -7,7 +7,7 @@ import type { GameInfo, Screen } from "../lib/protocol";
 export interface BoardProps {
   screen: Screen;
   live: Live;
-  facts: GameInfo;
+  info: GameInfo;
   again: () => void;
 }
 

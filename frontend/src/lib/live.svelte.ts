@@ -77,8 +77,10 @@ export class Live {
   }
 
   choose(seat: string, choice: string): void {
-    const slips = this.screen?.head.questions.flatMap(({ options }) => options).some((option) => option.text === choice && option.anytime);
-    if (this.send({ type: "choose", seat, choice }, choice) && !slips) this.answered([seat]);
+    const interrupts = this.screen?.head.questions
+      .flatMap(({ options }) => options)
+      .some((option) => option.text === choice && option.anytime);
+    if (this.send({ type: "choose", seat, choice }, choice) && !interrupts) this.answered([seat]);
   }
 
   /** Several own seats at once: all of it is taken, or nothing. */
@@ -210,7 +212,7 @@ export class Live {
       this.screen = message;
       this.line = "open";
       if (!same || this.fresh) this.refused = null;
-      if (this.chosen) this.settle(this.chosen, message);
+      if (this.chosen) this.checkArrival(this.chosen, message);
       if (this.fresh) this.marks.reconnected();
       this.fresh = false;
       this.passing.sweep(message.head);
@@ -219,7 +221,7 @@ export class Live {
   }
 
   /** What a screen means for the choice on its way: to another question it has arrived, or come too late; to its own, after a lost line, it goes again. */
-  private settle(chosen: Chosen, { question, head }: Screen): void {
+  private checkArrival(chosen: Chosen, { question, head }: Screen): void {
     if (chosen.question === question) {
       if (this.fresh) this.dispatch(chosen);
       return;

@@ -84,7 +84,7 @@ class Table(BaseTable):
                 raise CannotReplay(f"table {self.id} ends otherwise by rules version {self.game.version} of {self.game.id}")
             try:
                 self.adopt_rules()
-                self.settle()
+                self.give_own_answers()
                 return self.write()
             except Conflict:
                 pass  # another server wrote in between
@@ -187,7 +187,7 @@ class Table(BaseTable):
             with self.storage.batch():
                 self.storage.begin_writing()
                 yield
-                self.settle()
+                self.give_own_answers()
                 self.write()
         except Busy:
             raise  # nothing has changed
@@ -255,7 +255,7 @@ class Table(BaseTable):
         self.new_rows.append(Row(seat, self.game.text(choice)))
         self.mark_changed()
 
-    def settle(self) -> None:
+    def give_own_answers(self) -> None:
         """Answer for dice and draws, and what leaves no choice, until a seat has one or is to take its time."""
         while not self.over and (answers := self.own_answers()):
             for seat, choice in answers:

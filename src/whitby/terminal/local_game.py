@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from whitby.driver import Driver, SeededChance
-from whitby.engine import options_for, seats_asked
+from whitby.engine import PASS, options_for, seats_asked
 from whitby.game import Game
 from whitby.notation import Player, Record, record_of, replay
 from whitby.play import Play
@@ -27,6 +27,7 @@ class LocalGame:
         self.options = options
         self.play = Play(game, options=options) if play is None else play
         self.people = people_of(players)
+        self.forced: list[tuple[int, int]] = []  # answers of people who had one alone, since they last chose
         self.driver = Driver(game, SeededChance(f"{seed} chance"), lambda seat: seed)
         self.driver.seat_bots({seat: player.name for seat, player in enumerate(players) if player.kind == BOT})
 
@@ -37,8 +38,15 @@ class LocalGame:
             waiting = [seat for seat in asked if self.driver.answers_for(seat) or self.has_forced_answer(seat)]
             if not waiting:
                 return asked
-            self.play.apply(waiting[0], self.driver.answer(self.play, waiting[0]))
+            self.answer(waiting[0])
         return []
+
+    def answer(self, seat: int) -> None:
+        """Answer for a seat; its person is told later, if that was more than to pass."""
+        choice = self.driver.answer(self.play, seat)
+        if choice != PASS and not self.driver.answers_for(seat):
+            self.forced.append((seat, choice))
+        self.play.apply(seat, choice)
 
     def has_forced_answer(self, seat: int) -> bool:
         """Is this seat's question answered without asking the person, since it has only one answer?
@@ -52,6 +60,8 @@ class LocalGame:
 
     def choose(self, seat: int, choice: int) -> None:
         """Make the choice of a person who holds this seat."""
+        person = next(seats for seats in self.people if seat in seats)
+        self.forced = [given for given in self.forced if given[0] not in person]
         self.play.apply(seat, choice)
 
     def undo(self, seats: Seats) -> bool:
@@ -65,6 +75,7 @@ class LocalGame:
             while self.play.may_undo(seat):
                 self.play.undo(seat)
                 if not self.has_forced_answer(seat):
+                    self.forced = []
                     self.driver.restart_bots()
                     return True
             if self.play.choices != before:

@@ -85,7 +85,7 @@ class Session:
         self.heard[person] = len(stream)
         head = self.head(person)
         parts = drawing.brief(self.game.id, self.game.view(self.local_game.play.state, eyes_of(person)), self.words, self.unicode)
-        page(self.console, self.title(head), parts, news + self.notices, self.asked(head), self.words)
+        page(self.console, self.title(head), parts, news + self.forced_answers(person) + self.notices, self.asked(head), self.words)
         self.notices = []
 
     def title(self, head: screen.Head) -> str:
@@ -104,6 +104,11 @@ class Session:
     def in_words(self, news: list[News]) -> list[str]:
         """Events as sentences, without those that the player need not be told."""
         return [self.words.event(self.game, event) for event in news if event[0] not in OWN_NEWS]
+
+    def forced_answers(self, person: Seats) -> list[str]:
+        """What was answered for a person who had no choice."""
+        given = [(self.words.seat(self.game.seats[seat]), choice) for seat, choice in self.local_game.forced if seat in person]
+        return [self.words.say("only-answer", seat=seat, choice=self.words.choice(self.game, choice)) for seat, choice in given]
 
     def draw_curtain(self, person: Seats) -> None:
         """Where people share the window, the screen is empty while they change."""

@@ -43,8 +43,8 @@ export interface Cards {
   energy: { cubes: number };
 }
 
-export const boardFacts = (facts: GameInfo): Board => facts.board as unknown as Board;
-export const cardFacts = (facts: GameInfo): Cards => facts.cards as unknown as Cards;
+export const boardFacts = (info: GameInfo): Board => info.board as unknown as Board;
+export const cardFacts = (info: GameInfo): Cards => info.cards as unknown as Cards;
 
 /** "vampire-2" is drawn as a vampire with a 2. */
 export function drawing(card: string): { icon: string; number: string } {

@@ -66,6 +66,7 @@ help-pass-all = passes with every seat of yours that is asked and may
 help-board = the whole board, and what your cards do
 help-quit = leaves the game; it is saved after every choice
 undone = Taken back.
+only-answer = { $seat } had one answer only: { $choice }
 cannot-undo = There is nothing that you can take back: something hidden has been shown since, or somebody else has chosen.
 not-understood = "{ $text }" is none of the options. Type a number, the text of an option, or "help".
 ambiguous = "{ $text }" fits several options:

@@ -66,6 +66,7 @@ help-pass-all = passa con ogni tuo posto a cui si chiede e che può passare
 help-board = tutto il tabellone, e che cosa fanno le tue carte
 help-quit = lascia la partita, che viene salvata dopo ogni scelta
 undone = Scelta ritirata.
+only-answer = { $seat } aveva una sola risposta: { $choice }
 cannot-undo = Non c'è nulla che tu possa ritirare: nel frattempo qualcosa di nascosto è stato rivelato o qualcun altro ha scelto.
 not-understood = "{ $text }" non è tra le opzioni. Scrivi un numero, il testo di un'opzione oppure "aiuto".
 ambiguous = "{ $text }" corrisponde a più opzioni:

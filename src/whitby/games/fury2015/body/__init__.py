@@ -12,7 +12,7 @@ from whitby.games.fury2015.body.fights import Combat, combat
 from whitby.games.fury2015.body.journeys import Reach, reach
 from whitby.games.fury2015.body.names import hand, name, names, seat, space
 from whitby.games.fury2015.body.seats import Dracula, Hunter, dracula, hunter
-from whitby.games.fury2015.body.trail import Hideout, hideout
+from whitby.games.fury2015.body.trail import Hideout, current, hideout
 from whitby.games.fury2015.state import KIND, USED
 from whitby.games.fury2015.words import EDGE0, EMPTY, HUNTERS, NOUNS, SEATS, TO_DRACULA, UNKNOWN
 
@@ -80,6 +80,7 @@ EFFECTS = {  # field -> word
 
 def body(v: dict[str, Any]) -> Body:
     """The view in words."""
+    where = current(v)
     return Body(
         phase=PHASES[v["phase"]],
         weekday=DAYS[v["day"] % 7],
@@ -88,10 +89,10 @@ def body(v: dict[str, Any]) -> Body:
         turn=seat(v["turn"]),
         despair=v["despair"],
         influence=v["influence"],
-        hideouts=[hideout(v, i) for i in range(HIDEOUTS) if i < TRAIL or v["trail"][i] != EMPTY],
+        hideouts=[hideout(v, i, i == where) for i in range(HIDEOUTS) if i < TRAIL or v["trail"][i] != EMPTY],
         hunters=[hunter(v, h) for h in HUNTERS],
         reach=[reach(v, h) for h in HUNTERS] if v["eyes"] & TO_DRACULA else [],
-        dracula=dracula(v),
+        dracula=dracula(v, where),
         fog=names(v["fog"]),
         storms=names(v["storms"]),
         roadblocks=[NOUNS[EDGE0 + e] for e in v["roadblocks"]],

@@ -6,7 +6,8 @@ card could add (Fast Horses, Chartered Carriage ...) is not.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -44,16 +45,30 @@ def reach(v: dict[str, Any], h: int) -> Reach:
     """F15-ACTION-01  The places of a hunter's next move."""
     p = v["at"][h] if v["at"][h] != OFF else v["hospital"][h]
     tickets = v["tickets"][h]
-    known = UNKNOWN not in tickets
     if p == OFF or held(v, h, p):
-        return Reach(SEATS[h], PLACES[p] if p != OFF else None, [], [], [], [], known)
-    day = acts_by_day(v, h)
-    fog, blocks = tuple(v["fog"]), tuple(v["roadblocks"])
-    road = by_road(v, p, day, blocks, fog)
-    sea = sea_reach(p, tuple(v["storms"]), fog) if day else []
+        return Reach(SEATS[h], PLACES[p] if p != OFF else None, [], [], [], [], UNKNOWN not in tickets)
+    on_map = Obstacles(tuple(v["storms"]), tuple(v["roadblocks"]), tuple(v["fog"]))
+    return reach_from(h, p, tuple(tickets), acts_by_day(v, h), v["long_night"], on_map)
+
+
+class Obstacles(NamedTuple):
+    """What bars ways on the map."""
+
+    storms: tuple[int, ...]
+    blocks: tuple[int, ...]
+    fog: tuple[int, ...]
+
+
+@lru_cache(maxsize=4096)
+def reach_from(h: int, p: int, tickets: tuple[int, ...], day: bool, long_night: bool, on_map: Obstacles) -> Reach:
+    """The same for a hunter who can move; from one screen to the next it is mostly what it was."""
+    storms, blocks, fog = on_map
+    road = by_road(p, day, long_night, blocks, fog)
+    sea = sea_reach(p, storms, fog) if day else []
     values = {BEST_TICKET if t == UNKNOWN else (WHITE[t], YELLOW[t]) for t in tickets} if day and is_city(p) else set()
     rail = sorted({q for white, yellow in values for q in rail_reach(p, white, yellow, blocks, fog)})
     lines = sorted({e for white, yellow in values for e in rail_edges(p, white, yellow, blocks, fog)})
+    known = UNKNOWN not in tickets
     return Reach(SEATS[h], PLACES[p], places(road), places(sea), places(rail), [EDGE_NAMES[e] for e in lines], known)
 
 
@@ -62,11 +77,11 @@ def places(found: list[int]) -> list[str]:
     return [PLACES[p] for p in found]
 
 
-def by_road(v: dict[str, Any], p: int, day: bool, blocks: tuple[int, ...], fog: tuple[int, ...]) -> list[int]:
+def by_road(p: int, day: bool, long_night: bool, blocks: tuple[int, ...], fog: tuple[int, ...]) -> list[int]:
     """F15-MOVE-01, F15-HOSPITAL-04, F15-CARD-long-night  One open road by day, or out of a hospital; by night in a long night alone."""
     if is_hospital(p):
         return [ATTACHED[p]] if day and ATTACHED[p] not in fog else []
-    return within(ROAD_WAYS, p, 1, blocks, fog) if is_city(p) and (day or v["long_night"]) else []
+    return within(ROAD_WAYS, p, 1, blocks, fog) if is_city(p) and (day or long_night) else []
 
 
 def held(v: dict[str, Any], h: int, p: int) -> bool:

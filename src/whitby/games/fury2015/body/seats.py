@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from whitby.games.fury2015.body.names import hand, name
-from whitby.games.fury2015.body.trail import Power, current, powers
+from whitby.games.fury2015.body.trail import Power, powers
 from whitby.games.fury2015.europe import PLACES
 from whitby.games.fury2015.state import BAT_CARD
 from whitby.games.fury2015.words import (
@@ -25,6 +25,8 @@ from whitby.games.fury2015.words import (
     SEATS,
     TO_DRACULA,
 )
+
+COPIES: Final = Counter(DRACULA_COMBAT_DECK)
 
 
 class Hunter(msgspec.Struct, frozen=True):
@@ -98,9 +100,8 @@ def hunter(v: dict[str, Any], h: int) -> Hunter:
     )
 
 
-def dracula(v: dict[str, Any]) -> Dracula:
-    """Dracula as the view shows him, in words."""
-    at = current(v)
+def dracula(v: dict[str, Any], at: int) -> Dracula:
+    """Dracula as the view shows him, in words; `at` is the space of his location, or EMPTY."""
     return Dracula(
         health=HEALTH[DRACULA],
         damage=v["dracula_damage"],
@@ -121,5 +122,5 @@ def dracula(v: dict[str, Any]) -> Dracula:
 def combat_deck(v: dict[str, Any]) -> dict[str, int]:
     """F15-COMBAT-07  All combat cards but those in his hand, played in this combat, or on the trail."""
     on_trail = [BAT for marks in v["hideout_marks"] if marks & BAT_CARD]
-    left = Counter(DRACULA_COMBAT_DECK) - Counter([*v["combat_hand"], *v["combat_discards"], *on_trail])
-    return {NOUNS[card]: left[card] for card in sorted(set(DRACULA_COMBAT_DECK))}
+    gone = [*v["combat_hand"], *v["combat_discards"], *on_trail]
+    return {NOUNS[card]: copies - gone.count(card) for card, copies in sorted(COPIES.items())}

@@ -96,8 +96,8 @@ def current(v: dict[str, Any]) -> int:
     return EMPTY
 
 
-def hideout(v: dict[str, Any], i: int) -> Hideout:
-    """A trail space or lair of the view in words."""
+def hideout(v: dict[str, Any], i: int, here: bool) -> Hideout:
+    """A trail space or lair of the view in words; `here` if it is known to be Dracula's location."""
     card, marks = v["trail"][i], v["hideout_marks"][i]
     return Hideout(
         space=space(i),
@@ -105,7 +105,7 @@ def hideout(v: dict[str, Any], i: int) -> Hideout:
         back=NOUNS[card] if card >= BACK0 else None,
         seen=name(seen(card, marks)),
         faceup=bool(marks & UP),
-        here=current(v) == i,
+        here=here,
         wolf_form=bool(marks & WOLF),
         bat_card=bool(marks & BAT_CARD),
         rumor=bool(marks & RUMOR_TOKEN),
@@ -154,12 +154,12 @@ def powers(v: dict[str, Any]) -> list[Power]:
 
 def power(v: dict[str, Any], card: int) -> Power:
     """F15-POWER-02, F15-POWER-03  Announced ones are known for ever; Hide looks like a city."""
-    at = (
-        [i for i, m in enumerate(v["hideout_marks"]) if m & WOLF]
-        if card == WOLF_FORM
-        else [i for i, c in enumerate(v["trail"]) if c == card]
-    )
-    if at:
-        return Power(NOUNS[card], False, space(at[0]), slides_left(at[0]))
-    perhaps = card == HIDE and any(c == CITY_BACK and slides_left(i) is not None for i, c in enumerate(v["trail"]))
+    trail = v["trail"]
+    if card == WOLF_FORM:
+        at = next((i for i, marks in enumerate(v["hideout_marks"]) if marks & WOLF), EMPTY)
+    else:
+        at = trail.index(card) if card in trail else EMPTY
+    if at != EMPTY:
+        return Power(NOUNS[card], False, space(at), slides_left(at))
+    perhaps = card == HIDE and any(c == CITY_BACK and slides_left(i) is not None for i, c in enumerate(trail))
     return Power(NOUNS[card], None if perhaps else True, None, None)
