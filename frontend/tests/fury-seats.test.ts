@@ -80,8 +80,10 @@ describe("the hunters as Dracula has seen them", () => {
     const [row] = huntersOf(
       look(table({ hunters: [hunter("van-helsing", { bite_spaces: 2, item_count: 0, at: null, ward: "hospital-rome" })] })),
     );
-    expect(row).toMatchObject({ inference: "2 bite spaces free · no item for a combat", place: "Hospital of Rome" });
+    expect(row).toMatchObject({ inference: "", place: "Hospital of Rome" });
     expect(row?.states.map(({ icon }) => icon)).toEqual(["hospital"]);
+    const [bitten] = huntersOf(look(table({ hunters: [hunter("mina", { bites: 1, bite_spaces: 1 })] })));
+    expect(bitten?.inference).toBe(words.t("seats-bite-defeats"));
     expect(alliesOf(table({ hunter_ally: "rufus-smith" }))).toEqual([{ owner: "hunters", card: "rufus-smith" }]);
   });
 });
@@ -95,7 +97,7 @@ describe("tracks", () => {
   it("foresee what the oldest hideout would bring, to those who know it", () => {
     const matures = [{ kind: "new-vampire", effect: "influence", amount: 6, clears: [] }];
     const at = (space: string) => table({ hideouts: [{ space, matures }] as unknown as Fury2015Body["hideouts"] });
-    expect(influenceOf(at("space-6"), words).preview).toEqual({ value: 11, words: "+6 next round, if 6 matures" });
+    expect(influenceOf(at("space-6"), words).preview).toEqual({ value: 11, words: "+6 if 6 matures" });
     expect(influenceOf(at("leaving"), words).preview).toEqual({ value: 11, words: "+6, if it matures" });
     expect(influenceOf(at("space-5"), words).preview).toBeNull();
     expect(influenceOf({ ...at("space-6"), influence: 9 }, words).preview?.value).toBe(13);
