@@ -1,6 +1,5 @@
 """Energy and rescue: D03-ENERGY."""
 
-
 import pytest
 from clauses import clause
 

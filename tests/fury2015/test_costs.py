@@ -120,4 +120,3 @@ def test_a_card_is_shown_or_displayed_but_not_both():
     assert (s.question, s.options()) == ("show-event", ["show forewarned"])
     assert s.reason("display forewarned") == "must-show-event"
     assert "display dogs" in scene(turn=MINA, items={MINA: ["knife", "dogs"]}, shown={MINA: ["knife"]}).options()
-
