@@ -74,7 +74,7 @@ const ruler = typeof document === "undefined" ? null : document.createElement("c
 export function plateWidth(text: string): number {
   if (!ruler) return text.length * 5.6 + 2 * PLATE.padding;
   ruler.font = '600 11.4px "Source Sans 3", "Segoe UI", system-ui, sans-serif';
-  return Math.ceil(ruler.measureText(text).width) + 2 * PLATE.padding;
+  return Math.ceil(ruler.measureText(text).width * 1.06) + 2 * PLATE.padding; // the font may come later, and be wider
 }
 
 /** The left upper corner of each plate, from its place, so that it covers no name, figure, place or other plate if that can be. */
