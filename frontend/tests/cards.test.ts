@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { projectFile } from "./project";
 import { backKind, counted, found, groupOf, held, laidOut, ticketValues } from "../src/games/fury/cards/cards";
 import { cardsOf, timing } from "../src/games/fury2015/cards";
 import type { Choice, ClosedChoice, GameInfo } from "../src/lib/protocol";
@@ -8,7 +8,7 @@ import { Words } from "../src/lib/words";
 const catalogue = (language: string) =>
   new Words(
     language,
-    ["fury", "fury-2015"].map((name) => readFileSync(new URL(`../../src/whitby/text/${language}/${name}.ftl`, import.meta.url), "utf8")),
+    ["fury", "fury-2015"].map((name) => projectFile(`src/whitby/text/${language}/${name}.ftl`)),
   );
 const en = catalogue("en");
 const banner = { copies: 3, weapon: true, banner: true };

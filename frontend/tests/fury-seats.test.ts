@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { projectFile } from "./project";
 import { standing } from "../src/games/fury/seats/rows";
 import { alliesOf, huntersOf, seatsOf, type SeatsLook } from "../src/games/fury2015/seats";
 import { calendarOf, despairOf, healthOf, influenceOf, nowOf } from "../src/games/fury2015/tracks";
@@ -7,7 +7,7 @@ import type { Choice } from "../src/lib/protocol";
 import { Words } from "../src/lib/words";
 import type { Fury2015Body, Fury2015Hunter } from "../src/types.gen";
 
-const catalogue = (name: string) => readFileSync(new URL(`../../src/whitby/text/en/${name}.ftl`, import.meta.url), "utf8");
+const catalogue = (name: string) => projectFile(`src/whitby/text/en/${name}.ftl`);
 const words = new Words("en", ["common", "page", "fury", "fury-2015"].map(catalogue));
 const choice = (text: string, price = 0): Choice => {
   const [verb = "", noun = ""] = text.split(" ");

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { projectFile } from "./project";
 import type { Europe } from "../src/games/fury/europe";
 import { follow, look, NO_ROW } from "../src/games/fury/trail/slide";
 import { endOf, onEncounter, onSpace, spoken, strapline } from "../src/games/fury/trail/trail";
@@ -8,7 +8,7 @@ import type { Choice, ClosedChoice } from "../src/lib/protocol";
 import { Words } from "../src/lib/words";
 import type { Fury2015Body, Fury2015Hideout } from "../src/types.gen";
 
-const catalogue = (name: string) => readFileSync(new URL(`../../src/whitby/text/en/${name}.ftl`, import.meta.url), "utf8");
+const catalogue = (name: string) => projectFile(`src/whitby/text/en/${name}.ftl`);
 const words = new Words("en", ["common", "page", "fury", "fury-2015"].map(catalogue));
 const city = (id: string, region: string, kind: "small-city" | "large-city" = "small-city", port = false) => ({
   id,

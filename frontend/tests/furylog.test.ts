@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { projectFile } from "./project";
 import type { Europe, Place, Way } from "../src/games/fury/europe";
 import { lastMove, travelled, waysOf } from "../src/games/fury/log/moves";
 import { linesOf, partsOf, sinceOwnChoice } from "../src/games/fury/log/sentences";
@@ -11,7 +11,7 @@ import streams from "./fury-2015-news.json";
 const catalogue = (language: string) =>
   new Words(
     language,
-    ["common", "fury", "fury-2015"].map((name) => readFileSync(`../src/whitby/text/${language}/${name}.ftl`, "utf8")),
+    ["common", "fury", "fury-2015"].map((name) => projectFile(`src/whitby/text/${language}/${name}.ftl`)),
   );
 const english = catalogue("en");
 const SIGN = { road: "/", "rail-white": "=", "rail-yellow": "=", sea: "~" };

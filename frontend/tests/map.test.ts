@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { projectFile } from "./project";
 import { graticule, land } from "virtual:coast";
 import type { Europe, Place, Way, WayKind } from "../src/games/fury/europe";
 import { alongPoints, angleAlong, journey, pathOf, pointAlong } from "../src/games/fury/map/geometry";
@@ -10,7 +10,7 @@ import routes from "../src/games/fury/map/routes.json";
 
 /** Europe from the facts that all editions share, with the ways that the table of curves names. */
 function europe(): Europe {
-  const toml = readFileSync(new URL("../../src/whitby/games/fury/map.toml", import.meta.url), "utf8");
+  const toml = projectFile("src/whitby/games/fury/map.toml");
   const found = toml.matchAll(/id = "([^"]+)", kind = "([^"]+)", x = ([\d.]+), y = ([\d.]+)/g);
   const places = [...found].map(([, id, kind, x, y]): Place => {
     return { id: id!, kind: kind as Place["kind"], x: Number(x), y: Number(y), region: "", port: false };

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { projectFile } from "./project";
 import { DRAWN_BY_CHANCE, panelOf } from "../src/games/fury2015/panels";
 import type { Fury2015Combat } from "../src/types.gen";
 
-const catalogue = readFileSync(new URL("../../src/whitby/text/en/fury-2015.ftl", import.meta.url), "utf8");
+const catalogue = projectFile("src/whitby/text/en/fury-2015.ftl");
 const questions = [...catalogue.matchAll(/^prompt-([a-z-]+) =/gm)].map((found) => found[1] ?? "");
 
 describe("which panel a question opens", () => {
