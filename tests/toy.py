@@ -116,6 +116,9 @@ class Toy(state_class(FIELDS)):  # type: ignore[misc]
             return []
         return ([] if self.calls[seat] & 1 else [CALL]) + ([] if self.calls[seat] & 2 else [HUSH])
 
+    def may_be_interrupted(self) -> bool:
+        return self.running[0] is not vote and any(calls & 2 == 0 for calls in self.calls)
+
     def keeps_answers(self, choice: int) -> bool:
         return choice == CALL
 

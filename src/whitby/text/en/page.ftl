@@ -413,7 +413,6 @@ ui-ready = Ready: { $seats }.
 
 # --- the page on small screens, and what is new
 ui-menu = Menu
-ui-answer-as = You answer for
 ui-happened-new = { $count ->
     [one] 1 new since you looked
    *[other] { $count } new since you looked

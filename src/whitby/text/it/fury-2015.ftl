@@ -1635,8 +1635,6 @@ combat-round-of = round { $round } di { $of }
 combat-hand = { $count } in mano
 combat-choosing = sta scegliendo
 combat-ready = ha scelto
-
-combat-ready = pronto
 combat-not-engaged = non è il bersaglio
 combat-stopped-by = Annullata da { $card }
 
@@ -1719,7 +1717,6 @@ panel-trade = Scambio
 panel-trade-help = Lo vedete solo voi due.
 trade-offer = Offerte
 trade-agree = Accordo
-trade-partner = L'altra parte
 
 trade-give = Offri
 trade-show = Mostra soltanto
@@ -1758,7 +1755,7 @@ plate-shut-holy = terreno sacro
 plate-shut-holy-road = via sacra
 plate-shut-blocked = blocco
 plate-shut-storm = tempesta
-reach-sure = { $seat } { $how }
+reach-sure = di sicuro
 reach-perhaps = forse { $seat } { $how }
 reach-by-road = per strada
 reach-by-sea = per mare

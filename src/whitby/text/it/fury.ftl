@@ -418,7 +418,6 @@ seats-guards = { $count ->
     [one] Guardie Szgany tenute
    *[other] Guardie Szgany tenute: { $count }
 }
-seats-ally = Alleato: { $ally }
 
 seats-hunters = I Cacciatori
 seats-what-you-saw = ciò che hai visto
@@ -599,10 +598,6 @@ combat-foe-cards = Che cosa può giocare?
 combat-own-cards = Il tuo mazzo di Combattimento
 combat-cards-left = Carte non ancora giocate in questo Combattimento, su tutte quelle del mazzo.
 combat-ticks = Carte non ancora giocate in questo Combattimento, su tutte quelle del mazzo. Spunta: { $card } la annulla se sei il bersaglio.
-
-combat-own-cards = Il tuo mazzo di combattimento
-combat-cards-left = Carte non ancora giocate in questo combattimento, su tutte quelle del mazzo.
-combat-ticks = Carte non ancora giocate in questo combattimento, su tutte quelle del mazzo. Spunta: { $card } la annulla se sei il bersaglio.
 combat-left = { $left } di { $of }
 combat-cancels-it = la tua carta la annulla
 

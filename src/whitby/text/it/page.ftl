@@ -415,8 +415,7 @@ ui-happened-more = { $count ->
 ui-ready = Pronti: { $seats }.
 
 # --- the page on small screens, and what is new
-ui-menu = Menu
-ui-answer-as = Rispondi per
+ui-menu = Menù
 ui-happened-new = { $count ->
     [one] 1 novità da quando hai guardato
    *[other] { $count } novità da quando hai guardato
