@@ -35,7 +35,7 @@ DRAWN = """() => {
     scale: new DOMMatrix(getComputedStyle(document.querySelector(".world")).transform).a,
     labels: all("data-label", ink),
     places: all("data-place", (x) => box(x.querySelector(".shape"))),
-    figures: all("data-figure", (x) => box(x.querySelector(".whole"))),
+    figures: all("data-figure", (x) => box(x.querySelector(".body"))),
     tokens: all("data-token", box),
   };
 }"""

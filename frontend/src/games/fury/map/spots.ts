@@ -51,8 +51,8 @@ export function tokenSpots(europe: Europe, table: LabelTable): Map<string, Point
 /** The share of a way at which a roadblock covers no name and no place. */
 export function blockSpots(europe: Europe, table: LabelTable): (way: Way) => number {
   const all = taken(europe, table);
-  const shares = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8];
-  return (way) => least(shares, (share) => crowd(placed(pointAlong(way, europe, share), square(8)), all));
+  const shares = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap((i) => [0.5 - 0.03 * i, 0.5 + 0.03 * i]); // the middle first
+  return (way) => least(shares, (share) => crowd(placed(pointAlong(way, europe, share), square(9)), all));
 }
 
 /** Where the figures of a place stand: the first by the table, each next a step further from the name. */
