@@ -79,7 +79,7 @@ def test_playthrough(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_in_old_names_they_are_what_they_were(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Renewed after a renaming, and since a table gives the only answer itself, they say the same as before but for what can be taken back."""
+    """Renewed after a renaming, they say the same as before; since tables answer themselves, by the rule of undo of then."""
     monkeypatch.setattr(Play, "may_undo", digests.made_last)
     made = notation.read((GOLDEN / f"{name}.record.txt").read_bytes())
     text = playthrough(whitby.game(made.game), made, digests.old_names(made.game))

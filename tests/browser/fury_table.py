@@ -124,9 +124,18 @@ def choose(guest: Guest, text: str) -> None:
 def lay(guest: Guest, text: str) -> None:
     """Lay a choice out: at its place on the map, in the card of that place, or where it is shown."""
     noun, shown = text.partition(" ")[2], f'[data-choice="{text}"]:not([role=option])'
-    guest.until(lambda: press(guest, f'[data-lit="{noun}"]') or press(guest, shown), 20)
-    guest.page.wait_for_timeout(50)
-    press(guest, f"[role=dialog] {shown}")
+    before = guest.asked_now()
+
+    def lies() -> bool:
+        return guest.page.locator("[data-confirm]").count() > 0 or guest.asked_now() != before
+
+    def pressed() -> bool:
+        if not lies():
+            press(guest, f"[role=dialog] {shown}") or press(guest, f'[data-lit="{noun}"]') or press(guest, shown)
+            guest.page.wait_for_timeout(300)  # a card opens, or the button that sends
+        return lies()
+
+    guest.until(pressed, 20)
 
 
 class Hand:
