@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AnswerTimes, answersByItself, Attention, Pending } from "../src/lib/forced";
 import type { Head, Question } from "../src/lib/protocol";
+import { stubStorage } from "./storage";
 
 /** Random numbers that are the same each time. */
 function seeded(seed: number): () => number {
@@ -22,12 +23,7 @@ const question = (seat: string, only = "pass", name = "dawn") => ({ seat, name, 
 const head = (...questions: Question[]) => ({ questions }) as unknown as Head;
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  stubStorage();
   vi.useFakeTimers();
 });
 afterEach(() => {

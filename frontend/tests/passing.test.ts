@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Passing } from "../src/lib/passing.svelte";
 import type { Choice, Head, Question } from "../src/lib/protocol";
+import { stubStorage } from "./storage";
 
 const choice = (text: string): Choice => ({ text, verb: text, noun: "", price: 0, warning: "", clause: "", anytime: false });
 const question = (seat: string, more: Partial<Question> = {}): Question => ({
@@ -22,12 +23,7 @@ const both = [question("seward"), question("mina")];
 const passes = (passing: Passing, at: Head): boolean => passing.due(at);
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  stubStorage();
   vi.useFakeTimers();
 });
 afterEach(() => {
