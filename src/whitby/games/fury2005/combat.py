@@ -79,7 +79,7 @@ def start_combat(s: Fury, foe: int, fighters: int) -> None:
     for h in s.fighters:
         s.tell(EVERYONE, "fights", SEAT0 + h)
     open_window_for_all(s, COMBAT_START, DRACULA)
-    s.do(next_round)
+    s.do(combat_round)
     s.do(combat_over)
 
 
@@ -127,7 +127,7 @@ def combat_cleared(s: Fury) -> None:
 
 
 # --- cards are laid -------------------------------------------------------------------------------
-def next_round(s: Fury) -> None:
+def combat_round(s: Fury) -> None:
     """F05-COMBAT-46  Cards, target, reveal, price, roll, comparison, result, destroyed cards; then the next round."""
     if s.called_off:
         return
@@ -138,7 +138,7 @@ def next_round(s: Fury) -> None:
     for h in s.fighters:
         s.do(lay_card, h)
     s.do(name_target)
-    s.do(show_cards)
+    s.do(reveal_cards)
     s.do(roll_off)
 
 
@@ -176,7 +176,7 @@ def target_named(s: Fury, choice: int) -> None:
     s.tell(EVERYONE, "target", choice & NOUN)
 
 
-def show_cards(s: Fury) -> None:
+def reveal_cards(s: Fury) -> None:
     """F05-COMBAT-09, F05-CARD-sister-agatha  All cards are turned up together, and Dracula pays for Fangs or an Escape."""
     s.cards_revealed = True
     for seat in [DRACULA, *s.fighters]:
@@ -292,7 +292,7 @@ def round_ends(s: Fury) -> None:
     s.target = NOBODY
     s.applied = NOBODY
     if not s.combat_ended and not [h for h in s.fighters if is_out(s, h)]:
-        s.do(next_round)
+        s.do(combat_round)
 
 
 # --- bat move ---------------------------------------------------------------------------------------

@@ -51,7 +51,6 @@ from whitby.games.fury2005.words import (
 RESOLVE: Final[dict[int, Rule]] = {}  # kind -> its rule(s)
 SHIELDS: Final = (CRUCIFIX, HEAVENLY_HOST)
 STAKES: Final = (KNIFE, STAKE)
-LIGHTNING: Final = NOUNS.index("lightning")
 WOLVES_TAKE: Final = 2
 RATS_DICE: Final = 4
 
@@ -80,11 +79,11 @@ def meet(s: Fury, kind: int, space: int, by: int) -> None:
     else:
         s.tell(EVERYONE, "encounter-revealed", SPACE0 + space, kind)
     open_window_for_all(s, ENCOUNTER_MET, by)
-    s.do(resolve)
+    s.do(resolve_encounter)
     s.do(encounter_done)
 
 
-def resolve(s: Fury) -> None:
+def resolve_encounter(s: Fury) -> None:
     """F05-CARD-forewarned  What the marker says, unless the hunters were warned."""
     if not s.forewarned:
         RESOLVE[s.met_kind](s)

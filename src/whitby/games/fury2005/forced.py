@@ -133,7 +133,7 @@ def moves_to_announce(s: Fury, h: int) -> list[int]:
     )
 
 
-@question("announce-move", known=always_known)
+@question("hunter-announces", known=always_known)
 def announce_move(s: Fury, h: int) -> None:
     """F05-CARD-spy, F05-CARD-vampiric-influence, F05-MOVE-07  The hunter says how he will move next, and where to."""
     s.ask(h, moves_to_announce(s, h), move_announced)

@@ -61,12 +61,12 @@ def meet_dracula(s: Fury) -> None:
     """F05-SEARCH-09, F05-SEARCH-12, F05-SEARCH-14  He is fought whenever he is found, by the hunter or group on turn."""
     s.met = True
     start_combat(s, FOE_DRACULA, s.group)
-    s.do(dracula_fought, s.at[leader(s)])
+    s.do(dracula_fought)
 
 
-def dracula_fought(s: Fury, place: int) -> None:
+def dracula_fought(s: Fury) -> None:
     """F05-COMBAT-45, F05-CARD-wild-horses  The turn is over, unless wild horses took the hunters elsewhere, where they search anew."""
-    carried = s.called_off and [h for h in members(s) if s.at[h] != place and not is_out(s, h)]
+    carried = s.called_off and [h for h in members(s) if s.at[h] != dracula_at(s) and not is_out(s, h)]
     combat_cleared(s)
     if carried:
         s.met = False
