@@ -6,7 +6,6 @@ from typing import Final
 
 from whitby.board import BIT
 from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN, question
-from whitby.games.fury.europe import CASTLE
 from whitby.games.fury.trail import hideout_of
 from whitby.games.fury2005.damage import bite, killed_dracula, lose_health
 from whitby.games.fury2005.decks import drop_item, show_again
@@ -17,7 +16,6 @@ from whitby.games.fury2005.state import (
     Fury,
     barred,
     dracula_at,
-    gain_blood,
     hunters_in,
     is_night,
     lose_blood,
@@ -36,7 +34,7 @@ from whitby.games.fury2005.tactics import (
     hunter_total,
     hunters_win_round,
 )
-from whitby.games.fury2005.trail import replace_here
+from whitby.games.fury2005.trail import arrives, replace_here
 from whitby.games.fury2005.windows import COMBAT_START, open_window_for_all
 from whitby.games.fury2005.words import (
     APPLY,
@@ -63,7 +61,6 @@ from whitby.games.fury2005.words import (
 )
 
 DIE: Final = [ROLL | (NUMBER0 + n) for n in range(1, 7)]
-CASTLE_BLOOD: Final = 2
 BAT_ROADS: Final = 2
 
 
@@ -304,8 +301,7 @@ def bat_move(s: Fury) -> None:
 
 
 def bat_flew(s: Fury, choice: int) -> None:
-    """F05-COMBAT-41, F05-COMBAT-42, F05-COMBAT-44  The new card takes the place of the old one; the Castle gives him Blood."""
+    """F05-COMBAT-41, F05-COMBAT-42, F05-COMBAT-44  The new card takes the place of the old one; he arrives as by any move."""
     if choice != PASS:
         replace_here(s, choice & NOUN)
-        if choice & NOUN == CASTLE:
-            gain_blood(s, CASTLE_BLOOD)
+        arrives(s)

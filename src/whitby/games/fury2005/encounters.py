@@ -170,8 +170,8 @@ def agent(s: Fury) -> None:
 
 
 def agent_fought(s: Fury) -> None:
-    """F05-CARD-relentless-minion  Unless a hunter was defeated, Dracula may send the agent again."""
-    if len(met_hunters(s)) == s.met_by.bit_count():
+    """F05-CARD-relentless-minion  Unless a hunter was defeated or escaped before the first round, Dracula may send the agent again."""
+    if not s.called_off and len(met_hunters(s)) == s.met_by.bit_count():
         open_window_for_all(s, AGENT_LEFT, DRACULA)
     s.do(agent_leaves)
 
