@@ -140,6 +140,7 @@ def test_dracula_goes_round_the_hospital_and_barred_places() -> None:
     assert HOSPITAL not in dracula_reach(zagreb, 1, ()) + dracula_reach(zagreb, 2, ()) + dracula_reach(zagreb, 2, (athens,))
     assert names(dracula_reach(zagreb, 1, ())) == names(ROADS[zagreb]) - {"hospital"}
     assert names(dracula_reach(athens, 2, ())) == {"valona", "salonica", "sarajevo", "sofia"} and dracula_reach(athens, 2, (valona,)) == []
+    assert dracula_reach(zagreb, 2, (HOSPITAL,)) == dracula_reach(zagreb, 2, ())
     assert dracula_reach(athens, 1, (athens,)) == [valona]  # he may leave ground that is barred to him
     # two ways to Belgrade: by Sarajevo or Szeged, never by the Hospital
     assert place("belgrade") not in dracula_reach(zagreb, 2, (place("sarajevo"), place("szeged")))
