@@ -161,6 +161,7 @@ def test_three_links_in_the_west_and_two_with_an_eastern_city() -> None:
     assert "vienna" not in hamburg  # the third, beyond Prague
     assert "milan" not in by_rail("frankfurt", TWO_OR_THREE)  # the third link, after Strasbourg and Zurich
     assert "milan" in by_rail("strasbourg", TWO_OR_THREE)
+    assert "prague" not in by_rail("nuremburg", TWO_OR_THREE)  # the third, after Leipzig and Berlin
 
 
 def test_a_train_that_must_go_exactly_as_far_as_rolled() -> None:
@@ -209,6 +210,8 @@ def test_several_moves_at_sea_end_with_the_landing() -> None:
     assert by_sea("dublin", 2) == {"irish-sea", "atlantic-ocean", "liverpool", "swansea"}  # not back to Dublin
     assert {"galway", "north-sea", "mediterranean-sea"} <= by_sea("dublin", 3) and "cagliari" not in by_sea("dublin", 3)
     assert "cagliari" in by_sea("dublin", 4) and "dublin" not in by_sea("dublin", 4) and "tyrrhenian-sea" in by_sea("dublin", 4)
+    assert "cagliari" not in by_sea("cagliari", 4)  # it lies on two seas
+    assert "tyrrhenian-sea" not in by_sea("mediterranean-sea", 2, barred=("tyrrhenian-sea",))  # nor on from a landing in Cagliari
     assert by_sea("varna", 4) >= {"black-sea", "constanta", "ionian-sea", "athens"}
     assert "adriatic-sea" not in by_sea("bari", 4, barred=("adriatic-sea",))  # no way beyond Bari but by that sea
 
