@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from whitby.cards import kinds
 from whitby.engine import EVERYONE, NOUN, question
 from whitby.games.fury.europe import CASTLE, OFF, is_city, is_sea
@@ -23,7 +25,7 @@ from whitby.games.fury2005.state import (
     lose_blood,
     marked,
 )
-from whitby.games.fury2005.trail import arrives, clear_to, lay_card, reveal, harker_watches, slide
+from whitby.games.fury2005.trail import arrives, clear_to, harker_watches, lay_card, reveal, slide
 from whitby.games.fury2005.words import (
     DARK_CALL,
     DRACULA,
@@ -39,10 +41,10 @@ from whitby.games.fury2005.words import (
     WOLF_AND_HIDE,
     WOLF_AND_RETRACE,
 )
-from whitby.games.fury2005.words import WOLF as WOLF_FORM_TO
+from whitby.games.fury2005.words import WOLF as PROWL
 
-DARK_CALL_COST = 2
-WOLF_FORM_COST = 1
+DARK_CALL_COST: Final = 2
+WOLF_FORM_COST: Final = 1
 
 
 # --- what is open ---------------------------------------------------------------------
@@ -92,7 +94,7 @@ def power_moves(s: Fury, place: int, near: list[int]) -> list[int]:
 def wolf_moves(s: Fury, place: int, may_hide: bool, may_retrace: bool) -> list[int]:
     """F05-POWER-09, F05-POWER-10, F05-POWER-11  One or two roads, alone or with Double Back; or a feigned move with Hide."""
     reach = dracula_reach(place, 2, marked(s))
-    moves = [WOLF_FORM_TO | q for q in reach if q not in s.trail]
+    moves = [PROWL | q for q in reach if q not in s.trail]
     if may_hide:
         moves.append(WOLF_AND_HIDE)
     if may_retrace:
@@ -115,7 +117,7 @@ def make_move(s: Fury, choice: int) -> None:
     """F05-POWER-01  Dracula plays a location, a power, or an allowed combination."""
     verb = choice & ~NOUN
     noun = choice & NOUN
-    wolf = WOLF if verb in (WOLF_FORM_TO, WOLF_AND_HIDE, WOLF_AND_RETRACE) else 0
+    wolf = WOLF if verb in (PROWL, WOLF_AND_HIDE, WOLF_AND_RETRACE) else 0
     if wolf:
         s.tell(EVERYONE, "wolf-form")
         lose_blood(s, WOLF_FORM_COST)

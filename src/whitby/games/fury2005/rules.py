@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import whitby.games.fury2005.dracula_events  # noqa: F401  (cards bind themselves)
 import whitby.games.fury2005.hunter_events  # noqa: F401
 import whitby.games.fury2005.items  # noqa: F401
@@ -25,7 +27,7 @@ from whitby.games.fury2005.words import (
     START,
 )
 
-NEWSPAPER = ("location", "card", "longest")
+NEWSPAPER: Final = ("location", "card", "longest")
 
 
 def setup(

@@ -243,7 +243,7 @@ def return_card(s: Fury) -> None:
         drop_markers(s, LEAVING)
     for e in s.hideout_encounters[LEAVING]:
         s.dropped += (e | NEVER if hidden else e,)
-        s.tell(EVERYONE, "dropped")
+        s.tell(EVERYONE, "aside", SPACE0 + LEAVING)
     s.hideout_encounters[LEAVING] = ()
     card_goes(s, LEAVING)
 
@@ -300,4 +300,4 @@ def mark_city(s: Fury, place: int) -> None:
 def unmark_city(s: Fury, place: int) -> None:
     """F05-HOST-11  A marker is gone: unless another lies there, the card beside the board returns to the deck."""
     if not is_marked(s, place) and place not in s.trail:
-        s.tell(EVERYONE, "returned", place)
+        s.tell(EVERYONE, "in-deck", place)
