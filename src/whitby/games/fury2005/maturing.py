@@ -68,7 +68,7 @@ def new_vampire_matures(s: Fury) -> None:
     clear_to(s, 1)
 
 
-def desecrated_soil_matures(s: Fury) -> None:
+def soil_matures(s: Fury) -> None:
     """F05-CARD-desecrated-soil  Two events, of which Dracula gets his own; three cards are left in the Trail."""
     s.do(draw_event, DRACULA, SOIL)
     s.do(draw_event, DRACULA, SOIL)
@@ -111,7 +111,7 @@ def ambush_sprung(s: Fury, h: int, choice: int) -> None:
 
 MATURED: Final[dict[int, Rule]] = {
     AMBUSH: ambush_matures,
-    DESECRATED_SOIL: desecrated_soil_matures,
+    DESECRATED_SOIL: soil_matures,
     NEW_VAMPIRE: new_vampire_matures,
 }
 for _kind, _can in enumerate(CAN_MATURE):
