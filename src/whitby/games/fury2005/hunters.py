@@ -13,7 +13,7 @@ from whitby.games.fury2005.journeys import move_phase
 from whitby.games.fury2005.search import search
 from whitby.games.fury2005.state import Fury, leader, members
 from whitby.games.fury2005.supply import hospital_cure, may_trade, rest, resupply, trade
-from whitby.games.fury2005.windows import AFTER_ACTION, BEFORE_SEARCH, TURN_BEGINS, open_window_for_all
+from whitby.games.fury2005.windows import AFTER_ACTION, BEFORE_SEARCH, MOVE_DONE, TURN_BEGINS, open_window_for_all
 from whitby.games.fury2005.words import (
     ACCEPT,
     FOG,
@@ -101,22 +101,29 @@ def joined(s: Fury, x: int, choice: int) -> None:
 # --- the steps ------------------------------------------------------------------------------
 def turn_begins(s: Fury) -> None:
     """F05-ROUND-03, F05-ROUND-04  Cards and Resolve in any order, Movement, Action; a Fog met before this turn lasts to its end."""
-    fogged = s.fogged & s.group
     open_window_for_all(s, TURN_BEGINS, s.turn)
     s.do(hospital_cure)
     s.do(move_phase)
+    s.do(move_done)
     s.do(action_phase)
+    s.do(after_action)
     s.do(hurried_act)
-    s.do(turn_ends, fogged)
+    s.do(fog_lifts, s.fogged & s.group)
+    s.do(turn_ends)
+
+
+def move_done(s: Fury) -> None:
+    """F05-CARD-customs-search  Dracula may search hunters who moved."""
+    if not s.turn_over and s.moved_from not in (OFF, s.at[leader(s)]):
+        open_window_for_all(s, MOVE_DONE, leader(s))
 
 
 def action_phase(s: Fury) -> None:
-    """F05-SEARCH-01, F05-SEA-12  Search and act, on land; cards of one's own turn before and after."""
+    """F05-SEARCH-01, F05-SEA-12  Search and act, on land; cards of one's own turn come first."""
     if not s.turn_over and not is_sea(s.at[leader(s)]):
         open_window_for_all(s, BEFORE_SEARCH, leader(s))
         s.do(search_now)
-        s.do(act_if_nothing_met)
-        s.do(after_action)
+        s.do(choose_action)
 
 
 def search_now(s: Fury) -> None:
@@ -125,7 +132,7 @@ def search_now(s: Fury) -> None:
         search(s)
 
 
-def act_if_nothing_met(s: Fury) -> None:
+def choose_action(s: Fury) -> None:
     """F05-SEARCH-12, F05-CASTLE-03  Only after a search that met nothing, and not at the Castle."""
     if not s.turn_over and not s.met and s.at[leader(s)] != CASTLE:
         s.do(hunters_act, 0)
@@ -161,8 +168,8 @@ def hunters_acted(s: Fury, done: int, choice: int) -> None:
 
 
 def after_action(s: Fury) -> None:
-    """F05-EVENT-17  Cards for one's own turn, unless it has ended."""
-    if not s.turn_over:
+    """F05-EVENT-17  Cards for one's own turn once more, on land and unless the turn has ended."""
+    if not s.turn_over and not is_sea(s.at[leader(s)]):
         open_window_for_all(s, AFTER_ACTION, leader(s))
 
 
@@ -182,13 +189,18 @@ def one_acts(s: Fury, h: int) -> None:
         s.turn_over = False
         s.met = False
         s.do(action_phase)
+        s.do(after_action)
 
 
-def turn_ends(s: Fury, fogged: int) -> None:
-    """F05-GROUP-03, F05-CARD-fog  The group is no more; the Fog in which it stood lifts."""
+def fog_lifts(s: Fury, fogged: int) -> None:
+    """F05-CARD-fog, F05-GROUP-23  The Fog in which these hunters spent their turn goes."""
     for h in HUNTERS:
         if fogged & s.fogged & BIT[h]:
             release_marker(s, FOG, h)
+
+
+def turn_ends(s: Fury) -> None:
+    """F05-GROUP-03  The group is no more."""
     s.group = 0
     s.turn_over = False
     s.moved = False

@@ -10,7 +10,7 @@ from whitby.games.fury.europe import OFF, is_city, is_sea
 from whitby.games.fury2005.damage import release_marker
 from whitby.games.fury2005.europe import SEAS, TWO_OR_THREE, rail_reach, road_reach, sea_moves
 from whitby.games.fury2005.state import Fury, blocks, end_turn, leader, members
-from whitby.games.fury2005.windows import AT_SEA, BEFORE_ROLL, MOVE_DONE, RAIL_DECLARED, open_window_for_all
+from whitby.games.fury2005.windows import AT_SEA, BEFORE_ROLL, RAIL_DECLARED, open_window_for_all
 from whitby.games.fury2005.words import (
     BATS,
     CARRY,
@@ -57,7 +57,7 @@ def move_phase(s: Fury) -> None:
 
 
 def move_over(s: Fury) -> None:
-    """F05-MOVE-07, F05-CARD-customs-search  The Movement Phase is used up; Dracula may search those who came far."""
+    """F05-MOVE-07  The Movement Phase is used up, and with it what was played or announced for it."""
     for h in members(s):
         s.announced[h] = EMPTY
     s.moved = True
@@ -67,8 +67,6 @@ def move_over(s: Fury) -> None:
     s.rerolled = False
     s.carriage = False
     s.delayed = False
-    if not s.turn_over and s.at[leader(s)] != s.moved_from:
-        open_window_for_all(s, MOVE_DONE, leader(s))
 
 
 @question("hunters-move", known=always_known)
