@@ -241,7 +241,12 @@ def cure_rolled(s: Fury, h: int, choice: int) -> None:
     if n == 1:
         lose_health(s, h, 2)
     elif n > 3 and s.bites[h] > START_BITES[h]:
-        s.bites[h] -= 1
-        s.tell(EVERYONE, "cured", SEAT0 + h)
-        if s.bites[h] == 0:
-            shows_no_more(s, h)
+        bite_cured(s, h)
+
+
+def bite_cured(s: Fury, h: int) -> None:
+    """F05-HOSPITAL-05, F05-BITE-10  One Bite less; without any he takes up the cards he showed."""
+    s.bites[h] -= 1
+    s.tell(EVERYONE, "cured", SEAT0 + h)
+    if s.bites[h] == 0:
+        shows_no_more(s, h)
