@@ -64,7 +64,7 @@ TABLE: Final[tuple[tuple[str, tuple[str, ...], int, int], ...]] = (
     ("encounter-met", ("on-encounter",), WHO_MEET, ASK_AGAIN),
     ("new-vampire-met", ("on-new-vampire",), HIM_ALONE, CLOSED),
     ("combat-start", ("combat-start",), ALL, NEXT_FIRST),
-    ("agent-combat-over", ("after-agent-combat",), HIM_ALONE, CLOSED),
+    ("agent-combat-over", ("after-agent-combat",), HIM_ALONE, ASK_AGAIN),
     ("loss-comes", ("on-health-loss", "on-bite"), THE_ONE, ASK_AGAIN),
     ("on-dracula-event", ("on-dracula-event", "on-false-tip-off"), ANSWERING, CLOSED),
     ("on-hunter-event", ("on-hunter-event", "on-chartered-carriage"), HIM_ALONE, CLOSED),
@@ -93,6 +93,7 @@ assert len(TABLE) == ON_REVEAL + 1
 EVENT_TABLE: Final = EventTable(NOUNS)
 EFFECTS: Final = EVENT_TABLE.effects  # event or item -> its rule(s, seat, about)
 MAY: Final = EVENT_TABLE.may  # a condition besides its timing (s, seat, about), from what lies open alone
+MAY_IN_SECRET: Final = EVENT_TABLE.may_in_secret  # one that only its holder can tell: it decides what is offered, never who is asked
 event: Final = EVENT_TABLE.event
 
 OPEN_OFFERS: Final[dict[int, Callable[[Fury, int], list[int]]]] = {}  # window -> what is open to a seat in it without a card
@@ -199,7 +200,8 @@ def might_hold_item(s: Fury, seat: int, card: int) -> bool:
 def playable_events(s: Fury, seat: int, w: int, about: int) -> list[int]:
     """The events in hand that fit, each kind once."""
     fitting = FITS[w][int(seat == DRACULA)]
-    return [PLAY | card for card in kinds(s.events[seat]) if card in fitting and MAY[card](s, seat, about)]
+    cards = [card for card in kinds(s.events[seat]) if card in fitting and MAY[card](s, seat, about)]
+    return [PLAY | card for card in cards if MAY_IN_SECRET[card](s, seat, about)]
 
 
 def playable_items(s: Fury, h: int, w: int, about: int) -> list[int]:
