@@ -134,7 +134,7 @@ def storm_carries(s: Fury, seat: int, about: int, choice: int) -> None:
 def crossed_border(s: Fury, seat: int, about: int) -> bool:
     """Landed from the sea, or gone by road or rail from one half of Europe to the other."""
     start, end = s.moved_from, s.at[leader(s)]
-    if start == OFF or start == end or is_sea(end):
+    if start in (OFF, end) or is_sea(end):
         return False
     return is_sea(start) or EAST[start] != EAST[end]
 
