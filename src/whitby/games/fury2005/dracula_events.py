@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from whitby.board import BIT
 from whitby.cards import kinds
 from whitby.engine import EVERYONE, NOUN, always_known, question
 from whitby.games.fury.europe import OFF, is_city, is_sea
 from whitby.games.fury.events import cancel_answered
-from whitby.games.fury2005.combat import start_combat
+from whitby.games.fury2005.combat import is_out, start_combat
 from whitby.games.fury2005.damage import lose_health
 from whitby.games.fury2005.decks import HUNTERS_ALLY, ally_leaves, drop_item
 from whitby.games.fury2005.dracula import evade
-from whitby.games.fury2005.encounters import announce_move, show_hand
 from whitby.games.fury2005.europe import EAST, EDGES, ROADS, sea_moves
+from whitby.games.fury2005.forced import announce_move, show_hand
 from whitby.games.fury2005.items import host_removed
 from whitby.games.fury2005.state import FOE_AGENT, FOE_DRACULA, Fury, dracula_at, end_turn, is_bitten, leader, members, spaces_here
 from whitby.games.fury2005.windows import answered_event, event
@@ -211,7 +212,7 @@ def raged(s: Fury, seat: int, about: int, choice: int) -> None:
     h = (choice & NOUN) - SEAT0
     s.no_escape = True
     s.seen_items[h] = s.items[h]
-    s.tell(EVERYONE, "items-shown", choice & NOUN)
+    s.tell(EVERYONE, "shows-items", choice & NOUN)
     s.tell_pile(TO_DRACULA, "sees", choice & NOUN, s.items[h])
     s.do(smash_item, h)
 
@@ -253,7 +254,12 @@ def horses_bolt(s: Fury, seat: int, about: int, choice: int) -> None:
         s.tell(EVERYONE, "carried", SEAT0 + h, choice & NOUN)
 
 
-@event("relentless-minion")
+def all_stand(s: Fury, seat: int, about: int) -> bool:
+    """The combat was fought, and no hunter was defeated in it; agents do not bite."""
+    return not s.called_off and not [h for h in HUNTERS if s.met_by & BIT[h] and is_out(s, h)]
+
+
+@event("relentless-minion", all_stand)
 def relentless_minion(s: Fury, seat: int, about: int) -> None:
     """F05-CARD-relentless-minion  The same agent fights once more, with all that belongs to the start of a combat."""
     s.do(start_combat, FOE_AGENT, s.met_by)

@@ -11,8 +11,8 @@ from whitby.games.fury2005.combat import combat_cleared, start_combat
 from whitby.games.fury2005.decks import draw_item, drop_item, trim_events
 from whitby.games.fury2005.europe import NOT_CONSECRABLE, ROADS
 from whitby.games.fury2005.resolve import newspaper_reports
-from whitby.games.fury2005.state import FOE_VAMPIRE, Fury, dracula_at, gain_vampires, spaces_here
-from whitby.games.fury2005.trail import drop_markers, mark_city, reveal_by_card, reveal_encounters, unmark_city
+from whitby.games.fury2005.state import FOE_VAMPIRE, UP, Fury, gain_vampires, spaces_here
+from whitby.games.fury2005.trail import drop_markers, mark_city, reveal, reveal_by_card, reveal_encounters, unmark_city
 from whitby.games.fury2005.windows import event
 from whitby.games.fury2005.words import BLESS, DISCARD, EMPTY, IS_DRACULAS, IS_KEPT, NAME, PASS, SEAT0, TAKE
 
@@ -26,18 +26,24 @@ def consecrated_ground(s: Fury, seat: int, about: int) -> None:
 
 
 def consecrated(s: Fury, seat: int, about: int, choice: int) -> None:
-    """F05-HOST-06, F05-HOST-11  The city it leaves is free again; a Dracula who is in the new one must leave it."""
+    """F05-HOST-04, F05-HOST-11  The city it leaves is free again; of the new one all encounters go to the pool."""
     old, city = s.consecrated, choice & NOUN
     s.consecrated = city
-    s.must_leave = dracula_at(s) == city
     s.tell(EVERYONE, "consecrated", city)
     if old != OFF:
         unmark_city(s, old)
     mark_city(s, city)
     for i in spaces_here(s, city):
-        s.do(drop_markers, i)
-    for i in spaces_here(s, city):
-        s.do(reveal_by_card, i)
+        drop_markers(s, i)
+    s.do(reveal_by_card, city)
+    s.do(consecration_shows, city)
+
+
+def consecration_shows(s: Fury, city: int) -> None:
+    """F05-HOST-05, F05-HOST-15  With the city's card a Hide linked to it is turned up."""
+    i = hideout_of(s.trail, city)
+    if i != EMPTY and s.hideout_marks[i] & UP:
+        reveal(s, i)
 
 
 # --- looking for Dracula --------------------------------------------------------------------------
@@ -65,22 +71,28 @@ def city_named(s: Fury, seat: int, first: int, choice: int) -> None:
 
 def scouts_look(s: Fury, city: int) -> None:
     """F05-CARD-hired-scouts  In Trail or Catacombs the card and its encounters are shown, a Hide linked to it is not."""
-    i = hideout_of(s.trail, city)
-    if i == EMPTY:
+    if hideout_of(s.trail, city) == EMPTY:
         s.tell(EVERYONE, "not-there", city)
     else:
-        s.do(reveal_by_card, i)
-        s.do(reveal_encounters, i)
+        s.do(reveal_by_card, city)
+        s.do(scouts_find, city)
+
+
+def scouts_find(s: Fury, city: int) -> None:
+    """F05-CARD-hired-scouts, F05-CARD-sensationalist-press  The encounters on a card that was turned up."""
+    i = hideout_of(s.trail, city)
+    if s.hideout_marks[i] & UP:
+        reveal_encounters(s, i)
 
 
 @event("telegraph-ahead")
 def telegraph_ahead(s: Fury, seat: int, about: int) -> None:
     """F05-CARD-telegraph-ahead  Every city one road away that is in Trail or Catacombs; encounters stay hidden."""
-    found = [hideout_of(s.trail, city) for city in ROADS[s.at[seat]] if hideout_of(s.trail, city) != EMPTY]
-    for i in found:
-        s.do(reveal_by_card, i)
+    found = [city for city in ROADS[s.at[seat]] if hideout_of(s.trail, city) != EMPTY]
+    for city in found:
+        s.do(reveal_by_card, city)
     if not found:
-        s.tell(EVERYONE, "no-answer", s.at[seat])
+        s.tell(EVERYONE, "no-telegrams", s.at[seat])
 
 
 @event("newspaper-reports")

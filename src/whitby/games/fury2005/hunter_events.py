@@ -9,7 +9,7 @@ from whitby.cards import kinds, with_card, without
 from whitby.engine import CHANCE, EVERYONE, NOUN, PLAYING, always_known, question
 from whitby.games.fury.europe import ON_MAP, SEA0, is_sea
 from whitby.games.fury.events import cancel_answered
-from whitby.games.fury.trail import LEAVING, TRAIL, here
+from whitby.games.fury.trail import LEAVING, TRAIL
 from whitby.games.fury2005.damage import lose_health, pay_health
 from whitby.games.fury2005.decks import DRACULAS_ALLY, ally_leaves, drop_item
 from whitby.games.fury2005.dracula import forced_landing
@@ -17,7 +17,7 @@ from whitby.games.fury2005.europe import SEAS
 from whitby.games.fury2005.items import free_to_move, patients, turn_up_marker
 from whitby.games.fury2005.journeys import land_now
 from whitby.games.fury2005.moves import dracula_moves
-from whitby.games.fury2005.resolve import emergency, emergency_price
+from whitby.games.fury2005.resolve import emergency, emergency_moves
 from whitby.games.fury2005.state import (
     FACEUP,
     FOE_DRACULA,
@@ -43,20 +43,33 @@ from whitby.games.fury2005.words import (
     FALSE_TIP_OFF,
     HUNTERS,
     IS_DRACULAS,
+    LAY,
     NAME,
     NEW_VAMPIRE,
     NUMBER0,
     REMOVE,
+    RETRACE,
     ROLL,
     SEAT0,
+    SPACE0,
     TAKE,
     TIME0,
     TIMES,
     TO_DRACULA,
     TO_HUNTERS,
+    WOLF,
+    WOLF_AND_HIDE,
+    WOLF_AND_RETRACE,
 )
 
 DIE: Final = [ROLL | (NUMBER0 + n) for n in range(1, 7)]
+ANNOUNCES: Final[dict[int, str]] = {
+    LAY: "announces",
+    WOLF: "announces-wolf-form",
+    WOLF_AND_HIDE: "announces-wolf-and-hide",
+    RETRACE: "announces-double-back",
+    WOLF_AND_RETRACE: "announces-wolf-and-double-back",
+}
 
 
 # --- in answer ----------------------------------------------------------------------------------
@@ -243,7 +256,7 @@ def money_trail(s: Fury, seat: int, about: int) -> None:
     """F05-CARD-money-trail  Every face-down sea zone of the Trail is turned up; perhaps there is none."""
     for i in range(TRAIL):
         if is_sea(s.trail[i]) and not s.hideout_marks[i] & UP:
-            s.do(reveal_by_card, i)
+            s.do(reveal_by_card, SPACE0 + i)
 
 
 @event("mystic-research", lambda s, seat, about: len(s.events[DRACULA]) > 0)
@@ -277,7 +290,7 @@ def subject_speaks(s: Fury, subject: int, choice: int) -> None:
     """F05-CARD-hypnosis  With 3 or more: where Dracula is, all New Vampires, and what he does next."""
     s.tell(EVERYONE, "rolled", SEAT0 + subject, choice & NOUN)
     if (choice & NOUN) - NUMBER0 >= 3:
-        s.do(reveal_by_card, here(s.trail))
+        s.do(reveal_by_card, SEAT0 + DRACULA)
         s.do(turn_up_vampires)
         s.do(dracula_announces)
 
@@ -304,7 +317,10 @@ def dracula_announces(s: Fury) -> None:
 def dracula_announced(s: Fury, choice: int) -> None:
     """F05-HIDDEN-32  All hear it."""
     s.announced[DRACULA] = choice
-    s.tell(EVERYONE, "announces", SEAT0 + DRACULA, choice & NOUN)
+    if choice == WOLF_AND_HIDE:
+        s.tell(EVERYONE, ANNOUNCES[choice])
+    else:
+        s.tell(EVERYONE, ANNOUNCES[choice & ~NOUN], choice & NOUN)
 
 
 @event("long-day", lambda s, seat, about: s.time != DAWN)
@@ -333,7 +349,7 @@ def storm_breaks(s: Fury, seat: int, about: int, choice: int) -> None:
 
 
 # --- instead of moving, or at sea -----------------------------------------------------------------------
-@event("sense-of-emergency", lambda s, seat, about: free_to_move(s) and s.health[seat] > emergency_price(s))
+@event("sense-of-emergency", lambda s, seat, about: len(emergency_moves(s, seat)) > 0)
 def sense_of_emergency(s: Fury, seat: int, about: int) -> None:
     """F05-CARD-sense-of-emergency  As the Resolve effect of that name, without spending any; it moves the holder alone."""
     s.do(emergency, seat)
