@@ -6,7 +6,7 @@ from whitby.engine import NOUN
 from whitby.games.fury.events import keep_in_play
 from whitby.games.fury2005.decks import ally_enters
 from whitby.games.fury2005.state import Fury
-from whitby.games.fury2005.trail import show_oldest
+from whitby.games.fury2005.trail import harker_watches
 from whitby.games.fury2005.windows import event
 
 
@@ -25,4 +25,4 @@ def ally_joins(s: Fury, seat: int, about: int) -> None:
 def jonathan_harker(s: Fury, seat: int, about: int) -> None:
     """F05-CARD-jonathan-harker  The oldest card of the Trail is turned up as soon as he is in play."""
     ally_joins(s, seat, about)
-    s.do(show_oldest)
+    s.do(harker_watches)
