@@ -14,6 +14,7 @@ from whitby.games.fury2005.dracula import evade
 from whitby.games.fury2005.europe import EAST, EDGES, ROADS, sea_moves
 from whitby.games.fury2005.forced import announce_move, show_hand
 from whitby.games.fury2005.items import host_removed
+from whitby.games.fury2005.journeys import arrive, group_goes
 from whitby.games.fury2005.state import FOE_AGENT, FOE_DRACULA, Fury, dracula_at, end_turn, is_bitten, leader, members, spaces_here
 from whitby.games.fury2005.windows import answered_event, event
 from whitby.games.fury2005.words import (
@@ -124,12 +125,7 @@ def control_storms(s: Fury, seat: int, about: int) -> None:
 def storm_carries(s: Fury, seat: int, about: int, choice: int) -> None:
     """F05-CARD-control-storms  It is their whole movement; they act there."""
     s.moved = True
-    s.moved_from = s.at[leader(s)]
-    for h in members(s):
-        s.at[h] = choice & NOUN
-        s.came_from[h] = OFF
-        s.embarked[h] = OFF
-        s.tell(EVERYONE, "carried", SEAT0 + h, choice & NOUN)
+    group_goes(s, choice & NOUN)
 
 
 def crossed_border(s: Fury, seat: int, about: int) -> bool:
@@ -250,8 +246,7 @@ def horses_bolt(s: Fury, seat: int, about: int, choice: int) -> None:
     """F05-CARD-wild-horses  No combat; in their own turn the hunters will search where they come to."""
     s.called_off = True
     for h in s.fighters:
-        s.at[h] = choice & NOUN
-        s.tell(EVERYONE, "carried", SEAT0 + h, choice & NOUN)
+        arrive(s, h, choice & NOUN)
 
 
 def all_stand(s: Fury, seat: int, about: int) -> bool:

@@ -31,6 +31,7 @@ from whitby.games.fury2005.state import (
     is_bitten,
     lose_blood,
 )
+from whitby.games.fury2005.supply import bite_cured
 from whitby.games.fury2005.trail import reveal_by_card
 from whitby.games.fury2005.windows import answered_event, event
 from whitby.games.fury2005.words import (
@@ -245,10 +246,8 @@ def choose_cured(s: Fury, seat: int, donor: int) -> None:
 
 def transfused(s: Fury, seat: int, donor: int, choice: int) -> None:
     """F05-CARD-blood-transfusion  The Health is the price of the Bite."""
-    patient = (choice & NOUN) - SEAT0
     pay_health(s, donor, 1)
-    s.bites[patient] -= 1
-    s.tell(EVERYONE, "cured", SEAT0 + patient)
+    bite_cured(s, (choice & NOUN) - SEAT0)
 
 
 @event("money-trail")
