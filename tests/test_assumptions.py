@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import whitby
-from whitby.assumptions import Assumption, assumed
+from whitby.assumptions import Assumption, assumed, figures
 from whitby.text.clauses import clauses
 
 ROOT = Path(__file__).parents[1]
@@ -65,3 +65,9 @@ def test_a_row_may_have_one_confidence_for_all_it_says() -> None:
     assert found["knife"].value == "copies 3, weapon True, banner True, icons fangs+escape-as-bat"
     assert found["seward"].where == "src/whitby/games/fury2015/cards.toml: seward"
     assert found["colours of the railways"].confidence == "one-source"
+
+
+def test_what_is_our_choice_in_a_row_is_a_note() -> None:
+    rows = {"item": [{"id": "dogs", "copies": 2, "assumed": "counts against the limit", "confidence": "one-source"}]}
+    (dogs,) = figures(rows, "cards.toml", "", {})
+    assert (dogs.value, dogs.confidence, dogs.note) == ("copies 2", "one-source", "assumed: counts against the limit")

@@ -16,6 +16,7 @@ RULEBOOK = "seed"  # the confidence of what stands in the rulebook
 ASSUMED = "assumed"
 CONFIDENCE = "confidence"  # in a row: of all that it says
 SUFFIX = "_confidence"  # in a row: of one figure
+NOTES = ("note", ASSUMED)  # in a row: what is to be said of it; what in it is our choice, whatever its confidence
 
 
 class Assumption(NamedTuple):
@@ -53,19 +54,20 @@ def all_assumptions(game: str) -> list[Assumption]:
 def figures(table: dict[str, Any], file: str, at: str, covers: dict[str, list[str]]) -> Iterator[Assumption]:
     """Every value of a table that has a confidence beside it."""
     name = str(table.get("id", at))
+    note = "; ".join(f"{key}: {table[key]}" if key == ASSUMED else str(table[key]) for key in NOTES if key in table)
     for key, value in table.items():
         if key == CONFIDENCE:
             shown = ", ".join(
-                f"{k} {as_text(v)}" for k, v in table.items() if k not in ("id", "note", CONFIDENCE) and not k.endswith(SUFFIX)
+                f"{k} {as_text(v)}" for k, v in table.items() if k not in ("id", CONFIDENCE, *NOTES) and not k.endswith(SUFFIX)
             )
-            yield Assumption("figure", name, shown, str(value), f"{file}: {table.get('id') or f'[{at}]'}", str(table.get("note", "")))
+            yield Assumption("figure", name, shown, str(value), f"{file}: {table.get('id') or f'[{at}]'}", note)
         elif key.endswith(SUFFIX):
             about = key.removesuffix(SUFFIX)
             keys = covers.get(about, [about])
             shown = ", ".join(str(table[k]) for k in keys if k in table)
             inside = str(table.get("id", "")) or (f"[{at}]" if at else "")
             where = f"{file}: {inside} {', '.join(keys) or key}".replace(":  ", ": ")
-            yield Assumption("figure", f"{name} {about}".strip(), shown, str(value), where, str(table.get("note", "")))
+            yield Assumption("figure", f"{name} {about}".strip(), shown, str(value), where, note)
         elif isinstance(value, dict):
             yield from figures(value, file, key, covers)
         elif isinstance(value, list) and value and isinstance(value[0], dict):

@@ -40,7 +40,7 @@ WEST_RAIL_WAYS: Final = ways(ALL_PLACES, EDGES, [RAIL0 + i for i, (a, b) in enum
 
 # --- on the road ------------------------------------------------------------------------
 ROADS_2: Final[Links] = tuple([tuple(within(ROAD_WAYS, p, 2, (), ())) for p in range(ALL_PLACES)])
-_by_road: Final = ((), ROADS, ROADS_2)
+_by_road: Final[tuple[Links, ...]] = ((), ROADS, ROADS_2)
 
 
 def road_reach(p: int, most: int, blocks: tuple[int, ...]) -> list[int]:
@@ -53,7 +53,8 @@ _by_dracula: Final = [[tuple(within(ROAD_WAYS, p, n, (), (HOSPITAL,))) for p in 
 
 def dracula_reach(p: int, most: int, barred: tuple[int, ...]) -> list[int]:
     """F05-DMOVE-05, F05-DMOVE-06, F05-DMOVE-07  Where Dracula gets on one or two roads, round the Hospital and barred places."""
-    return within(ROAD_WAYS, p, most, (), tuple([q for q in (HOSPITAL, *barred) if q != p])) if barred else list(_by_dracula[most][p])
+    marked = tuple([q for q in barred if q not in (HOSPITAL, p)])
+    return within(ROAD_WAYS, p, most, (), (HOSPITAL, *marked)) if marked else list(_by_dracula[most][p])
 
 
 # --- on the train -----------------------------------------------------------------------
