@@ -376,6 +376,6 @@ VERBS: Final[tuple[tuple[str, int, tuple[int, ...]], ...]] = (
     ("block", BLOCK, _edges),
     ("bless", BLESS, _cities),
     ("unbless", UNBLESS, _cities),
-    ("remove", REMOVE, _events),
+    ("remove", REMOVE, _events + _edges),
     ("stay", STAY, ()),
 )
