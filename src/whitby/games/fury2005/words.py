@@ -360,7 +360,7 @@ VERBS: Final[tuple[tuple[str, int, tuple[int, ...]], ...]] = (
     ("give", GIVE, _items),
     ("to", TO, _hunters),
     ("cure", CURE, _hunters),
-    ("play", PLAY, _items + _events),
+    ("play", PLAY, _items + _events + _encounters),
     ("discard", DISCARD, _items + _events + _encounters),
     ("show", SHOW, _items + _events),
     ("use", USE, ()),
