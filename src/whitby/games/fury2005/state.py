@@ -129,6 +129,16 @@ def leader(s: Fury) -> int:
     return members(s)[0]
 
 
+def audience(s: Fury, h: int) -> int:
+    """F05-HIDDEN-10  Who sees a hunter's cards: all hunters, or with hands of their own he alone."""
+    return BIT[h] if s.own_hands else TO_HUNTERS
+
+
+def blocks(s: Fury) -> Pile:
+    """F05-MOVE-06  The road or railway with the Roadblock, as hunters' ways leave it out."""
+    return () if s.roadblock == EMPTY else (s.roadblock,)
+
+
 def draws(pile: Pile) -> list[int]:
     """What CHANCE can draw from a pile: the same ints again and again, which is a third of the cost of making them."""
     return cast("list[int]", [DRAWS[card] for card in pile])
