@@ -81,7 +81,6 @@ FIELDS: Final[Fields] = (
     Field("seen_events", [()] * 4, "events_he_saw", "events Dracula was shown, as long as they are held"),
     Field("seen_dracula", (), "hunters_saw", "Dracula's events that the hunters were shown, as long as he holds them"),
     Field("traded", [()] * 4, "traded_items", "items received in the trade under way, which go no further"),
-    Field("giving", EMPTY, "giving", "the item that is being given"),
     # Dracula
     Field("blood", BLOOD, ALL, "Dracula's Blood", part=Part(most=BLOOD, least=1)),
     Field("encounters", (), "dracula", "the encounters in Dracula's hand; five of what is left", "encounters", part=Part()),

@@ -67,7 +67,6 @@ class Fields(State):
         self.seen_events: list[Pile] = [()] * 4
         self.seen_dracula: Pile = ()
         self.traded: list[Pile] = [()] * 4
-        self.giving: int = -1
         self.blood: int = 15
         self.encounters: Pile = ()
         self.trail: list[int] = [-1] * 10
@@ -181,7 +180,6 @@ class Fields(State):
         t.seen_events = self.seen_events.copy()
         t.seen_dracula = self.seen_dracula
         t.traded = self.traded.copy()
-        t.giving = self.giving
         t.blood = self.blood
         t.encounters = self.encounters
         t.trail = self.trail.copy()
@@ -295,7 +293,6 @@ class Fields(State):
             "seen_events": [list(pile) for pile in self.seen_events],
             "seen_dracula": list(self.seen_dracula),
             "traded": [list(pile) for pile in self.traded],
-            "giving": self.giving,
             "blood": self.blood,
             "encounters": list(self.encounters),
             "trail": self.trail.copy(),
@@ -409,7 +406,6 @@ class Fields(State):
         self.seen_events = [tuple(pile) for pile in values["seen_events"]]
         self.seen_dracula = tuple(values["seen_dracula"])
         self.traded = [tuple(pile) for pile in values["traded"]]
-        self.giving = values["giving"]
         self.blood = values["blood"]
         self.encounters = tuple(values["encounters"])
         self.trail = list(values["trail"])
