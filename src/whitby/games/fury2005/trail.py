@@ -5,7 +5,7 @@ from __future__ import annotations
 from whitby.cards import kinds, without
 from whitby.engine import EVERYONE, NOUN, question
 from whitby.games.fury.europe import CASTLE, is_city, is_sea
-from whitby.games.fury.trail import LAIRS, LEAVING, TRAIL, here
+from whitby.games.fury.trail import LAIRS, LEAVING, TRAIL, here, hideout_of
 from whitby.games.fury2005.decks import to_pool
 from whitby.games.fury2005.state import (
     CUT,
@@ -35,6 +35,7 @@ from whitby.games.fury2005.words import (
     PASS,
     RETURN,
     SEA_BACK,
+    SEAT0,
     SPACE0,
     TO_DRACULA,
 )
@@ -65,18 +66,29 @@ def reveal(s: Fury, i: int) -> None:
         turn_up(s, hide_space(s))
 
 
-def reveal_by_card(s: Fury, i: int) -> None:
-    """F05-CARD-sensationalist-press  A card or Resolve turns up what lies here; for a location Dracula may answer first."""
-    if not lies_open(s, i):
+def space_meant(s: Fury, what: int) -> int:
+    """The space of a card that all know by no more than this: its city, its space, or Dracula for the place where he is; or EMPTY."""
+    if what == SEAT0 + DRACULA:
+        return here(s.trail)
+    return what - SPACE0 if what >= SPACE0 else hideout_of(s.trail, what)
+
+
+def reveal_by_card(s: Fury, what: int) -> None:
+    """F05-CARD-sensationalist-press  A card or Resolve turns up what it names; for a location Dracula may answer first.
+
+    Where the card lies must not be told before he has answered.
+    """
+    i = space_meant(s, what)
+    if i != EMPTY and not lies_open(s, i):
         if s.trail[i] != HIDE:
-            open_window_for_all(s, ON_REVEAL, i)
-        s.do(turn_up_unless_kept_secret, i)
+            open_window_for_all(s, ON_REVEAL, what)
+        s.do(turn_up_unless_kept_secret, what)
 
 
-def turn_up_unless_kept_secret(s: Fury, i: int) -> None:
+def turn_up_unless_kept_secret(s: Fury, what: int) -> None:
     """F05-CARD-sensationalist-press  The one location that Dracula named stays face down."""
-    if s.press != i:
-        turn_up(s, i)
+    if s.press == EMPTY:
+        turn_up(s, space_meant(s, what))
     s.press = EMPTY
 
 
@@ -91,7 +103,7 @@ def reveal_encounters(s: Fury, i: int) -> None:
 def harker_watches(s: Fury) -> None:
     """F05-CARD-jonathan-harker  While he is in play, what lies on the sixth space is turned up, Hide too."""
     if s.allies[0] == JONATHAN_HARKER:
-        s.do(reveal_by_card, TRAIL - 1)
+        s.do(reveal_by_card, SPACE0 + TRAIL - 1)
 
 
 # --- cards that come ------------------------------------------------------------------

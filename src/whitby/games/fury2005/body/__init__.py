@@ -15,7 +15,7 @@ from whitby.games.fury2005.body.seats import Dracula, Hunter, dracula, hunter
 from whitby.games.fury2005.body.trail import Space, current, trail_space
 from whitby.games.fury2005.words import EDGE0, EMPTY, FIRST_OF_NIGHT, HUNTERS, NOUNS, POWERS, TIMES
 
-EFFECTS: Final = ("carriage", "delayed", "rerolled", "forewarned", "seduced", "turn_over", "must_leave")  # flags that a page may show
+EFFECTS: Final = ("carriage", "delayed", "rerolled", "forewarned", "seduced", "turn_over")  # flags that a page may show
 
 
 class Body(msgspec.Struct, frozen=True, tag="fury-2005"):

@@ -72,7 +72,6 @@ class Dracula(msgspec.Struct, frozen=True):
     at: str | None  # where the viewer knows him to be
     powers: list[Power]
     dropped: list[str | None]  # markers that dropped off this turn; None for one that lies face down
-    must_leave: bool
 
 
 def hunter(v: dict[str, Any], h: int) -> Hunter:
@@ -119,5 +118,4 @@ def dracula(v: dict[str, Any], at: int) -> Dracula:
         at=NOUNS[v["trail"][at]] if at != EMPTY else None,
         powers=powers(v),
         dropped=[None if e == UNKNOWN else NOUNS[e & KIND] for e in v["dropped"]],
-        must_leave=v["must_leave"],
     )
