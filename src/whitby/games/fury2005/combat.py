@@ -125,26 +125,27 @@ def combat_cleared(s: Fury) -> None:
 
 # --- cards are laid -------------------------------------------------------------------------------
 def combat_round(s: Fury) -> None:
-    """F05-COMBAT-37, F05-COMBAT-46, F05-GROUP-17  Unless the last one ended the combat: cards, target, reveal, price, roll, result."""
-    if s.called_off or s.combat_ended:
+    """F05-COMBAT-46  Cards, target, reveal, price, roll, comparison, result, destroyed cards; then the next round."""
+    if s.called_off:
         return
     s.combat_round += 1
     s.dice = ()
     s.tell(EVERYONE, "combat-round")
-    s.do(lay_tactic, DRACULA)
+    s.do(lay_combat_card, DRACULA)
     for h in s.fighters:
-        s.do(lay_tactic, h)
+        s.do(lay_combat_card, h)
     s.do(name_target)
     s.do(reveal_cards)
+    s.do(roll_off)
 
 
-def lies_open(s: Fury, seat: int) -> bool:
+def hand_known(s: Fury, seat: int) -> bool:
     """What the enemy can lay follows from what lies open; so do the tactics of a hunter without items."""
     return seat == DRACULA or not s.items[seat]
 
 
-@question("lay-card", known=lies_open)
-def lay_tactic(s: Fury, seat: int) -> None:
+@question("lay-card", known=hand_known)
+def lay_combat_card(s: Fury, seat: int) -> None:
     """F05-COMBAT-09, F05-HIDDEN-25, F05-HIDDEN-26  One after the other in secret; who lays is public, never what."""
     cards = enemy_cards(s) if seat == DRACULA else hunter_cards(s, seat)
     s.ask(seat, [CHOOSE | card for card in cards], card_laid)
@@ -181,7 +182,6 @@ def reveal_cards(s: Fury) -> None:
         dracula_sees(s, h, tuple([card for card in (s.laid[h], s.last_cards[h]) if EMPTY < card < HUNTER_TACTIC0]))
     if agatha_asks(s) and s.laid[DRACULA] in PRICED:
         lose_blood(s, PRICE)
-    s.do(roll_off)
 
 
 # --- dice -----------------------------------------------------------------------------------------
@@ -282,13 +282,14 @@ def card_destroyed(s: Fury) -> None:
 
 
 def round_ends(s: Fury) -> None:
-    """F05-COMBAT-11, F05-COMBAT-46  The cards of the round before are taken back; those of this one stay on the table."""
+    """F05-COMBAT-11, F05-COMBAT-29, F05-COMBAT-37, F05-GROUP-17  Cards of the round before are taken back; a new round, or the end."""
     s.last_cards = s.laid
     s.laid = [EMPTY] * 5
     s.cards_revealed = False
     s.target = NOBODY
     s.applied = NOBODY
-    s.do(combat_round)
+    if not s.combat_ended and not [h for h in s.fighters if is_out(s, h)]:
+        s.do(combat_round)
 
 
 # --- bat move ---------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from whitby.games.fury2005.damage import lose_health
 from whitby.games.fury2005.decks import HUNTERS_ALLY, ally_leaves, drop_item
 from whitby.games.fury2005.dracula import evade
 from whitby.games.fury2005.europe import EAST, EDGES, ROADS, sea_moves
-from whitby.games.fury2005.forced import announce_move, show_hand
+from whitby.games.fury2005.forced import announce_move, one_item, show_hand
 from whitby.games.fury2005.items import host_removed
 from whitby.games.fury2005.journeys import arrive, group_goes
 from whitby.games.fury2005.state import FOE_AGENT, FOE_DRACULA, Fury, dracula_at, end_turn, is_bitten, leader, members, spaces_here
@@ -213,12 +213,7 @@ def raged(s: Fury, seat: int, about: int, choice: int) -> None:
     s.do(smash_item, h)
 
 
-def has_one_item(s: Fury, h: int) -> bool:
-    """There is nothing to choose."""
-    return len(s.items[h]) == 1
-
-
-@question("smash-item", known=has_one_item)
+@question("smash-item", known=one_item)
 def smash_item(s: Fury, h: int) -> None:
     """F05-CARD-rage  Dracula discards one of them, if there is any."""
     if s.items[h]:

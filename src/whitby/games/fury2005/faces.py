@@ -8,7 +8,7 @@ from whitby.board import BIT
 from whitby.engine import NOUN, ask_window, face_in_window
 from whitby.games.fury.europe import CASTLE, is_sea
 from whitby.games.fury.trail import hideout_of
-from whitby.games.fury2005.combat import lay_tactic
+from whitby.games.fury2005.combat import lay_combat_card
 from whitby.games.fury2005.decks import RESUPPLY, encounter_from_pool, event_back, event_from_deck, item_from_deck, turn_up_event
 from whitby.games.fury2005.moves import keep_one
 from whitby.games.fury2005.state import FACEUP, KIND, UP, Fury, dracula_at, hunters_in
@@ -51,7 +51,7 @@ def face(s: Fury, seat: int, choice: int, eyes: int) -> int:
         return choice
     if s.running[0] is ask_window:
         return face_in_window(s, seat, choice)
-    if s.running[0] is lay_tactic:
+    if s.running[0] is lay_combat_card:
         return choice if hands_seen(s, eyes) & BIT[seat] or seat != DRACULA and len(s.fighters) == 1 else verb
     if verb == GIVE:
         return choice if hands_seen(s, eyes) & BIT[seat] else verb

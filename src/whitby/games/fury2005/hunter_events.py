@@ -238,7 +238,7 @@ def donor_chosen(s: Fury, seat: int, choice: int) -> None:
     s.do(choose_cured, seat, (choice & NOUN) - SEAT0)
 
 
-@question("choose-patient", known=always_known)
+@question("choose-cured", known=always_known)
 def choose_cured(s: Fury, seat: int, donor: int) -> None:
     """F05-CARD-blood-transfusion  Another than the giver, and never Mina."""
     s.ask(seat, [CURE | (SEAT0 + h) for h in patients(s, s.at[seat]) if h != donor], transfused)
