@@ -131,20 +131,20 @@ def combat_round(s: Fury) -> None:
     s.combat_round += 1
     s.dice = ()
     s.tell(EVERYONE, "combat-round")
-    s.do(lay_tactic, DRACULA)
+    s.do(lay_combat_card, DRACULA)
     for h in s.fighters:
-        s.do(lay_tactic, h)
+        s.do(lay_combat_card, h)
     s.do(name_target)
     s.do(reveal_cards)
 
 
-def lies_open(s: Fury, seat: int) -> bool:
+def hand_known(s: Fury, seat: int) -> bool:
     """What the enemy can lay follows from what lies open; so do the tactics of a hunter without items."""
     return seat == DRACULA or not s.items[seat]
 
 
-@question("lay-card", known=lies_open)
-def lay_tactic(s: Fury, seat: int) -> None:
+@question("lay-card", known=hand_known)
+def lay_combat_card(s: Fury, seat: int) -> None:
     """F05-COMBAT-09, F05-HIDDEN-25, F05-HIDDEN-26  One after the other in secret; who lays is public, never what."""
     cards = enemy_cards(s) if seat == DRACULA else hunter_cards(s, seat)
     s.ask(seat, [CHOOSE | card for card in cards], card_laid)

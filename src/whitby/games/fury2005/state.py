@@ -99,9 +99,14 @@ def is_marked(s: Fury, place: int) -> bool:
     return place == s.consecrated or place in s.hosts
 
 
+def marked(s: Fury) -> Pile:
+    """F05-DMOVE-06, F05-DMOVE-07  The places with a marker, which Dracula may neither enter nor pass through."""
+    return s.hosts if s.consecrated == OFF else (s.consecrated, *s.hosts)
+
+
 def barred(s: Fury) -> Pile:
     """F05-DMOVE-05 to F05-DMOVE-07  Places that Dracula may neither enter nor pass through."""
-    return (HOSPITAL, *s.hosts) if s.consecrated == OFF else (HOSPITAL, s.consecrated, *s.hosts)
+    return (HOSPITAL, *marked(s))
 
 
 def is_night(s: Fury) -> bool:
@@ -122,6 +127,16 @@ def members(s: Fury) -> list[int]:
 def leader(s: Fury) -> int:
     """F05-GROUP-21  What the group decides as one, its earliest member decides."""
     return members(s)[0]
+
+
+def audience(s: Fury, h: int) -> int:
+    """F05-HIDDEN-10  Who sees a hunter's cards: all hunters, or with hands of their own he alone."""
+    return BIT[h] if s.own_hands else TO_HUNTERS
+
+
+def blocks(s: Fury) -> Pile:
+    """F05-MOVE-06  The road or railway with the Roadblock, as hunters' ways leave it out."""
+    return () if s.roadblock == EMPTY else (s.roadblock,)
 
 
 def draws(pile: Pile) -> list[int]:

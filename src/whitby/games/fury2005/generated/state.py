@@ -67,7 +67,6 @@ class Fields(State):
         self.seen_events: list[Pile] = [()] * 4
         self.seen_dracula: Pile = ()
         self.traded: list[Pile] = [()] * 4
-        self.giving: int = -1
         self.blood: int = 15
         self.encounters: Pile = ()
         self.trail: list[int] = [-1] * 10
@@ -78,7 +77,6 @@ class Fields(State):
         self.dracula_from: int = -1
         self.dracula_port: int = -1
         self.sailed: int = 0
-        self.must_leave: bool = False
         self.hosts: Pile = ()
         self.consecrated: int = -1
         self.roadblock: int = -1
@@ -181,7 +179,6 @@ class Fields(State):
         t.seen_events = self.seen_events.copy()
         t.seen_dracula = self.seen_dracula
         t.traded = self.traded.copy()
-        t.giving = self.giving
         t.blood = self.blood
         t.encounters = self.encounters
         t.trail = self.trail.copy()
@@ -192,7 +189,6 @@ class Fields(State):
         t.dracula_from = self.dracula_from
         t.dracula_port = self.dracula_port
         t.sailed = self.sailed
-        t.must_leave = self.must_leave
         t.hosts = self.hosts
         t.consecrated = self.consecrated
         t.roadblock = self.roadblock
@@ -295,7 +291,6 @@ class Fields(State):
             "seen_events": [list(pile) for pile in self.seen_events],
             "seen_dracula": list(self.seen_dracula),
             "traded": [list(pile) for pile in self.traded],
-            "giving": self.giving,
             "blood": self.blood,
             "encounters": list(self.encounters),
             "trail": self.trail.copy(),
@@ -306,7 +301,6 @@ class Fields(State):
             "dracula_from": self.dracula_from,
             "dracula_port": self.dracula_port,
             "sailed": self.sailed,
-            "must_leave": self.must_leave,
             "hosts": list(self.hosts),
             "consecrated": self.consecrated,
             "roadblock": self.roadblock,
@@ -409,7 +403,6 @@ class Fields(State):
         self.seen_events = [tuple(pile) for pile in values["seen_events"]]
         self.seen_dracula = tuple(values["seen_dracula"])
         self.traded = [tuple(pile) for pile in values["traded"]]
-        self.giving = values["giving"]
         self.blood = values["blood"]
         self.encounters = tuple(values["encounters"])
         self.trail = list(values["trail"])
@@ -420,7 +413,6 @@ class Fields(State):
         self.dracula_from = values["dracula_from"]
         self.dracula_port = values["dracula_port"]
         self.sailed = values["sailed"]
-        self.must_leave = values["must_leave"]
         self.hosts = tuple(values["hosts"])
         self.consecrated = values["consecrated"]
         self.roadblock = values["roadblock"]
