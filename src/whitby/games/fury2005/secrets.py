@@ -12,8 +12,8 @@ from typing import Final
 from whitby.board import BIT
 from whitby.cards import exchanged
 from whitby.engine import NOUN, Pile, ask_window, window_offer
-from whitby.games.fury.europe import CASTLE, OFF, ON_MAP, SEA0, is_city, is_sea
-from whitby.games.fury.trail import HIDEOUTS, TRAIL, here
+from whitby.games.fury.europe import CASTLE, OFF, ON_MAP, SEA0, is_sea
+from whitby.games.fury.trail import HIDEOUTS, here
 from whitby.games.fury2005.decks import ally_drawn
 from whitby.games.fury2005.dracula import land_from_storm, move_after_penalty, movement
 from whitby.games.fury2005.europe import PORT
