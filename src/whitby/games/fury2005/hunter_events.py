@@ -304,14 +304,14 @@ def turn_up_vampires(s: Fury) -> None:
 
 @question("announce-move")
 def dracula_announces(s: Fury) -> None:
-    """F05-CARD-hypnosis, F05-DMOVE-09  Dracula says which move he will make, of those open to him at the next hour."""
-    options = moves_ahead(s)
-    if options:
-        s.ask(DRACULA, options, dracula_announced)
+    """F05-CARD-hypnosis, F05-DMOVE-09  Dracula says which move he will make."""
+    moves = moves_ahead(s)
+    if moves:
+        s.ask(DRACULA, moves, dracula_announced)
 
 
 def moves_ahead(s: Fury) -> list[int]:
-    """F05-CARD-hypnosis  What Dracula may play at the next hour; at sea time stands still."""
+    """F05-TIME-01  What will be open to Dracula at the hour of his next move, which stands still while he is at sea."""
     ahead = s.copy()
     if not at_sea(s):
         ahead.time = (s.time + 1) % len(TIMES)

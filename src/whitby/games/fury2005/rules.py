@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-import whitby.games.fury2005.dracula_events  # noqa: F401  (cards bind themselves)
+import whitby.games.fury2005.allies  # noqa: F401  (cards bind themselves)
+import whitby.games.fury2005.dracula_events  # noqa: F401
+import whitby.games.fury2005.drawn_events  # noqa: F401
 import whitby.games.fury2005.hunter_events  # noqa: F401
 import whitby.games.fury2005.items  # noqa: F401
 from whitby.engine import EVERYONE, NOUN, question, run_agenda
