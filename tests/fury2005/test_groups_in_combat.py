@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from clauses import clause
+
 from fury2005.fights import DRACULA, GODALMING, MINA, SEWARD, VAN_HELSING, agent, clash, fight, lost, scene, sums
 
 BOTH = (SEWARD, VAN_HELSING)

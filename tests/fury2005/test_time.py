@@ -35,7 +35,9 @@ def test_the_steps_of_his_turn() -> None:
 
 @clause("F05-ROUND-05")
 def test_quincey_acts_before_his_events() -> None:
-    s = his_turn(["vienna"], "start", allies={DRACULA: "quincey-p-morris"}, events={DRACULA: ["roadblock", "devilish-power"]}, hosts=["rome"])
+    s = his_turn(
+        ["vienna"], "start", allies={DRACULA: "quincey-p-morris"}, events={DRACULA: ["roadblock", "devilish-power"]}, hosts=["rome"]
+    )
     assert s.question == "quincey-acts" and s.options() == [f"name {h}" for h in HUNTERS]
     s.play("name seward", "pass")
     assert s.health("seward") == 9 and s.question == "dracula-starts-turn"

@@ -13,7 +13,9 @@ from whitby.scene import Scene
 def cleared(trail: list[Any], to: int, **parts: Any) -> Scene:
     """The Trail is cleared to 1 or 3 cards, since what lay on Brussels matures when Dracula goes on to Budapest."""
     kind = {1: "new-vampire", 3: "desecrated-soil"}[to]
-    s = his_turn([*trail, {"card": "brussels", "encounters": [kind]}], chance=["draw fog", *["draw hypnosis", "draw hypnosis"] * (to == 3)], **parts)
+    s = his_turn(
+        [*trail, {"card": "brussels", "encounters": [kind]}], chance=["draw fog", *["draw hypnosis", "draw hypnosis"] * (to == 3)], **parts
+    )
     return s.play("lay budapest", "return leaving", "place rats", "mature")
 
 

@@ -5,7 +5,21 @@ from __future__ import annotations
 import pytest
 from clauses import clause
 
-from fury2005.card_scenes import DRACULA, GODALMING, HUNTERS, MINA, SEWARD, VAN_HELSING, drawing, fight, his_turn, passed, played, scene, turn
+from fury2005.card_scenes import (
+    DRACULA,
+    GODALMING,
+    HUNTERS,
+    MINA,
+    SEWARD,
+    VAN_HELSING,
+    drawing,
+    fight,
+    his_turn,
+    passed,
+    played,
+    scene,
+    turn,
+)
 from whitby.games.fury2005.windows import CONCERNS, EFFECTS, FITS, FITTING_ITEMS, MAY, TABLE
 from whitby.games.fury2005.words import EVENTS, NOUNS
 
@@ -13,7 +27,9 @@ from whitby.games.fury2005.words import EVENTS, NOUNS
 def test_every_event_does_something_and_fits_somewhere():
     cards = {NOUNS[card] for card in EFFECTS}
     assert set(EVENTS) <= cards and cards - set(EVENTS) == {"dogs", "fast-horse", "garlic", "heavenly-host", "holy-water", "local-rumors"}
-    fitting = {NOUNS[card] for both in FITS for cards in both for card in cards} | {NOUNS[card] for cards in FITTING_ITEMS for card in cards}
+    fitting = {NOUNS[card] for both in FITS for cards in both for card in cards} | {
+        NOUNS[card] for cards in FITTING_ITEMS for card in cards
+    }
     drawn = {name for name in EVENTS if not {name} & fitting}
     assert len(TABLE) == len(CONCERNS) and len(drawn) == 8 + 6 + 3  # the hunters' immediate events, allies, Dracula's immediate events
     assert set(MAY) == set(EFFECTS)

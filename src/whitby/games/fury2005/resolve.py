@@ -38,11 +38,16 @@ ANYWHERE: Final[list[list[int]]] = [[HURRY | q for q in range(ALL_PLACES) if q !
 
 
 # --- spending -------------------------------------------------------------------------
+def may_spend(s: Fury) -> bool:
+    """F05-RESOLVE-02, F05-RESOLVE-04, F05-GROUP-19  One a turn, of a hunter or of a whole group, while there is some."""
+    return s.resolve > 0 and not s.resolve_spent
+
+
 def resolve_offers(s: Fury, h: int) -> list[int]:
-    """F05-RESOLVE-01 to F05-RESOLVE-04, F05-GROUP-19  One a turn, while there is some; in a round no effect twice."""
-    if s.resolve == 0 or s.resolve_spent:
-        return []
+    """F05-RESOLVE-01, F05-RESOLVE-03  What one Resolve may buy now; in a round no effect twice."""
     options: list[int] = []
+    if not may_spend(s):
+        return options
     if not s.resolve_used & USED[REPORT] and lies_face_down(s):
         options.append(REPORT)
     if not s.resolve_used & USED[HURRY]:
