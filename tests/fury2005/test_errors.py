@@ -32,7 +32,7 @@ def test_an_illegal_move_cannot_be_made() -> None:
 @clause("F05-ERROR-05")
 def test_blood_falls_to_the_next_red_space_but_never_below_1() -> None:
     for blood, left in ((15, 10), (11, 10), (10, 5), (6, 5), (5, 1), (2, 1), (1, 1)):
-        s = his_turn(["black-sea", "ionian-sea", "athens"], sailed=1, blood=blood, hosts=["varna", "constanta"])
+        s = his_turn([{"card": "cagliari", "up": True}, "mediterranean-sea", "tyrrhenian-sea"], blood=blood, consecrated="cagliari")
         assert "no-legal-move" in s.heard() and s.blood() == left and s.winners is None
 
 

@@ -120,12 +120,12 @@ def test_double_back_from_the_trail_closes_the_gap() -> None:
 
 @clause("F05-POWER-16")
 def test_of_two_encounters_in_the_catacombs_one_is_kept() -> None:
-    s = his_turn(["vienna"], catacombs=[{"card": "prague", "encounters": ["rats", "bats"]}]).play("double-back prague")
-    assert s.question == "keep-one" and s.options() == ["keep bats", "keep rats"] and s.trail() == ["vienna"]
-    pool = s.pool().count("rats")
+    s = his_turn(["vienna"], catacombs=[{"card": "prague", "encounters": ["fog", "bats"]}]).play("double-back prague")
+    assert s.question == "keep-one" and s.options() == ["keep bats", "keep fog"] and s.trail() == ["vienna"]
+    pool = s.pool().count("fog")
     s.play("keep bats")
-    assert s.trail() == ["prague", "vienna"] and s.lurking(1) == ["bats"] and s.pool().count("rats") == pool + 1
-    assert s.catacombs() == [None] * 3 and not [news for news in s.heard(MINA) if "rats" in news or "bats" in news]
+    assert s.trail() == ["prague", "vienna"] and s.lurking(1) == ["bats"] and s.pool().count("fog") == pool + 1
+    assert s.catacombs() == [None] * 3 and not [news for news in s.heard(MINA) if "fog" in news or "bats" in news]
     one = his_turn(["vienna"], catacombs=[{"card": "prague", "encounters": ["bats"]}]).play("double-back prague")
     assert one.lurking(1) == ["bats"] and one.turn() == GODALMING
 

@@ -28,7 +28,7 @@ def test_the_hunters_win_together_when_his_blood_is_spent() -> None:
 def test_no_payment_and_no_penalty_takes_the_last_blood() -> None:
     s = his_turn(["constanta"], time="midnight", blood=1)
     assert not {"black-sea", "dark-call"} & set(moves(s, "lay")) and moves(s, "wolf-form") == [] and "wolf-and-hide" not in s.options()
-    s = his_turn(["black-sea", "ionian-sea", "athens"], sailed=1, blood=1, hosts=["varna", "constanta"])
+    s = his_turn(["black-sea", "ionian-sea", "athens"], blood=1, hosts=["varna", "constanta"])
     assert "no-legal-move" in s.heard() and s.blood() == 1 and s.winners is None
 
 
