@@ -41,12 +41,13 @@ def test_the_hand_is_filled_at_the_end() -> None:
 
 @clause("F05-ENC-06")
 def test_with_too_few_markers_he_draws_what_there_is() -> None:
-    s = his_turn(["vienna"], encounters=["rats"]).play("lay prague", "place rats")
-    s.state.pool = s.state.pool[:2]  # type: ignore[attr-defined]
-    s = his_turn(["vienna"], time="midnight", encounters=[])
-    assert s.pool().count("new-vampire") == 6 and len(s.pool()) == 45
-    s.play("lay prague")
-    assert s.asked == ["chance"] and s.lurking(1) == []  # an empty hand: none is placed
+    s = his_turn(["vienna"], encounters=["rats"]).play("lay prague")
+    s.state.pool = tuple([s.game.nouns.index(kind) for kind in ("bats", "fog")])  # type: ignore[attr-defined]
+    s.play("place rats")
+    assert s.options("chance") == ["draw bats", "draw fog"]
+    assert s.play("draw fog", "draw bats").encounters() == ["bats", "fog"] and s.turn() == GODALMING
+    bare = his_turn(["vienna"], encounters=[]).play("lay prague")
+    assert bare.lurking(1) == [] and bare.asked == ["chance"]  # an empty hand: none is placed
 
 
 @clause("F05-ENC-07")

@@ -17,7 +17,9 @@ def stuck(trail: list[Any] | None = None, **parts: Any) -> Scene:
 
 @clause("F05-ERROR-01", "F05-ERROR-03", "F05-ERROR-04")
 def test_without_a_legal_move_the_penalty() -> None:
-    s = stuck([{"card": "cagliari", "encounters": ["bats"]}, "feed", "dark-call", {"card": "hide", "encounters": ["fog"]}, "naples", "rome"])
+    s = stuck(
+        [{"card": "cagliari", "encounters": ["bats"]}, "feed", "dark-call", {"card": "hide", "encounters": ["fog"]}, "naples", "rome"]
+    )
     assert "no-legal-move" in s.heard(MINA) and s.trail() == ["cagliari"] and s.up() == ["cagliari"] and s.lurking(1) == ["bats"]
 
 
