@@ -25,8 +25,9 @@ class EventTable:
         self.nouns = nouns
         self.effects: Final[dict[int, Rule]] = {}  # its rule(s, seat, about)
         self.may: Final[dict[int, May]] = {}  # a condition besides its timing
+        self.may_in_secret: Final[dict[int, May]] = {}  # one that only the holder can tell
 
-    def event(self, name: str, may: May = always) -> Callable[[Rule], Rule]:
+    def event(self, name: str, may: May = always, in_secret: May = always) -> Callable[[Rule], Rule]:
         """Bind the function below to an event, or to an item that is used outside the choosing of cards."""
 
         def register(rule: Rule) -> Rule:
@@ -34,6 +35,7 @@ class EventTable:
             assert card not in self.effects, name
             self.effects[card] = rule
             self.may[card] = may
+            self.may_in_secret[card] = in_secret
             return rule
 
         return register

@@ -55,7 +55,7 @@ FIELDS: Final[Fields] = (
     Field("delayed", False, ALL, "False Tip-off: the train does not go"),
     Field("train", EMPTY, ALL, "what the train die shows"),
     Field("rerolled", False, ALL, "the train die was rolled again"),
-    Field("moved_from", OFF, ALL, "where the hunters on turn began to move"),
+    Field("moved_from", OFF, ALL, "where the hunters on turn began to move; by sea their last step"),
     Field("announced", [EMPTY] * 5, ALL, "the next move as it was announced, a choice"),
     Field("moves_left", 1, ALL, "Dracula's moves this turn; 2 with Unearthly Swiftness"),
     # hunters
@@ -94,7 +94,6 @@ FIELDS: Final[Fields] = (
     Field("dracula_from", OFF, "dracula", "where Dracula was before"),
     Field("dracula_port", OFF, "dracula", "at sea: the port he left"),
     Field("sailed", 0, ALL, "sea zones that he has entered in a row"),
-    Field("must_leave", False, ALL, "Consecrated Ground lies where Dracula is: he must leave with his next move"),
     # markers on the board
     Field("hosts", (), ALL, "locations with a Heavenly Host", part=Part(of="place", most=HOSTS, counted="heavenly hosts")),
     Field("consecrated", OFF, ALL, "the city with Consecrated Ground", part=Part(of="city")),
@@ -116,7 +115,7 @@ FIELDS: Final[Fields] = (
     Field("met_by", 0, ALL, "the hunters who meet it, a mask"),
     Field("forewarned", False, ALL, "Forewarned: it is not resolved"),
     Field("seduced", False, ALL, "Seduction: no roll and no showing"),
-    Field("press", EMPTY, ALL, "the space that Sensationalist Press keeps hidden"),
+    Field("press", EMPTY, ALL, "what Sensationalist Press keeps hidden: a city, a space, or Dracula for where he is"),
     Field("kept_markers", (), "dracula", "markers that Dark Call drew", "encounters"),
     # combat
     Field("fighters", [], ALL, part=Read(of="seat")),

@@ -147,6 +147,7 @@ def sails(s: Fury) -> list[int]:
 
 def set_sail(s: Fury, place: int) -> None:
     """F05-SEA-01, F05-SEA-16, F05-CARD-excellent-weather  One step, free of cost; in excellent weather another, until they land."""
+    s.moved_from = s.at[leader(s)]
     group_goes(s, place)
     s.sea_steps = max(0, s.sea_steps - 1) if is_sea(place) else 0
     if s.sea_steps:

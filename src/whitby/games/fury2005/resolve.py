@@ -123,7 +123,7 @@ def newspaper_reports(s: Fury) -> None:
         if hide != EMPTY and s.hide_city == dracula_at(s) and is_face_down(s, hide):
             turn_up(s, hide)
     else:
-        reveal_by_card(s, i)
+        reveal_by_card(s, SPACE0 + i)
 
 
 # --- Sense of Emergency -------------------------------------------------------------------

@@ -99,9 +99,14 @@ def is_marked(s: Fury, place: int) -> bool:
     return place == s.consecrated or place in s.hosts
 
 
+def marked(s: Fury) -> Pile:
+    """F05-DMOVE-06, F05-DMOVE-07  The places with a marker, which Dracula may neither enter nor pass through."""
+    return s.hosts if s.consecrated == OFF else (s.consecrated, *s.hosts)
+
+
 def barred(s: Fury) -> Pile:
     """F05-DMOVE-05 to F05-DMOVE-07  Places that Dracula may neither enter nor pass through."""
-    return (HOSPITAL, *s.hosts) if s.consecrated == OFF else (HOSPITAL, s.consecrated, *s.hosts)
+    return (HOSPITAL, *marked(s))
 
 
 def is_night(s: Fury) -> bool:

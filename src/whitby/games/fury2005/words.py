@@ -360,7 +360,7 @@ VERBS: Final[tuple[tuple[str, int, tuple[int, ...]], ...]] = (
     ("give", GIVE, _items),
     ("to", TO, _hunters),
     ("cure", CURE, _hunters),
-    ("play", PLAY, _items + _events),
+    ("play", PLAY, _items + _events + _encounters),
     ("discard", DISCARD, _items + _events + _encounters),
     ("show", SHOW, _items + _events),
     ("use", USE, ()),
@@ -376,6 +376,6 @@ VERBS: Final[tuple[tuple[str, int, tuple[int, ...]], ...]] = (
     ("block", BLOCK, _edges),
     ("bless", BLESS, _cities),
     ("unbless", UNBLESS, _cities),
-    ("remove", REMOVE, _events),
+    ("remove", REMOVE, _events + _edges),
     ("stay", STAY, ()),
 )

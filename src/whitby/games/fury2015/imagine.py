@@ -184,7 +184,8 @@ def imagine_trail(s: Fury, v: View, rng: Rng) -> bool:
             return candidates(s, shown, i, before)
         return [card] if before == ANYWHERE or card in steps(s, i, before) else []
 
-    return Chain(s.trail, shown, BACKS, (w.MISDIRECT,), fitting).lay(0, ANYWHERE, rng)
+    misdirected = tuple([i for i, card in enumerate(shown) if card == w.MISDIRECT])
+    return Chain(s.trail, shown, BACKS, misdirected, fitting).lay(0, ANYWHERE, rng)
 
 
 def pick_free(s: Fury, places: list[int], rng: Rng) -> int:

@@ -77,7 +77,6 @@ class Fields(State):
         self.dracula_from: int = -1
         self.dracula_port: int = -1
         self.sailed: int = 0
-        self.must_leave: bool = False
         self.hosts: Pile = ()
         self.consecrated: int = -1
         self.roadblock: int = -1
@@ -190,7 +189,6 @@ class Fields(State):
         t.dracula_from = self.dracula_from
         t.dracula_port = self.dracula_port
         t.sailed = self.sailed
-        t.must_leave = self.must_leave
         t.hosts = self.hosts
         t.consecrated = self.consecrated
         t.roadblock = self.roadblock
@@ -303,7 +301,6 @@ class Fields(State):
             "dracula_from": self.dracula_from,
             "dracula_port": self.dracula_port,
             "sailed": self.sailed,
-            "must_leave": self.must_leave,
             "hosts": list(self.hosts),
             "consecrated": self.consecrated,
             "roadblock": self.roadblock,
@@ -416,7 +413,6 @@ class Fields(State):
         self.dracula_from = values["dracula_from"]
         self.dracula_port = values["dracula_port"]
         self.sailed = values["sailed"]
-        self.must_leave = values["must_leave"]
         self.hosts = tuple(values["hosts"])
         self.consecrated = values["consecrated"]
         self.roadblock = values["roadblock"]

@@ -69,7 +69,6 @@ def view(s: Fury, eyes: int) -> dict[str, Any]:
         "drawer": s.drawer,
         "blood": s.blood,
         "sailed": s.sailed,
-        "must_leave": s.must_leave,
         "consecrated": s.consecrated,
         "roadblock": s.roadblock,
         "storm": s.storm,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from whitby.games.fury.europe import OFF, is_sea
+from whitby.games.fury.position import fighters_named
 from whitby.games.fury2015.body import DAYS
 from whitby.games.fury2015.europe import HOSPITAL0, NEAREST_HOSPITALS, NOT_CONSECRABLE, PLACES
 from whitby.games.fury2015.position.names import HUNTER, PLACE, SEAT
@@ -63,20 +64,13 @@ def hunters_set(s: Fury, parts: Mapping[str, Any], phase: str) -> None:
 
 def fighters_together(s: Fury, parts: Mapping[str, Any], fight: dict[str, Any], said: dict[int, Any]) -> None:
     """In a fight with Dracula its hunters stand in his city, said or not."""
-    fighters = fighters_named(fight)
+    fighters = fighters_named(HUNTER, fight)
     trail = [space.get("card") if isinstance(space, Mapping) else space for space in listed("trail", parts.get("trail"))]
     his = [PLACES.index(card) for card in trail if card in PLACES]
     theirs = [s.at[h] for h in reversed(fighters) if h in said and s.at[h] != OFF]
     for h in fighters:
         if h not in said:
             s.at[h] = [*his, *theirs, PLACES.index("vienna")][0]
-
-
-def fighters_named(fight: dict[str, Any]) -> list[int]:
-    """The hunters who are said to be in the fight; Mina alone if none is."""
-    fighters = sorted({HUNTER.number(name) for name in listed("fighters", fight.get("fighters", ["mina"]))})
-    must(bool(fighters), "a fight needs a hunter")
-    return fighters
 
 
 def tokens_fit(s: Fury) -> None:

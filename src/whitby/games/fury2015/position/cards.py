@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from whitby.games.fury.europe import OFF
-from whitby.games.fury2015.position.names import HUNTER, PLAIN, SIDE
+from whitby.games.fury.position import allies_said, events_fit, top_event
+from whitby.games.fury2015.position.names import HUNTER, PLAIN
 from whitby.games.fury2015.state import Fury, is_weakened
-from whitby.games.fury2015.words import DRACULA, EMPTY, ENCOUNTER_HAND, EVENT0, HUNTERS, IS_ALLY, IS_DRACULAS, NOUNS
+from whitby.games.fury2015.words import EMPTY, ENCOUNTER_HAND, EVENT0, HUNTERS, IS_ALLY, IS_DRACULAS, NOUNS
 from whitby.positions import UnplacedCards, by_name, listed, must
 
 STILL_ACTING: Final = ("long-night", "renewed-vigor", "speedy-telegraph", "nocturnal-visit")  # they are discarded when they begin
@@ -16,15 +17,8 @@ STILL_ACTING: Final = ("long-night", "renewed-vigor", "speedy-telegraph", "noctu
 
 def hands_set(s: Fury, parts: Mapping[str, Any], left: UnplacedCards) -> None:
     """Events are of one's own side; allies, what is shown, and bodyguards."""
-    for seat, hand in enumerate(s.events):
-        for card in hand:
-            must(IS_DRACULAS[card] == (seat == DRACULA), f"{NOUNS[card]} is an event of the other side")
-    for name, card_name in by_name(parts, "allies").items():
-        side = SIDE.number(name)
-        if card_name is not None:
-            card = left.take("events", left.card("events", card_name))
-            must(IS_ALLY[card] and IS_DRACULAS[card] == (side == 1), f"{card_name} is no ally of {name}")
-            s.allies[side] = card
+    events_fit(s.events, NOUNS, IS_DRACULAS)
+    s.allies = allies_said(parts, left, IS_ALLY, IS_DRACULAS)
     shown_set(s, by_name(parts, "shown"))
     left.named("encounters", ["szgany-bodyguards"] * s.bodyguards)
 
@@ -52,18 +46,10 @@ def decks_set(s: Fury, parts: Mapping[str, Any], left: UnplacedCards) -> None:
     must(all([IS_DRACULAS[c] for c in s.event_facedown]), "only Dracula events are discarded facedown")
     s.event_bottom = tuple(reversed(left.named("events", parts.get("event_bottom"))))
     if s.event_top == EMPTY and "event_deck" not in parts:
-        s.event_top = top_event(left)
+        s.event_top = top_event(left, IS_DRACULAS)
     must(s.event_top != EMPTY or not s.event_deck and not s.event_bottom, "with an event deck that is said, say its event_top too")
     if "encounters" not in parts:
         s.encounters = tuple(sorted(left.some("encounters", ENCOUNTER_HAND)))
     PLAIN.set_rest(s, parts, left)
     s.ticket_pool = left.piles["tickets"]
     s.combat_deck = left.piles["blows"]
-
-
-def top_event(left: UnplacedCards) -> int:
-    """The hunter event with most copies left."""
-    events = left.piles["events"]
-    some = [c for c in events if not IS_DRACULAS[c]] or events
-    must(bool(some), "no event is left for the top of the deck")
-    return left.take("events", max(some, key=lambda c: (some.count(c), -c)))

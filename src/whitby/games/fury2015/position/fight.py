@@ -8,12 +8,12 @@ from typing import Any, Final
 from whitby.board import BIT
 from whitby.engine import Task, ask_window
 from whitby.games.fury.europe import is_city
+from whitby.games.fury.position import fighters_named
 from whitby.games.fury.trail import hideout_of
 from whitby.games.fury2015.ambush import ambush_over, may_ambush, search_goes_on, search_over
 from whitby.games.fury2015.combat import combat, combat_ends, combat_round, engage, events_again, show_cards
 from whitby.games.fury2015.europe import PLACES
 from whitby.games.fury2015.position.agenda import hunter_agenda
-from whitby.games.fury2015.position.board import fighters_named
 from whitby.games.fury2015.position.names import HIDEOUT, HUNTER, SEAT
 from whitby.games.fury2015.rules import day, fog_lifts, hosts_leave, night, road_reopened, storm_passes
 from whitby.games.fury2015.state import DAWN, DUSK, FOE_DRACULA, Fury, dracula_at
@@ -49,7 +49,7 @@ def fight_set(s: Fury, fight: dict[str, Any], left: UnplacedCards) -> None:
     """Foe, cards and marks of a fight under way."""
     for key in fight:
         one_of("word for a combat", key, FIGHT)
-    s.fighters = fighters_named(fight)
+    s.fighters = fighters_named(HUNTER, fight)
     foe = str(fight.get("foe", "dracula"))
     if foe == "dracula":
         s.foe = FOE_DRACULA

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from whitby.games.fury.europe import is_city
+from whitby.games.fury.position import fighters_named
 from whitby.games.fury.trail import LAIRS, TRAIL, hideout_of
 from whitby.games.fury2015.europe import HOSPITAL0, PLACES
-from whitby.games.fury2015.position.board import fighters_named
-from whitby.games.fury2015.position.names import PLACE
+from whitby.games.fury2015.position.names import HUNTER, PLACE
 from whitby.games.fury2015.state import BAT_CARD, FACEUP, RUMOR_TOKEN, UP, WOLF, WOUND, Fury, tied_hide, tied_location
 from whitby.games.fury2015.trail import takes_encounters
 from whitby.games.fury2015.words import BAT, DARK_CALL, EMPTY, HIDE, IS_VAMPIRE, NOUNS, POWERS, TOKENS, VAMPIRE_HEALTH, WOLF_FORM
@@ -36,7 +36,7 @@ def trail_set(s: Fury, parts: Mapping[str, Any], phase: str, left: UnplacedCards
     if "trail" not in parts:
         fight = by_name(parts, "combat")
         if fight and fight.get("foe", "dracula") == "dracula":
-            s.trail[0] = s.at[fighters_named(fight)[0]]
+            s.trail[0] = s.at[fighters_named(HUNTER, fight)[0]]
         else:
             taken = [*s.at, *s.heavenly_hosts, s.consecrated, *s.trail]
             s.trail[1 if after_slide else 0] = [place for place in map(PLACES.index, LURK) if place not in taken][0]
