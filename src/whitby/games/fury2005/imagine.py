@@ -66,8 +66,6 @@ def imagine_items(s: Fury, rng: Rng) -> None:
         if UNKNOWN in s.traded[h]:
             s.traded[h] = s.items[h][: len(s.traded[h])]
     s.item_deck = pool.rest()
-    if s.giving == UNKNOWN:
-        s.giving = s.items[s.turn][0]
 
 
 def imagine_events(s: Fury, rng: Rng) -> bool:

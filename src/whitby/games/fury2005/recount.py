@@ -192,7 +192,7 @@ def combat(s: Fury) -> list[str]:
     if s.foe == w.EMPTY:
         numbers = [s.combat_round, s.continues, s.dodge_bonus, s.traps, s.plans, s.repelled, s.no_escape, s.cards_revealed]
         left = [c for c in (*s.laid, *s.last_cards, s.result) if c != w.EMPTY]
-        if any(numbers) or left or s.fighters or s.dice or s.target != NOBODY:
+        if any(numbers) or left or s.fighters or s.dice and s.met_kind == w.EMPTY or s.target != NOBODY:
             wrong.append("F05-COMBAT-36 something is left of a combat")
     elif s.foe == FOE_AGENT and not (s.met_kind != w.EMPTY and w.IS_AGENT[s.met_kind]):
         wrong.append("F05-AGENT-01 no agent fights")
@@ -220,7 +220,7 @@ def between(s: Fury) -> list[str]:
         wrong.append(f"F05-EVENT-11 Dracula holds {len(s.events[w.DRACULA])} events")
     if len(s.encounters) > w.ENCOUNTER_LIMIT + 2 * (s.allies[1] == w.BRIDES):
         wrong.append(f"F05-ENC-05 Dracula holds {len(s.encounters)} encounters")
-    if s.foe != w.EMPTY or s.events_played or s.met_kind != w.EMPTY or s.just_drawn != w.EMPTY or s.giving != w.EMPTY or s.kept_markers:
+    if s.foe != w.EMPTY or s.events_played or s.met_kind != w.EMPTY or s.just_drawn != w.EMPTY:
         wrong.append("something is still in flight")
     if any(s.incoming_loss) or s.incoming_bite or s.dropped or s.trail[LEAVING] != w.EMPTY or s.press != w.EMPTY:
         wrong.append("something is still in flight")

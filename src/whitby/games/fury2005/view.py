@@ -79,11 +79,6 @@ def traded_items(s: Fury, eyes: int) -> list[list[int]]:
     return [own(s.traded[h], seen & BIT[h]) for h in HUNTERS]
 
 
-def giving(s: Fury, eyes: int) -> int:
-    """F05-HIDDEN-24  Which item is being given the hunters see; where hands are kept apart, the giver alone."""
-    return s.giving if s.giving == EMPTY or hands_seen(s, eyes) & BIT[s.turn] else UNKNOWN
-
-
 # --- Trail and Catacombs --------------------------------------------------------------------
 def hideout_faces(s: Fury, eyes: int) -> list[int]:
     """F05-HIDDEN-01, F05-HIDDEN-12  The cards of Trail and Catacombs, or their backs: Hide has the back of any land."""
