@@ -125,8 +125,8 @@ def combat_cleared(s: Fury) -> None:
 
 # --- cards are laid -------------------------------------------------------------------------------
 def combat_round(s: Fury) -> None:
-    """F05-COMBAT-37, F05-COMBAT-46, F05-GROUP-17  Unless the last one ended the combat: cards, target, reveal, price, roll, result."""
-    if s.called_off or s.combat_ended:
+    """F05-COMBAT-46  Cards, target, reveal, price, roll, comparison, result, destroyed cards; then the next round."""
+    if s.called_off:
         return
     s.combat_round += 1
     s.dice = ()
@@ -136,6 +136,7 @@ def combat_round(s: Fury) -> None:
         s.do(lay_combat_card, h)
     s.do(name_target)
     s.do(reveal_cards)
+    s.do(roll_off)
 
 
 def hand_known(s: Fury, seat: int) -> bool:
@@ -181,7 +182,6 @@ def reveal_cards(s: Fury) -> None:
         dracula_sees(s, h, tuple([card for card in (s.laid[h], s.last_cards[h]) if EMPTY < card < HUNTER_TACTIC0]))
     if agatha_asks(s) and s.laid[DRACULA] in PRICED:
         lose_blood(s, PRICE)
-    s.do(roll_off)
 
 
 # --- dice -----------------------------------------------------------------------------------------
@@ -282,13 +282,14 @@ def card_destroyed(s: Fury) -> None:
 
 
 def round_ends(s: Fury) -> None:
-    """F05-COMBAT-11, F05-COMBAT-46  The cards of the round before are taken back; those of this one stay on the table."""
+    """F05-COMBAT-11, F05-COMBAT-29, F05-COMBAT-37, F05-GROUP-17  Cards of the round before are taken back; a new round, or the end."""
     s.last_cards = s.laid
     s.laid = [EMPTY] * 5
     s.cards_revealed = False
     s.target = NOBODY
     s.applied = NOBODY
-    s.do(combat_round)
+    if not s.combat_ended and not [h for h in s.fighters if is_out(s, h)]:
+        s.do(combat_round)
 
 
 # --- bat move ---------------------------------------------------------------------------------------

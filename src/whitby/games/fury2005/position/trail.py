@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from whitby.games.fury.europe import CASTLE, ON_MAP, is_city
+from whitby.games.fury.position import fighters_named
 from whitby.games.fury.trail import LAIRS, TRAIL, hideout_of
 from whitby.games.fury2005.europe import ADJACENT, PLACES, ROADS_2
-from whitby.games.fury2005.position.names import PLACE
+from whitby.games.fury2005.position.names import HUNTER, PLACE
 from whitby.games.fury2005.state import BACK, CUT, FACEUP, PAID, UP, WOLF, Fury, is_marked
 from whitby.games.fury2005.words import DARK_CALL, DOUBLE_BACK, EMPTY, FEED, HIDE, NOUNS, POWERS, WOLF_FORM
-from whitby.positions import UnplacedCards, at_most, listed, must, one_of
+from whitby.positions import UnplacedCards, at_most, by_name, listed, must, one_of
 
 LURK: Final = ("galatz", "varna", "athens", "sarajevo", "granada", "cagliari")  # Dracula, if no trail is said
 SPACE: Final = ("card", "up", "encounters", "faceup", "wolf", "back", "paid", "cut", "city")
@@ -32,7 +33,9 @@ def trail_set(s: Fury, parts: Mapping[str, Any], phase: str, left: UnplacedCards
     if phase == "setup":
         return
     if not trail:
-        s.trail[0] = [place for place in map(PLACES.index, LURK) if place not in [*s.at, *s.trail] and not is_marked(s, place)][0]
+        free = [place for place in map(PLACES.index, LURK) if place not in [*s.at, *s.trail] and not is_marked(s, place)]
+        fight = by_name(parts, "combat")
+        s.trail[0] = s.at[fighters_named(HUNTER, fight)[0]] if fight and fight.get("foe", "dracula") == "dracula" else free[0]
     must(any([0 <= card < ON_MAP for card in s.trail[:TRAIL]]), "Dracula must be somewhere: a location in the Trail")
     for card in s.trail:
         must(card == EMPTY or s.trail.count(card) == 1, f"there is only one card {NOUNS[card]}")
