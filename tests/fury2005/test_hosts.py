@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clauses import clause
 
-from fury2005.his_turn import DRACULA, GODALMING, MINA, SIX, before_frankfurt, his_turn, moves
+from fury2005.his_turn import DRACULA, GODALMING, MINA, before_frankfurt, his_turn, moves
 from whitby.scene import Scene, scene
 
 
@@ -93,4 +93,3 @@ def test_consecrated_ground_turns_up_a_linked_hide() -> None:
     s = scene("fury-2005", at={GODALMING: "galway"}, trail=trail, step="act", chance=["draw consecrated-ground"])
     s.play("supply godalming", "bless vienna")
     assert s.up() == ["hide", "vienna"] and s.lurking(1) == s.lurking(2) == [] and s.consecrated() == "vienna"
-    assert len(SIX) == 6
