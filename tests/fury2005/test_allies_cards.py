@@ -69,7 +69,11 @@ def test_hildesheim_lets_him_hold_six_events():
     assert s.asked == [DRACULA] and s.question == "trim-hand"
     s.play("discard trap")
     assert s.events(DRACULA) == ["rage", "roadblock", "seduction", "trap"]
-    assert s.event_discards() == ["good-luck", "immanuel-hildesheim", "trap"] or set(s.event_discards()) == {"good-luck", "immanuel-hildesheim", "trap"}
+    assert s.event_discards() == ["good-luck", "immanuel-hildesheim", "trap"] or set(s.event_discards()) == {
+        "good-luck",
+        "immanuel-hildesheim",
+        "trap",
+    }
 
 
 @clause("F05-CARD-quincey-p-morris")

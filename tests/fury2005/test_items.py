@@ -158,7 +158,9 @@ def test_garlic_bars_escape_for_three_rounds():
 
 @clause("F05-CARD-garlic")
 def test_garlic_not_against_agents_not_twice_and_not_from_elsewhere():
-    agent = fight(MINA, foe="assassin", at={MINA: "vienna"}, trail=["galatz", "vienna"], items={MINA: ["garlic"]}, events={MINA: ["escape-route"]})
+    agent = fight(
+        MINA, foe="assassin", at={MINA: "vienna"}, trail=["galatz", "vienna"], items={MINA: ["garlic"]}, events={MINA: ["escape-route"]}
+    )
     assert "play garlic" not in agent.options(MINA)
     s = fight(MINA, SEWARD, items={MINA: ["garlic"], SEWARD: ["garlic"], GODALMING: ["garlic"]})
     assert GODALMING not in s.asked
