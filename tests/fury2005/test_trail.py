@@ -6,16 +6,14 @@ from typing import Any
 
 from clauses import clause
 
-from fury2005.his_turn import DRACULA, GODALMING, HUNTERS, MINA, SIX, backs, before_frankfurt, his_turn
+from fury2005.his_turn import DRACULA, GODALMING, MINA, SIX, backs, before_frankfurt, his_turn
 from whitby.scene import Scene
 
 
 def cleared(trail: list[Any], to: int, **parts: Any) -> Scene:
     """The Trail is cleared to 1 or 3 cards, since what lay on Brussels matures when Dracula goes on to Budapest."""
     kind = {1: "new-vampire", 3: "desecrated-soil"}[to]
-    s = his_turn(
-        [*trail, {"card": "brussels", "encounters": [kind]}], chance=["draw fog", *["draw hypnosis", "draw hypnosis"] * (to == 3)], **parts
-    )
+    s = his_turn([*trail, {"card": "brussels", "encounters": [kind]}], chance=["draw hypnosis", "draw hypnosis"] * (to == 3), **parts)
     return s.play("lay budapest", "return leaving", "place rats", "mature")
 
 
@@ -103,10 +101,11 @@ def test_wolf_form_and_double_back_leave_with_their_card() -> None:
 def test_blood_paid_at_sea_lies_in_the_trail() -> None:
     s = his_turn(["venice", "florence"]).play("lay adriatic-sea")
     assert s.blood() == 14 and s.marks(1) == ["paid"] and s.view(MINA)["hideout_marks"] == s.view(DRACULA)["hideout_marks"]
-    full = his_turn(["naples", "rome", "florence", {"card": "adriatic-sea", "paid": True}, "venice"])
-    assert full.play("lay bari").marks(5) == ["paid"]
-    full = his_turn(["bari", "naples", "rome", "florence", {"card": "adriatic-sea", "paid": True, "cut": True}, "venice"])
-    assert "paid" not in full.play("lay tyrrhenian-sea" if "lay tyrrhenian-sea" in full.options() else "lay hide").marks(6)
+    trail = ["naples", "bari", {"card": "adriatic-sea", "paid": True}, "venice", "florence"]
+    s = his_turn(trail).play("lay tyrrhenian-sea")
+    assert s.marks(4) == ["paid"]  # between the Adriatic and Venice
+    s = his_turn(["rome", "naples", "bari", "adriatic-sea", {"card": "ionian-sea", "paid": True}, "athens"]).play("lay florence")
+    assert s.trail()[5] == "ionian-sea" and s.marks(6) == []  # it goes with the older card
 
 
 @clause("F05-TRAIL-16", "F05-TRAIL-18")
@@ -141,9 +140,8 @@ def test_a_hide_goes_with_its_cleared_location() -> None:
 
 @clause("F05-TRAIL-20")
 def test_a_short_trail_is_not_cleared() -> None:
-    s = his_turn(["vienna"], step="move", time="midnight").play("lay prague", "place rats")
-    assert s.trail() == ["prague", "vienna"]
-    s = cleared(["hide", "vienna", "prague", "berlin", "leipzig"], 3)
-    assert s.trail() == ["budapest", "hide", "vienna"]
-    short = his_turn(["paris"], consecrated="nantes", at={MINA: "paris"})
-    assert short.trail() == ["paris"] and HUNTERS
+    port = {"card": "cagliari", "up": True, "encounters": ["bats"]}
+    s = his_turn([port], consecrated="cagliari", blood=1)  # no road, no Blood for the sea, no staying: the penalty
+    assert s.trail() == ["cagliari"] and s.lurking(1) == ["bats"] and "cleared" not in s.heard() and "no-legal-move" in s.heard()
+    s = his_turn([port, "rome"], consecrated="cagliari", blood=1)
+    assert s.trail() == ["cagliari"] and "cleared" in s.heard()

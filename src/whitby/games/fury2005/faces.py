@@ -26,7 +26,6 @@ from whitby.games.fury2005.words import (
     IS_ALLY,
     IS_DRACULAS,
     IS_KEPT,
-    KEEP,
     LAY,
     PLACE,
     RETRACE,

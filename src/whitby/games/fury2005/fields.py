@@ -116,7 +116,6 @@ FIELDS: Final[Fields] = (
     Field("forewarned", False, ALL, "Forewarned: it is not resolved"),
     Field("seduced", False, ALL, "Seduction: no roll and no showing"),
     Field("press", EMPTY, ALL, "what Sensationalist Press keeps hidden: a city, a space, or Dracula for where he is"),
-    Field("kept_markers", (), "dracula", "markers that Dark Call drew", "encounters"),
     # combat
     Field("fighters", [], ALL, part=Read(of="seat")),
     Field("foe", EMPTY, ALL, "FOE_DRACULA, FOE_AGENT or FOE_VAMPIRE"),

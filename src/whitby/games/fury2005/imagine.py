@@ -14,7 +14,7 @@ from whitby.engine import Pile, ask_window, seats_with_a_say, window_offer
 from whitby.games.fury.europe import CASTLE, ON_MAP, SEA0, is_city
 from whitby.games.fury.events import KEPT
 from whitby.games.fury.imagine import ANYWHERE, Chain
-from whitby.games.fury.trail import LAIRS, LEAVING, TRAIL, here
+from whitby.games.fury.trail import LAIRS, TRAIL, here
 from whitby.games.fury2005 import words as w
 from whitby.games.fury2005.decks import ally_drawn
 from whitby.games.fury2005.europe import ADJACENT, PORT, ROADS_2
@@ -66,8 +66,6 @@ def imagine_items(s: Fury, rng: Rng) -> None:
         if UNKNOWN in s.traded[h]:
             s.traded[h] = s.items[h][: len(s.traded[h])]
     s.item_deck = pool.rest()
-    if s.giving == UNKNOWN:
-        s.giving = s.items[s.turn][0]
 
 
 def imagine_events(s: Fury, rng: Rng) -> bool:

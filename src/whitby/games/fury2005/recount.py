@@ -13,7 +13,7 @@ from whitby.games.fury.trail import HIDEOUTS, LAIRS, LEAVING, TRAIL
 from whitby.games.fury2005 import words as w
 from whitby.games.fury2005.europe import ADJACENT, ALL_PLACES, EDGES, HOSPITAL, NOT_CONSECRABLE, ROADS_2
 from whitby.games.fury2005.fields import FIELDS
-from whitby.games.fury2005.hunters import choose_action
+from whitby.games.fury2005.hunters import hunters_act
 from whitby.games.fury2005.state import BACK, CUT, FACEUP, FOE_AGENT, FOE_VAMPIRE, KIND, NEVER, PAID, UP, WOLF, Fury
 
 DECKS: Final[dict[str, Pile]] = {"items": w.ITEM_DECK, "events": w.EVENT_DECK, "encounters": w.ENCOUNTER_POOL}
@@ -158,16 +158,16 @@ def spaces(s: Fury) -> list[str]:
 def chain(s: Fury) -> list[str]:
     """F05-DMOVE-03, F05-SEA-01, F05-POWER-11  Each location is one move from the older one, unless nobody can tell."""
     wrong: list[str] = []
-    newer = w.EMPTY  # the space of the last location met
+    newer = w.EMPTY  # the last location met, unless the chain was cut since
+    wolf = 0
     for i in (0, 1, 2, 3, 4, 5, LEAVING):
-        card = s.trail[i]
-        if not 0 <= card < ON_MAP:
-            continue
-        if newer != w.EMPTY and not s.hideout_marks[newer] & CUT:
-            reach = ROADS_2 if s.hideout_marks[newer] & WOLF else ADJACENT
-            if s.trail[newer] not in reach[card]:
-                wrong.append(f"F05-DMOVE-03 from {w.NOUNS[card]} to {w.NOUNS[s.trail[newer]]} is no move")
-        newer = i
+        card, marks = s.trail[i], s.hideout_marks[i]
+        if 0 <= card < ON_MAP:
+            if newer != w.EMPTY and newer not in (ROADS_2 if wolf else ADJACENT)[card]:
+                wrong.append(f"F05-DMOVE-03 from {w.NOUNS[card]} to {w.NOUNS[newer]} is no move")
+            newer, wolf = card, marks & WOLF
+        if marks & CUT:
+            newer = w.EMPTY
     return wrong
 
 
@@ -192,13 +192,13 @@ def combat(s: Fury) -> list[str]:
     if s.foe == w.EMPTY:
         numbers = [s.combat_round, s.continues, s.dodge_bonus, s.traps, s.plans, s.repelled, s.no_escape, s.cards_revealed]
         left = [c for c in (*s.laid, *s.last_cards, s.result) if c != w.EMPTY]
-        if any(numbers) or left or s.fighters or s.dice or s.target != NOBODY:
+        if any(numbers) or left or s.fighters or s.dice and s.met_kind == w.EMPTY or s.target != NOBODY:
             wrong.append("F05-COMBAT-36 something is left of a combat")
     elif s.foe == FOE_AGENT and not (s.met_kind != w.EMPTY and w.IS_AGENT[s.met_kind]):
         wrong.append("F05-AGENT-01 no agent fights")
     elif s.foe == FOE_VAMPIRE and len(s.fighters) != 1:
         wrong.append("F05-CARD-vampire-lair several fight the vampire")
-    for h in w.HUNTERS:
+    for h in [h for h in w.HUNTERS if s.at[h] != HOSPITAL]:  # who was defeated has lost all
         again = s.laid[h] == s.last_cards[h]
         if [c for c in (s.laid[h], s.last_cards[h]) if c in w.ITEM_DECK and s.items[h].count(c) < 1 + again]:
             wrong.append(f"F05-COMBAT-10 {w.SEATS[h]} plays an item that is not held")
@@ -209,7 +209,7 @@ def combat(s: Fury) -> list[str]:
 
 def between(s: Fury) -> list[str]:
     """F05-EVENT-09 to F05-EVENT-12  What holds when a hunter is about to act, and nothing is in flight."""
-    if s.running[0] is not choose_action or s.winners != PLAYING:
+    if s.running[0] is not hunters_act or s.winners != PLAYING:
         return []
     wrong: list[str] = []
     for h in w.HUNTERS:
@@ -220,7 +220,7 @@ def between(s: Fury) -> list[str]:
         wrong.append(f"F05-EVENT-11 Dracula holds {len(s.events[w.DRACULA])} events")
     if len(s.encounters) > w.ENCOUNTER_LIMIT + 2 * (s.allies[1] == w.BRIDES):
         wrong.append(f"F05-ENC-05 Dracula holds {len(s.encounters)} encounters")
-    if s.foe != w.EMPTY or s.events_played or s.met_kind != w.EMPTY or s.just_drawn != w.EMPTY or s.giving != w.EMPTY or s.kept_markers:
+    if s.foe != w.EMPTY or s.events_played or s.met_kind != w.EMPTY or s.just_drawn != w.EMPTY:
         wrong.append("something is still in flight")
     if any(s.incoming_loss) or s.incoming_bite or s.dropped or s.trail[LEAVING] != w.EMPTY or s.press != w.EMPTY:
         wrong.append("something is still in flight")

@@ -12,8 +12,8 @@ from typing import Final
 from whitby.board import BIT
 from whitby.cards import exchanged
 from whitby.engine import NOUN, Pile, ask_window, window_offer
-from whitby.games.fury.europe import CASTLE, OFF, ON_MAP, SEA0, is_city, is_sea
-from whitby.games.fury.trail import HIDEOUTS, TRAIL, here
+from whitby.games.fury.europe import CASTLE, OFF, ON_MAP, SEA0, is_sea
+from whitby.games.fury.trail import HIDEOUTS, here
 from whitby.games.fury2005.decks import ally_drawn
 from whitby.games.fury2005.dracula import land_from_storm, move_after_penalty, movement
 from whitby.games.fury2005.europe import PORT
@@ -42,7 +42,7 @@ def answered(s: Fury, seat: int) -> Pile:
 def items_in_hand(s: Fury, eyes: int, rng: Rng) -> bool:
     """F05-HIDDEN-04, F05-HIDDEN-21, F05-HIDDEN-24  An item in a hunter's hand and one in the deck."""
     for h in hidden_hunters(s, eyes, rng):
-        kept = (s.shown_item[h], s.last_cards[h], s.laid[h], s.giving, *s.seen_items[h], *s.traded[h], *answered(s, h))
+        kept = (s.shown_item[h], s.last_cards[h], s.laid[h], *s.seen_items[h], *s.traded[h], *answered(s, h))
         pair = exchanged(s.items[h], s.item_deck, rng, kept + (DOGS,) * s.dogs[h])
         if pair is not None:
             s.items[h], s.item_deck = pair

@@ -6,15 +6,12 @@ from whitby.board import BIT
 from whitby.engine import Pile
 from whitby.games.fury.europe import OFF
 from whitby.games.fury.trail import HIDEOUTS, here, hideout_of
+from whitby.games.fury2005.decks import event_back
 from whitby.games.fury2005.state import FACEUP, UP, Fury, dracula_at, dracula_seen, hide_space
-from whitby.games.fury2005.trail import back
+from whitby.games.fury2005.trail import back, lies_open
 from whitby.games.fury2005.words import (
-    DARK_CALL,
     DRACULA,
-    DRACULA_BACK,
     EMPTY,
-    FEED,
-    HUNTER_BACK,
     HUNTERS,
     IS_DRACULAS,
     TO_DRACULA,
@@ -44,11 +41,6 @@ def event_hands(s: Fury, eyes: int) -> list[list[int]]:
     """F05-HIDDEN-02, F05-HIDDEN-04, F05-HIDDEN-10  Events in hand."""
     seen = hands_seen(s, eyes)
     return [own(pile, seen & BIT[seat]) for seat, pile in enumerate(s.events)]
-
-
-def event_back(card: int) -> int:
-    """F05-EVENT-02  Whose event it is."""
-    return DRACULA_BACK if IS_DRACULAS[card] else HUNTER_BACK
 
 
 def just_drawn(s: Fury, eyes: int) -> int:
@@ -87,17 +79,7 @@ def traded_items(s: Fury, eyes: int) -> list[list[int]]:
     return [own(s.traded[h], seen & BIT[h]) for h in HUNTERS]
 
 
-def giving(s: Fury, eyes: int) -> int:
-    """F05-HIDDEN-24  Which item is being given the hunters see; where hands are kept apart, the giver alone."""
-    return s.giving if s.giving == EMPTY or hands_seen(s, eyes) & BIT[s.turn] else UNKNOWN
-
-
 # --- Trail and Catacombs --------------------------------------------------------------------
-def lies_open(s: Fury, i: int) -> bool:
-    """F05-POWER-04, F05-HIDDEN-12  Does everybody see this card? Dark Call and Feed are always face up."""
-    return s.hideout_marks[i] & UP != 0 or s.trail[i] in (EMPTY, DARK_CALL, FEED)
-
-
 def hideout_faces(s: Fury, eyes: int) -> list[int]:
     """F05-HIDDEN-01, F05-HIDDEN-12  The cards of Trail and Catacombs, or their backs: Hide has the back of any land."""
     return [s.trail[i] if eyes & TO_DRACULA or lies_open(s, i) else back(s.trail[i]) for i in range(HIDEOUTS)]

@@ -96,7 +96,6 @@ class Fields(State):
         self.forewarned: bool = False
         self.seduced: bool = False
         self.press: int = -1
-        self.kept_markers: Pile = ()
         self.fighters: list[int] = []
         self.foe: int = -1
         self.attacked: bool = False
@@ -208,7 +207,6 @@ class Fields(State):
         t.forewarned = self.forewarned
         t.seduced = self.seduced
         t.press = self.press
-        t.kept_markers = self.kept_markers
         t.fighters = self.fighters.copy()
         t.foe = self.foe
         t.attacked = self.attacked
@@ -320,7 +318,6 @@ class Fields(State):
             "forewarned": self.forewarned,
             "seduced": self.seduced,
             "press": self.press,
-            "kept_markers": list(self.kept_markers),
             "fighters": self.fighters.copy(),
             "foe": self.foe,
             "attacked": self.attacked,
@@ -432,7 +429,6 @@ class Fields(State):
         self.forewarned = values["forewarned"]
         self.seduced = values["seduced"]
         self.press = values["press"]
-        self.kept_markers = tuple(values["kept_markers"])
         self.fighters = list(values["fighters"])
         self.foe = values["foe"]
         self.attacked = values["attacked"]

@@ -141,7 +141,6 @@ def view(s: Fury, eyes: int) -> dict[str, Any]:
         "event_top": top_event_back(s, eyes),
         "event_deck": [UNKNOWN] * len(s.event_deck),
         "pool": [UNKNOWN] * len(s.pool),
-        "kept_markers": list(s.kept_markers) if eyes & 16 else [UNKNOWN] * len(s.kept_markers),
         "laid": laid_cards(s, eyes),
         "answers": answers_seen(s, eyes),
         "agenda": [task_words(task) for task in s.agenda],

@@ -16,10 +16,10 @@ Every position is a whole one: each card lies somewhere exactly once, and decks 
     scene(phase="setup", turn="van-helsing")
         Van Helsing chooses where to start; "turn": "dracula" for Dracula. The phase deal is the very beginning.
 
-A Trail space is a card ("vienna", "hide", "dark-call", "feed") or a table: card, up, encounters (face down; one, in the Catacombs two), faceup
-(encounters), wolf, back (Wolf Form, Double Back lie with it), paid (Blood lies behind it), cut (nobody can tell how he came there) and, of
-Hide, city: the one it is linked to, if not the next older. A card is face down unless it is said to be up or is the Castle's; in a
-fight with Dracula his own is up. Neighbours in the Trail need not be neighbours on the map: they are cut then.
+A Trail space is a card ("vienna", "hide", "dark-call", "feed") or a table: card, up, encounters (face down; one, in the Catacombs two),
+faceup (encounters), wolf, back (Wolf Form, Double Back lie with it), paid (Blood lies behind it), cut (nobody can tell how he came
+there) and, of Hide, city: the one it is linked to, if not the next older. A card is face down unless it is said to be up or is the
+Castle's; in a fight with Dracula his own is up. Neighbours in the Trail need not be neighbours on the map: they are cut then.
 """
 
 from __future__ import annotations

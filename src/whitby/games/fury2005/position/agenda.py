@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from whitby.board import BIT
-from whitby.engine import Rule, Task, ask_window
+from whitby.engine import Rule, Task
 from whitby.games.fury.europe import OFF
 from whitby.games.fury2005 import dracula, hunters
 from whitby.games.fury2005.journeys import move_phase
@@ -15,14 +15,14 @@ from whitby.games.fury2005.position.board import STAND
 from whitby.games.fury2005.position.names import HUNTER, SEAT
 from whitby.games.fury2005.rules import dracula_starts, hunter_starts, hunters_turns, next_round
 from whitby.games.fury2005.state import Fury
-from whitby.games.fury2005.windows import AFTER_ACTION, MOVE_DONE
+from whitby.games.fury2005.supply import hospital_cure
 from whitby.games.fury2005.words import DRACULA, GODALMING, HUNTERS, SEATS
 from whitby.positions import listed, must, one_of
 
 DRACULAS: Final[tuple[tuple[str, tuple[Rule, ...]], ...]] = (  # the steps of his turn, the last first
     ("mature", (dracula.dracula_turn_ends, dracula.refill, mature_dropped)),
-    ("action", (dracula.action_phase,)),
-    ("move", (dracula.castle_feeds, dracula.movement)),
+    ("action", (dracula.draculas_action,)),
+    ("move", (dracula.movement,)),
     ("catacombs", (dracula.catacombs_step,)),
     ("time", (dracula.timekeeping,)),
 )
@@ -78,12 +78,13 @@ def hunter_agenda(s: Fury, parts: Mapping[str, Any], step: str) -> list[Task]:
         return [*waiting, (hunters.hunter_turn, (h,))]
     s.turn = h
     s.group = BIT[h] | sum([BIT[HUNTER.number(name)] for name in listed("group", parts.get("group")) if name != SEATS[h]])
+    s.acted |= s.group
     must(all([s.at[other] == s.at[h] for other in HUNTERS if s.group & BIT[other]]), "a group stands in one place")
     s.moved_from = s.at[h]
-    waiting += [(hunters.turn_ends, ()), (hunters.hurried_act, ()), (ask_window, (AFTER_ACTION, 0, 0))]
     s.moved = step != "move"
+    waiting += [(hunters.turn_ends, ()), (hunters.fog_lifts, (s.fogged & s.group,)), (hunters.hurried_act, ()), (hunters.after_action, ())]
     if step == "act":
         return [*waiting, (hunters.choose_action, ())]
     if step == "search":
         return [*waiting, (hunters.action_phase, ())]
-    return [*waiting, (hunters.action_phase, ()), (ask_window, (MOVE_DONE, 0, 0)), (move_phase, ())]
+    return [*waiting, (hunters.action_phase, ()), (hunters.move_done, ()), (move_phase, ()), (hospital_cure, ())]

@@ -66,8 +66,9 @@ def hands_set(s: Fury, parts: Mapping[str, Any], left: UnplacedCards) -> None:
         s.dogs[h] = number("dogs", dogs.get(h, 0), 0, s.items[h].count(DOGS))
         must(is_bitten(s, h) or SEATS[h] not in shown, f"{SEATS[h]} is not bitten and shows nothing")
         if is_bitten(s, h):
-            hand = tuple([card for card in s.items[h] if card != DOGS or s.items[h].count(DOGS) > s.dogs[h]])
+            hand = tuple([card for card in s.items[h] if card != DOGS])
             s.shown_item[h] = shown_of(parts, SEATS[h], hand, NOUNS)
+            s.dogs[h] = s.dogs[h] if hand else s.items[h].count(DOGS)
             s.shown_event[h] = shown_of(parts, SEATS[h], s.events[h], NOUNS)
 
 

@@ -10,9 +10,8 @@ from whitby.engine import Task, ask_window
 from whitby.games.fury.europe import is_city
 from whitby.games.fury.position import fighters_named
 from whitby.games.fury.trail import here, hideout_of
-from whitby.games.fury2005.combat import combat_over, combat_round, reveal_cards
-from whitby.games.fury2005.dracula import after_attack
-from whitby.games.fury2005.encounters import agent_fought
+from whitby.games.fury2005.combat import combat_over, combat_round, reveal_cards, roll_off
+from whitby.games.fury2005.encounters import agent_fought, encounter_done
 from whitby.games.fury2005.position.agenda import dracula_agenda, hunter_agenda
 from whitby.games.fury2005.position.names import HIDEOUT, HUNTER, SEAT
 from whitby.games.fury2005.search import dracula_fought, meet_next
@@ -22,9 +21,9 @@ from whitby.games.fury2005.words import AGENT_TACTICS, CONTINUES, DRACULA, DRACU
 from whitby.positions import UnplacedCards, by_number, must, number, one_of
 
 STEPS: Final[dict[str, list[Task]]] = {  # what waits of the fight
-    "open": [(combat_over, ()), (combat_round, ()), (ask_window, (COMBAT_START, 0, 0))],
+    "open": [(combat_over, ()), (combat_round, ()), (ask_window, (COMBAT_START, DRACULA, 0))],
     "lay": [(combat_over, ()), (combat_round, ())],
-    "reveal": [(combat_over, ()), (combat_round, ()), (reveal_cards, ())],
+    "reveal": [(combat_over, ()), (roll_off, ()), (reveal_cards, ())],
 }
 FIGHT: Final = (
     "foe", "space", "fighters", "attacked", "round", "last", "cards", "target", "continues", "repelled", "dodge", "traps", "plans",
@@ -114,9 +113,8 @@ def fight_agenda(s: Fury, fight: dict[str, Any], parts: Mapping[str, Any]) -> li
     else:
         h = s.fighters[0] if parts.get("turn") is None else HUNTER.number(parts["turn"])
         rest = hunter_agenda(s, {**parts, "turn": SEATS[h], "group": [SEATS[other] for other in s.fighters]}, "act")
-        rest.pop()
         if s.foe == FOE_DRACULA:
             rest.append((dracula_fought, ()))
         elif s.foe == FOE_AGENT:
-            rest += [(meet_next, ()), (agent_fought, ())]
+            rest += [(meet_next, ()), (encounter_done, ()), (agent_fought, ())]
     return rest + STEPS[str(fight.get("step", "lay"))]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from whitby.games.fury.europe import CASTLE, ON_MAP, is_city
+from whitby.games.fury.europe import CASTLE, ON_MAP, is_city, is_sea
+from whitby.games.fury.position import fighters_named
 from whitby.games.fury.trail import LAIRS, TRAIL, hideout_of
 from whitby.games.fury2005.europe import ADJACENT, PLACES, ROADS_2
-from whitby.games.fury2005.position.names import PLACE
+from whitby.games.fury2005.position.names import HUNTER, PLACE
 from whitby.games.fury2005.state import BACK, CUT, FACEUP, PAID, UP, WOLF, Fury, is_marked
 from whitby.games.fury2005.words import DARK_CALL, DOUBLE_BACK, EMPTY, FEED, HIDE, NOUNS, POWERS, WOLF_FORM
-from whitby.positions import UnplacedCards, at_most, listed, must, one_of
+from whitby.positions import UnplacedCards, at_most, by_name, listed, must, one_of
 
 LURK: Final = ("galatz", "varna", "athens", "sarajevo", "granada", "cagliari")  # Dracula, if no trail is said
 SPACE: Final = ("card", "up", "encounters", "faceup", "wolf", "back", "paid", "cut", "city")
@@ -32,7 +33,9 @@ def trail_set(s: Fury, parts: Mapping[str, Any], phase: str, left: UnplacedCards
     if phase == "setup":
         return
     if not trail:
-        s.trail[0] = [place for place in map(PLACES.index, LURK) if place not in [*s.at, *s.trail] and not is_marked(s, place)][0]
+        free = [place for place in map(PLACES.index, LURK) if place not in [*s.at, *s.trail] and not is_marked(s, place)]
+        fight = by_name(parts, "combat")
+        s.trail[0] = s.at[fighters_named(HUNTER, fight)[0]] if fight and fight.get("foe", "dracula") == "dracula" else free[0]
     must(any([0 <= card < ON_MAP for card in s.trail[:TRAIL]]), "Dracula must be somewhere: a location in the Trail")
     for card in s.trail:
         must(card == EMPTY or s.trail.count(card) == 1, f"there is only one card {NOUNS[card]}")
@@ -40,6 +43,7 @@ def trail_set(s: Fury, parts: Mapping[str, Any], phase: str, left: UnplacedCards
         at_most(f"cards for {name}", len([m for m in s.hideout_marks if m & mark]), 1)
     hide_linked(s, trail)
     chain_cut(s)
+    voyage_set(s)
 
 
 def space_set(s: Fury, i: int, space: dict[str, Any], left: UnplacedCards) -> None:
@@ -85,3 +89,14 @@ def chain_cut(s: Fury) -> None:
             if before != EMPTY and card not in reach[before]:
                 s.hideout_marks[i] |= CUT
             before = card
+
+
+def voyage_set(s: Fury) -> None:
+    """F05-SEA-03, F05-SEA-04, F05-SEA-06  At sea the Trail tells how far he has sailed, from where he came and which port he left."""
+    places = [card for card in s.trail[:TRAIL] if 0 <= card < ON_MAP]
+    while s.sailed < len(places) and is_sea(places[s.sailed]):
+        s.sailed += 1
+    if s.sailed and len(places) > 1:
+        s.dracula_from = places[1]
+    if s.sailed and len(places) > s.sailed:
+        s.dracula_port = places[s.sailed]

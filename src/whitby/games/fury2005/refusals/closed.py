@@ -82,7 +82,7 @@ def closed(s: Fury, seat: int) -> list[tuple[int, str]]:
     attempts = WHY.tried(s, seat)
     spoken_for = [choice & NOUN for choice in options + attempts]
     cards = s.events[seat] if seat == w.DRACULA else s.events[seat] + s.items[seat]
-    attempts += [w.PLAY | card for card in cards if card not in spoken_for and (w.EVENT0 <= card or at_its_time(s, card))]
+    attempts += [w.PLAY | card for card in cards if card not in spoken_for and (card >= w.EVENT0 or at_its_time(s, card))]
     return [(choice, why_not(s, seat, choice)) for choice in dict.fromkeys(attempts) if choice not in options]
 
 
