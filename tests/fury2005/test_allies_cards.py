@@ -29,9 +29,9 @@ def test_harker_shows_a_hide_too_and_nothing_on_a_shorter_trail():
 @clause("F05-CARD-rufus-smith")
 def test_with_rufus_smith_every_sea_zone_costs_blood():
     trail = [{"card": "adriatic-sea", "paid": True}, "venice"]
-    s = scene(phase="dracula", step="move", trail=trail, blood=9, allies={"hunters": "rufus-smith"}, sailed=1)
+    s = scene(phase="dracula", step="move", trail=trail, blood=9, allies={"hunters": "rufus-smith"})
     assert s.copy().play("lay ionian-sea").blood() == 8 and s.play("lay bari").blood() == 9
-    free = scene(phase="dracula", step="move", trail=trail, blood=9, sailed=1).play("lay ionian-sea")
+    free = scene(phase="dracula", step="move", trail=trail, blood=9).play("lay ionian-sea")
     assert free.blood() == 9
 
 
