@@ -182,16 +182,15 @@ def item_given(s: Fury, h: int, taker: int, choice: int) -> None:
 
 def lay_open(s: Fury, h: int, card: int) -> bool:
     """Does the hunter give a card that lies face up? One in his hand goes first."""
-    face_up = int(s.shown_item[h] == card) + (s.dogs[h] if card == DOGS else 0)
-    return s.items[h].count(card) == face_up
+    return s.items[h].count(card) == (s.dogs[h] if card == DOGS else int(s.shown_item[h] == card))
 
 
 def no_longer_open(s: Fury, h: int, card: int) -> None:
     """F05-HIDDEN-24  It lies face up no more."""
-    if s.shown_item[h] == card:
-        s.shown_item[h] = EMPTY
-    else:
+    if card == DOGS:
         s.dogs[h] -= 1
+    else:
+        s.shown_item[h] = EMPTY
 
 
 def trade_over(s: Fury) -> None:
