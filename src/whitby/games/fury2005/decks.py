@@ -190,6 +190,7 @@ def dracula_gets(s: Fury, card: int) -> None:
 def event_read(s: Fury, seat: int) -> None:
     """F05-EVENT-06, F05-EVENT-07, F05-ALLY-02  Kept in the hand; or an Ally, for or against whom one decides; or it happens at once."""
     if IS_ALLY[s.just_drawn]:
+        s.tell(EVERYONE, "draws-ally", SEAT0 + seat)
         s.do(ally_drawn, seat)
         return
     card = taken(s)

@@ -97,6 +97,7 @@ def other_kind_chosen(s: Fury, h: int, item: int, choice: int) -> None:
 
 def draw_kind(s: Fury, h: int, choice: int) -> None:
     """F05-RESUPPLY-02  One event or one item."""
+    s.tell(EVERYONE, "takes-item" if choice == TAKE_ITEM else "takes-event", SEAT0 + h)
     if choice == TAKE_ITEM:
         draw_item(s, h)
     else:
@@ -150,6 +151,7 @@ def partner_chosen(s: Fury, h: int, passed: int, choice: int) -> None:
     if choice == PASS:
         s.do(trade_turn, next_trader(s, h), passed + 1)
     else:
+        s.tell(EVERYONE, "gives", SEAT0 + h, choice & NOUN)
         s.do(give_item, h, (choice & NOUN) - SEAT0)
         s.do(trade_turn, next_trader(s, h), 0)
 
@@ -219,6 +221,7 @@ def may_be_cured(s: Fury, h: int) -> None:
 def cure_chosen(s: Fury, h: int, choice: int) -> None:
     """F05-HOSPITAL-06  One roll; then he moves and acts as ever."""
     if choice != PASS:
+        s.tell(EVERYONE, "seeks-cure", SEAT0 + h)
         treat_bite(s, h)
 
 
