@@ -21,7 +21,7 @@ def test_harker_shows_a_hide_too_and_nothing_on_a_shorter_trail():
     trail = ["prague", "vienna", "munich", "zurich", "hide", "geneva"]
     s = scene(phase="dracula", step="move", trail=trail, catacombs=["rome", "naples", "bari"], allies={"hunters": "jonathan-harker"})
     s.play("lay berlin")
-    assert "revealed space-6 hide" in s.heard() or "hide" not in s.trail()  # with Geneva gone it leaves, shown
+    assert "revealed space-6 hide" in s.heard() and "hide" not in s.trail()  # with Geneva gone it leaves, shown
     short = drawing("jonathan-harker", trail=trail[:4]).play("use")
     assert short.up() == []
 
@@ -69,11 +69,7 @@ def test_hildesheim_lets_him_hold_six_events():
     assert s.asked == [DRACULA] and s.question == "trim-hand"
     s.play("discard trap")
     assert s.events(DRACULA) == ["rage", "roadblock", "seduction", "trap"]
-    assert s.event_discards() == ["good-luck", "immanuel-hildesheim", "trap"] or set(s.event_discards()) == {
-        "good-luck",
-        "immanuel-hildesheim",
-        "trap",
-    }
+    assert s.event_discards() == ["good-luck", "immanuel-hildesheim", "trap"]
 
 
 @clause("F05-CARD-quincey-p-morris")
