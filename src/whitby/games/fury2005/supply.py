@@ -150,8 +150,10 @@ def next_trader(s: Fury, h: int) -> int:
 def partner_chosen(s: Fury, h: int, passed: int, choice: int) -> None:
     """F05-TRADE-01  He gives something, or it is the next one's turn."""
     if choice == PASS:
+        s.tell(EVERYONE, "gives-nothing", SEAT0 + h)
         s.do(trade_turn, next_trader(s, h), passed + 1)
     else:
+        s.tell(EVERYONE, "gives-to", SEAT0 + h, choice & NOUN)
         s.do(give_item, h, (choice & NOUN) - SEAT0)
         s.do(trade_turn, next_trader(s, h), 0)
 
