@@ -234,6 +234,7 @@ def cure_chosen(s: Fury, h: int, choice: int) -> None:
 
 def treat_bite(s: Fury, h: int) -> None:
     """F05-HOSPITAL-03 to F05-HOSPITAL-05, F05-CARD-holy-water  A die decides."""
+    s.tell(EVERYONE, "treated", SEAT0 + h)
     s.do(cure_rolls, h)
 
 
