@@ -24,9 +24,9 @@ def scene(**parts: Any) -> Scene:
 
 
 def fight(*fighters: str, **parts: Any) -> Scene:
-    """Cards are laid in a combat with Dracula: by Dr. Seward alone, if nobody is named."""
+    """Cards are laid in a combat with Dracula in Galatz: by Dr. Seward alone, if nobody is named."""
     words = {word: parts.pop(word) for word in IN_FIGHT if word in parts}
-    return scene(combat={"fighters": list(fighters) or [SEWARD], **words}, **{"time": NIGHT, **parts})
+    return scene(combat={"fighters": list(fighters) or [SEWARD], **words}, **{"time": NIGHT, "trail": ["galatz"], **parts})
 
 
 def agent(kind: str, *fighters: str, where: str = WEST, **parts: Any) -> Scene:
@@ -38,8 +38,7 @@ def agent(kind: str, *fighters: str, where: str = WEST, **parts: Any) -> Scene:
 def clash(s: Scene, enemy: str, *cards: str, rolls: str = "6 1", target: str | None = None) -> Scene:
     """A round: the enemy's card, those of the hunters in turn order, whom Dracula names, and the dice, his last."""
     s.chance += [f"roll {n}" for n in rolls.split()]
-    s.play(f"choose {enemy}", *[f"choose {card}" for card in cards])
-    return s.play(f"target {target}") if target else s
+    return quiet(s, f"choose {enemy}", *[f"choose {card}" for card in cards], *([f"target {target}"] if target else []))
 
 
 def lost(s: Scene, enemy: str, *cards: str, target: str | None = None) -> Scene:
@@ -52,10 +51,23 @@ def sums(s: Scene) -> str:
     return [news for news in s.heard() if news.startswith("totals")][-1].removeprefix("totals ")
 
 
-def searching(*markers: str, hunter: str = SEWARD, where: str = WEST, **parts: Any) -> Scene:
+def searching(*markers: str, hunter: str = SEWARD, where: str = WEST, until: str = "", **parts: Any) -> Scene:
     """A hunter searches a city of the Trail where markers lie: one on its card, a second one on its Hide."""
     city = {"card": where, "encounters": list(markers[:1])}
     hide = [{"card": "hide", "encounters": list(markers[1:])}] if len(markers) > 1 else []
     group = parts.get("group", [])
     at = {h: where for h in (hunter, *group)} | parts.pop("at", {})
-    return scene(turn=hunter, step="search", at=at, trail=["galatz", *hide, city], **{"time": NOON, **parts})
+    return quiet(scene(turn=hunter, step="search", at=at, trail=["galatz", *hide, city], **{"time": NOON, **parts}), until=until)
+
+
+WINDOWS = ("before-search", "encounter-met", "combat-start", "loss-comes", "on-dracula-event", "on-hunter-event")
+
+
+def quiet(s: Scene, *texts: str, until: str = "") -> Scene:
+    """Choices to which nobody answers with a card, except in the window `until`; without a choice, whatever is asked now."""
+    for text in texts or ("",):
+        if text:
+            s.play(text)
+        while s.winners is None and s.question in WINDOWS and s.question != until:
+            s.play(f"{s.asked[0]}: pass")
+    return s

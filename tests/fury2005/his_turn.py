@@ -22,6 +22,14 @@ def before_frankfurt(oldest: dict[str, Any], **parts: Any) -> Scene:
     return his_turn([*SIX[:5], {"card": "frankfurt", **oldest}], **parts).play("lay budapest")
 
 
+def until_his_next_turn(s: Scene) -> Scene:
+    """The hunters stay where they are and do nothing, until Dracula moves again."""
+    while s.question != "dracula-moves":
+        idle = [text for text in ("stay", "pass", "done") if text in s.options()]
+        s.play(idle[0] if idle else s.options()[0])
+    return s
+
+
 def backs(s: Scene, seat: str | None = None) -> list[str | None]:
     """What a seat sees of Trail and Catacombs and of the card that leaves; without a name, what everybody sees."""
     return [s.game.nouns[card] if card >= 0 else None for card in s.view(seat)["trail"]]

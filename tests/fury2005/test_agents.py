@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from clauses import clause
 
-from fury2005.fights import DRACULA, EAST, GODALMING, MINA, SEWARD, VAN_HELSING, WEST, agent, clash, fight, lost, searching, sums
+from fury2005.fights import DRACULA, EAST, GODALMING, MINA, SEWARD, VAN_HELSING, WEST, agent, clash, fight, lost, quiet, searching, sums
 
 KINDS = {
     "minion-with-knife": ["agent-knife"],
@@ -118,7 +118,7 @@ def test_a_minion_killed_is_gone_and_the_turn_goes_on(kind):
 def test_a_relentless_minion_comes_again():
     s = clash(searching("assassin", events={DRACULA: ["relentless-minion"]}), "agent-punch", "punch")
     assert (s.question, s.asked) == ("agent-combat-over", [DRACULA])
-    s.play("play relentless-minion")
+    quiet(s, "play relentless-minion")
     assert (s.fight(), s.combat_round(), s.last(SEWARD)) == ("assassin", 1, None)
     clash(s, "agent-punch", "escape")
     assert s.faceup(2) == ["assassin"] and "assassin" not in s.pool()
@@ -126,7 +126,7 @@ def test_a_relentless_minion_comes_again():
 
 @clause("F05-CARD-escape-route")
 def test_an_agent_from_whom_the_hunters_escaped_stays():
-    s = searching("assassin", events={SEWARD: ["escape-route"]}).play("play escape-route")
+    s = quiet(searching("assassin", until="combat-start", events={SEWARD: ["escape-route"]}), "play escape-route")
     assert (s.fight(), s.faceup(2), s.turn()) == (None, ["assassin"], VAN_HELSING)
 
 

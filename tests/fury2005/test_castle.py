@@ -14,13 +14,14 @@ def test_each_arrival_gives_two_blood() -> None:
     assert his_turn(["bucharest"], blood=7, time="midnight").play("wolf-form castle-dracula").blood() == 8  # 1 for Wolf Form
     s = his_turn(["galatz"], blood=7, at={MINA: "castle-dracula"}).play("lay castle-dracula")
     assert s.blood() == 9 and s.fight() == DRACULA
-    twice = his_turn(["galatz"], blood=7, moves_left=2).play("lay castle-dracula", "lay klausenburg", "place rats")
-    assert twice.blood() == 9
+    twice = his_turn(["galatz"], "start", blood=7, events={DRACULA: ["unearthly-swiftness"]})
+    assert twice.play("play unearthly-swiftness", "lay castle-dracula", "lay klausenburg").blood() == 9
 
 
 @clause("F05-CASTLE-02")
 def test_staying_gives_nothing() -> None:
     assert his_turn(["castle-dracula"], blood=7).play("lay hide").blood() == 7
     assert his_turn(["castle-dracula"], blood=7, time="midnight").play("lay feed").blood() == 8
-    stuck = his_turn(["castle-dracula", "galatz"], blood=7, hosts=["klausenburg", "galatz"], consecrated="castle-dracula") if False else None
-    assert stuck is None
+    hosts = {"hosts": ["klausenburg", "galatz"], "time": "noon"}
+    stuck = his_turn(["castle-dracula", "hide", "klausenburg", "galatz"], blood=7, **hosts)
+    assert "no-legal-move" in stuck.heard() and stuck.trail() == ["castle-dracula"] and stuck.blood() == 5

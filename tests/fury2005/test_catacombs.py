@@ -30,7 +30,9 @@ def test_no_powers_and_no_seas() -> None:
     s = his_turn(["vienna", "prague", "berlin", "leipzig", "nuremburg", {"card": "hide", "city": "berlin"}]).play("lay budapest")
     assert s.question == "card-leaves" and s.options() == ["return leaving"]  # asked all the same: face down it looks like a city
     assert backs(s, MINA)[9] == "land-back"
-    s = his_turn(["vienna", "prague", "berlin", "leipzig", "nuremburg", {"card": "hide", "city": "berlin", "up": True}]).play("lay budapest")
+    s = his_turn(["vienna", "prague", "berlin", "leipzig", "nuremburg", {"card": "hide", "city": "berlin", "up": True}]).play(
+        "lay budapest"
+    )
     assert s.question == "place-encounter"
 
 
@@ -49,7 +51,9 @@ def test_one_more_encounter_may_be_added() -> None:
     s = before_frankfurt({"encounters": ["bats"]}).play("bury")
     assert s.question == "add-encounter" and s.options() == ["pass", "add hoax", "add rats", "add spy", "add wolves"]
     s.play("add spy")
-    assert s.lurking("catacomb-1") == ["bats", "spy"] and s.faceup("catacomb-1") == [] and s.encounters() == ["hoax", "rats", "rats", "wolves"]
+    assert (
+        s.lurking("catacomb-1") == ["bats", "spy"] and s.faceup("catacomb-1") == [] and s.encounters() == ["hoax", "rats", "rats", "wolves"]
+    )
     assert "encounter-placed catacomb-1" in s.heard(MINA) and not [news for news in s.heard(MINA) if "spy" in news]
     bare = before_frankfurt({}).play("bury", "add spy")
     assert bare.lurking("catacomb-1") == ["spy"] and bare.question == "place-encounter"

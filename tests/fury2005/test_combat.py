@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from clauses import clause
 
-from fury2005.fights import DRACULA, GODALMING, MINA, NIGHT, NOON, SEWARD, VAN_HELSING, agent, clash, fight, lost, scene, sums
+from fury2005.fights import DRACULA, GODALMING, MINA, NIGHT, NOON, SEWARD, VAN_HELSING, agent, clash, fight, lost, quiet, scene, sums
 
 BY_DAY = ["choose claws", "choose escape-man"]
 BY_NIGHT = [*BY_DAY, "choose escape-bat", "choose escape-mist", "choose fangs", "choose mesmerize", "choose strength"]
@@ -16,13 +16,20 @@ BY_NIGHT = [*BY_DAY, "choose escape-bat", "choose escape-mist", "choose fangs", 
 def test_cards_are_played_in_turn_from_dracula_on_until_all_pass():
     s = fight(SEWARD, step="open", events={DRACULA: ["trap", "trap"], SEWARD: ["advance-planning"], MINA: ["advance-planning"]})
     assert (s.question, s.asked) == ("combat-start", [DRACULA, SEWARD, MINA])
-    s.play("dracula: play trap", "seward: play advance-planning", "mina: pass")
-    assert "played dracula trap" in s.heard() and "played seward advance-planning" not in s.heard()
-    s.play("dracula: play trap", "seward: play advance-planning", "mina: pass")
+    quiet(s, until="combat-start")
+    all_answer(s, "dracula: play trap", "seward: play advance-planning", "mina: pass")
+    assert s.heard()[-1] == "event-discarded trap" and "played seward advance-planning" not in s.heard()
+    all_answer(s, "dracula: play trap", "seward: play advance-planning", "mina: pass")
     assert "played seward advance-planning" in s.heard() and s.heard().count("played dracula trap") == 1
-    s.play("mina: play advance-planning", "dracula: play trap")
-    s.play("dracula: play trap")
+    all_answer(s, "dracula: play trap", "mina: play advance-planning")
+    assert s.heard().count("played dracula trap") == 1 and (s.question, s.asked) == ("combat-start", [DRACULA])
+    all_answer(s, "dracula: play trap")
     assert (s.question, s.asked) == ("lay-card", [DRACULA])
+
+
+def all_answer(s, *texts):
+    """Cards for the start of the combat; no event is answered by another."""
+    quiet(s.play(*texts), until="combat-start")
 
 
 @clause("F05-COMBAT-02")

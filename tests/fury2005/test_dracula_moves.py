@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from clauses import clause
 
-from fury2005.his_turn import DRACULA, MINA, his_turn, moves
+from fury2005.his_turn import DRACULA, HAND, MINA, his_turn, moves, until_his_next_turn
+from whitby.scene import scene
 
 
 @clause("F05-DMOVE-01")
@@ -47,9 +48,13 @@ def test_a_roadblock_does_not_hinder_him() -> None:
 
 @clause("F05-DMOVE-09")
 def test_an_announced_move_must_be_made_if_it_is_legal() -> None:
-    s = his_turn(["vienna"], announced={DRACULA: "lay prague"})
-    assert s.options() == ["lay prague"]
+    s = scene("fury-2005", turn=MINA, trail=["vienna"], events={MINA: ["hypnosis"]}, encounters=HAND, chance=["roll 4"])
+    s.play("play hypnosis", "name mina")
+    assert s.asked == [DRACULA] and {"lay prague", "lay hide"} <= set(s.options())
     s.play("lay prague")
-    assert s.state.announced == [-1] * 5  # type: ignore[attr-defined]
-    s = his_turn(["vienna"], announced={DRACULA: "lay prague"}, hosts=["prague"], at={MINA: "paris"})
-    assert s.options() == ["lay munich", "lay budapest", "lay zagreb", "lay hide"]
+    legal, barred = until_his_next_turn(s.copy()), s.copy()
+    assert legal.options() == ["lay prague"] and legal.play("lay prague").at(DRACULA) == "prague"
+    barred.state.hosts = (barred.game.nouns.index("prague"),)  # type: ignore[attr-defined]
+    assert until_his_next_turn(barred).options() == ["lay munich", "lay budapest", "lay zagreb", "lay hide"]
+    free = until_his_next_turn(legal.play("place rats", "draw fog"))
+    assert len(free.options()) > 1  # the announcement held for one move

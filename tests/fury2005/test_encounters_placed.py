@@ -41,10 +41,13 @@ def test_the_hand_is_filled_at_the_end() -> None:
 
 @clause("F05-ENC-06")
 def test_with_too_few_markers_he_draws_what_there_is() -> None:
-    s = his_turn(["vienna"], encounters=["rats"], pool=["fog", "bats"]).play("lay prague", "place rats", "draw fog", "draw bats")
-    assert s.encounters() == ["bats", "fog"] and s.pool() == [] and s.turn() == GODALMING
-    s = his_turn(["vienna"], encounters=[], pool=["fog"]).play("lay prague")
-    assert s.lurking(1) == [] and s.asked == ["chance"] and s.options() == ["draw fog"]
+    s = his_turn(["vienna"], encounters=["rats"]).play("lay prague")
+    s.state.pool = tuple([s.game.nouns.index(kind) for kind in ("bats", "fog")])  # type: ignore[attr-defined]
+    s.play("place rats")
+    assert s.options("chance") == ["draw bats", "draw fog"]
+    assert s.play("draw fog", "draw bats").encounters() == ["bats", "fog"] and s.turn() == GODALMING
+    bare = his_turn(["vienna"], encounters=[]).play("lay prague")
+    assert bare.lurking(1) == [] and bare.asked == ["chance"]  # an empty hand: none is placed
 
 
 @clause("F05-ENC-07")

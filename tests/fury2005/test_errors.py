@@ -17,7 +17,9 @@ def stuck(trail: list[Any] | None = None, **parts: Any) -> Scene:
 
 @clause("F05-ERROR-01", "F05-ERROR-03", "F05-ERROR-04")
 def test_without_a_legal_move_the_penalty() -> None:
-    s = stuck([{"card": "cagliari", "encounters": ["bats"]}, "feed", "dark-call", {"card": "hide", "encounters": ["fog"]}, "naples", "rome"])
+    s = stuck(
+        [{"card": "cagliari", "encounters": ["bats"]}, "feed", "dark-call", {"card": "hide", "encounters": ["fog"]}, "naples", "rome"]
+    )
     assert "no-legal-move" in s.heard(MINA) and s.trail() == ["cagliari"] and s.up() == ["cagliari"] and s.lurking(1) == ["bats"]
 
 
@@ -32,7 +34,7 @@ def test_an_illegal_move_cannot_be_made() -> None:
 @clause("F05-ERROR-05")
 def test_blood_falls_to_the_next_red_space_but_never_below_1() -> None:
     for blood, left in ((15, 10), (11, 10), (10, 5), (6, 5), (5, 1), (2, 1), (1, 1)):
-        s = his_turn(["black-sea", "ionian-sea", "athens"], sailed=1, blood=blood, hosts=["varna", "constanta"])
+        s = his_turn([{"card": "cagliari", "up": True}, "mediterranean-sea", "tyrrhenian-sea"], blood=blood, consecrated="cagliari")
         assert "no-legal-move" in s.heard() and s.blood() == left and s.winners is None
 
 

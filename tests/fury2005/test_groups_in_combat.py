@@ -38,9 +38,8 @@ def test_the_target_is_named_when_all_cards_are_laid_and_none_is_seen():
     assert (s.question, s.asked, s.options()) == ("name-target", [DRACULA], ["target seward", "target van-helsing"])
     assert not [news for news in s.heard() if news.startswith("reveals")] and s.view(DRACULA)["laid"][1] == -9
     s.play("target van-helsing")
-    assert s.heard()[:5] == [
-        "target van-helsing", "reveals dracula claws", "reveals seward punch", "reveals van-helsing escape",
-    ][:5]  # fmt: skip
+    order = ["target van-helsing", "reveals dracula claws", "reveals seward punch", "reveals van-helsing escape"]
+    assert s.heard()[-4:] == order
 
 
 @clause("F05-GROUP-09")

@@ -40,11 +40,12 @@ def test_dogs_are_laid_down_when_an_encounter_has_just_been_revealed():
 
 @clause("F05-CARD-dogs", "F05-BITE-03")
 def test_a_bitten_hunters_dogs_count_against_the_limit_but_not_as_the_item_shown():
-    s = holding("dogs", "knife", "pistol", seat=MINA, shown={MINA: ["dogs"]})
-    assert s.shown(MINA) == ["dogs"]
+    s = holding("dogs", "knife", seat=MINA)
+    assert s.shown(MINA) == ["knife"]
     s.play("play dogs")
-    assert s.question == "show-item" and s.options() == ["show knife", "show pistol"]
-    assert s.play("show knife").shown(MINA) == ["knife"]
+    assert s.shown(MINA) == ["knife"] and s.dogs(MINA) == 1
+    full = scene(turn=MINA, step="act", items={MINA: ["dogs", "knife", "pistol"]}, dogs={MINA: 1}, chance=["draw stake"])
+    assert full.play("supply mina", "take-item").question == "trim-hand"
 
 
 # --- on the way ------------------------------------------------------------------------------
@@ -91,7 +92,7 @@ def test_of_three_hosts_one_moves():
     s = holding("heavenly-host", hosts=["paris", "rome", "vienna"]).play("play heavenly-host")
     assert s.asked == [GODALMING] and s.options() == ["unbless paris", "unbless rome", "unbless vienna"]
     s.play("unbless rome")
-    assert s.hosts() == ["london", "paris", "vienna"] and {"unblessed rome", "returned rome", "beside london"} <= set(s.heard())
+    assert s.hosts() == ["london", "paris", "vienna"] and {"unblessed rome", "in-deck rome", "beside london"} <= set(s.heard())
 
 
 @clause("F05-CARD-heavenly-host")
@@ -115,7 +116,7 @@ def test_devilish_power_removes_a_host():
 def test_holy_water_treats_a_bitten_hunter_here(roll, health, bites):
     at = {GODALMING: "paris", SEWARD: "paris", MINA: "paris", VAN_HELSING: "rome"}
     s = holding("holy-water", at=at, bites={SEWARD: 1, VAN_HELSING: 1}, chance=[f"roll {roll}"])
-    s.play("play holy-water")
+    passed(s, until="turn-begins").play("play holy-water")
     assert s.health(SEWARD) == 10 and s.item_discards() == ["holy-water"]
     assert s.options() == ["cure seward"] and s.reason("cure mina") and s.reason("cure van-helsing")
     s.play("cure seward")
@@ -150,14 +151,16 @@ def test_local_rumors_need_a_facedown_marker():
 @clause("F05-CARD-garlic")
 def test_garlic_bars_escape_for_three_rounds():
     s = played(fight(MINA, items={MINA: ["garlic", "knife"]}, time="midnight"), "mina: play garlic")
-    assert s.items(MINA) == ["knife"] and s.item_discards() == ["garlic"] and s.no_escape()
+    assert s.items(MINA) == ["knife"] and s.item_discards() == ["garlic"] and s.state.no_escape
     passed(s, until="lay-card")
     assert "choose claws" in s.options() and not [option for option in s.options() if "escape" in option]
 
 
 @clause("F05-CARD-garlic")
 def test_garlic_not_against_agents_not_twice_and_not_from_elsewhere():
-    agent = fight(MINA, foe="assassin", at={MINA: "vienna"}, trail=["galatz", "vienna"], items={MINA: ["garlic"]}, events={MINA: ["escape-route"]})
+    agent = fight(
+        MINA, foe="assassin", at={MINA: "vienna"}, trail=["galatz", "vienna"], items={MINA: ["garlic"]}, events={MINA: ["escape-route"]}
+    )
     assert "play garlic" not in agent.options(MINA)
     s = fight(MINA, SEWARD, items={MINA: ["garlic"], SEWARD: ["garlic"], GODALMING: ["garlic"]})
     assert GODALMING not in s.asked

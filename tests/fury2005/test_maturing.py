@@ -52,7 +52,8 @@ def test_only_three_have_a_matured_effect() -> None:
 @clause("F05-MATURE-06")
 def test_each_of_several_may_mature_the_oldest_first() -> None:
     trail = [*SIX[:4], {"card": "nuremburg", "encounters": ["new-vampire"]}, {"card": "frankfurt", "encounters": ["bats"]}]
-    s = his_turn(trail, moves_left=2).play("lay budapest", "return leaving", "lay zagreb", "return leaving", "place rats")
+    s = his_turn(trail, "start", events={DRACULA: ["unearthly-swiftness"]})
+    s.play("play unearthly-swiftness", "lay budapest", "return leaving", "lay zagreb", "return leaving", "place rats")
     assert s.dropped() == ["bats", "new-vampire"] and s.options() == ["pass"]
     assert s.play("pass").options() == ["pass", "mature"] and s.play("mature").vampires() == 2 and s.trail() == ["zagreb"]
 

@@ -36,7 +36,12 @@ def test_a_power_in_the_trail_is_not_free() -> None:
 
 @clause("F05-POWER-04")
 def test_all_but_hide_are_laid_face_up() -> None:
-    for choice, front in (("lay feed", "feed"), ("lay dark-call", "dark-call"), ("lay hide", "land-back"), ("wolf-form berlin", "land-back")):
+    for choice, front in (
+        ("lay feed", "feed"),
+        ("lay dark-call", "dark-call"),
+        ("lay hide", "land-back"),
+        ("wolf-form berlin", "land-back"),
+    ):
         s = his_turn(["vienna"], time="midnight").play(choice)
         assert backs(s, MINA)[0] == front and (s.marks(1) == ["wolf"]) == (choice == "wolf-form berlin")
     s = his_turn(["vienna", "prague"]).play("double-back prague")
@@ -120,12 +125,12 @@ def test_double_back_from_the_trail_closes_the_gap() -> None:
 
 @clause("F05-POWER-16")
 def test_of_two_encounters_in_the_catacombs_one_is_kept() -> None:
-    s = his_turn(["vienna"], catacombs=[{"card": "prague", "encounters": ["rats", "bats"]}]).play("double-back prague")
-    assert s.question == "keep-one" and s.options() == ["keep bats", "keep rats"] and s.trail() == ["vienna"]
-    pool = s.pool().count("rats")
+    s = his_turn(["vienna"], catacombs=[{"card": "prague", "encounters": ["fog", "bats"]}]).play("double-back prague")
+    assert s.question == "keep-one" and s.options() == ["keep bats", "keep fog"] and s.trail() == ["vienna"]
+    pool = s.pool().count("fog")
     s.play("keep bats")
-    assert s.trail() == ["prague", "vienna"] and s.lurking(1) == ["bats"] and s.pool().count("rats") == pool + 1
-    assert s.catacombs() == [None] * 3 and not [news for news in s.heard(MINA) if "rats" in news or "bats" in news]
+    assert s.trail() == ["prague", "vienna"] and s.lurking(1) == ["bats"] and s.pool().count("fog") == pool + 1
+    assert s.catacombs() == [None] * 3 and not [news for news in s.heard(MINA) if "fog" in news or "bats" in news]
     one = his_turn(["vienna"], catacombs=[{"card": "prague", "encounters": ["bats"]}]).play("double-back prague")
     assert one.lurking(1) == ["bats"] and one.turn() == GODALMING
 
@@ -148,7 +153,9 @@ def test_a_hide_leaves_with_its_location() -> None:
         assert len(s.pool()) == pool + 1 and s.options() == ["return leaving", "bury"]
         s.play(answer)
         assert s.dropped() == [] and s.hide_city() is None
-    alone = his_turn(["vienna", "prague", "berlin", "leipzig", "nuremburg", {"card": "hide", "city": "berlin", "encounters": ["new-vampire"]}])
+    alone = his_turn(
+        ["vienna", "prague", "berlin", "leipzig", "nuremburg", {"card": "hide", "city": "berlin", "encounters": ["new-vampire"]}]
+    )
     alone.play("lay budapest", "return leaving", "place rats")
     assert alone.question == "mature" and alone.options() == ["pass"] and alone.view(MINA)["dropped"] == [-9]  # asked like for any card
     assert alone.play("pass").dropped() == [] and alone.vampires() == 0

@@ -10,13 +10,13 @@ from fury2005.fights import DRACULA, GODALMING, MINA, SEWARD, VAN_HELSING, clash
 
 def in_vienna(**parts):
     """Mina is in Vienna and has moved; Dracula is there unless the Trail says otherwise."""
-    return scene(turn=MINA, step="search", at={MINA: "vienna"}, **{"trail": ["vienna"], **parts})
+    return scene(turn=MINA, step="search", **{"at": {MINA: "vienna"}, "trail": ["vienna"], **parts})
 
 
 @clause("F05-SEARCH-01")
 def test_a_hunter_who_stayed_must_search_too():
     s = scene(turn=MINA, step="move", at={MINA: "vienna"}, trail=["galatz", "vienna"])
-    s.play("pass")
+    s.play("stay")
     assert s.up() == ["vienna"] and "revealed space-2 vienna" in s.heard()
 
 
@@ -56,8 +56,8 @@ def test_all_encounters_there_are_met():
 
 @clause("F05-SEARCH-06", "F05-HIDDEN-17")
 def test_dracula_orders_them_and_each_is_shown_only_when_it_is_met():
-    s = searching("plague", "hoax", items={SEWARD: ["knife"]})
-    assert (s.question, s.asked, s.options()) == ("next-encounter", [DRACULA], ["meet space-2:1", "meet space-3:1"])
+    s = searching("plague", "hoax")
+    assert (s.question, s.asked, s.options()) == ("next-encounter", [DRACULA], ["meet space-3:1", "meet space-2:1"])
     assert not [news for news in s.heard() if news.startswith("encounter-revealed")]
     s.play("meet space-3:1")
     order = [news for news in s.heard() if news.startswith(("encounter-revealed", "encounter-gone"))]

@@ -13,9 +13,7 @@ from whitby.scene import Scene
 def cleared(trail: list[Any], to: int, **parts: Any) -> Scene:
     """The Trail is cleared to 1 or 3 cards, since what lay on Brussels matures when Dracula goes on to Budapest."""
     kind = {1: "new-vampire", 3: "desecrated-soil"}[to]
-    s = his_turn(
-        [*trail, {"card": "brussels", "encounters": [kind]}], chance=["draw fog", *["draw hypnosis", "draw hypnosis"] * (to == 3)], **parts
-    )
+    s = his_turn([*trail, {"card": "brussels", "encounters": [kind]}], chance=["draw hypnosis", "draw hypnosis"] * (to == 3), **parts)
     return s.play("lay budapest", "return leaving", "place rats", "mature")
 
 
@@ -142,8 +140,8 @@ def test_a_hide_goes_with_its_cleared_location() -> None:
 
 @clause("F05-TRAIL-20")
 def test_a_short_trail_is_not_cleared() -> None:
-    port = {"card": "cagliari", "encounters": ["rats"]}
-    s = his_turn([port], consecrated="rome", blood=1)  # no road and no Blood for the sea: the penalty
-    assert s.trail() == ["cagliari"] and s.lurking(1) == ["rats"] and "cleared" not in s.heard() and "no-legal-move" in s.heard()
-    s = his_turn([port, "rome"], blood=1)
+    port = {"card": "cagliari", "up": True, "encounters": ["bats"]}
+    s = his_turn([port], consecrated="cagliari", blood=1)  # no road, no Blood for the sea, no staying: the penalty
+    assert s.trail() == ["cagliari"] and s.lurking(1) == ["bats"] and "cleared" not in s.heard() and "no-legal-move" in s.heard()
+    s = his_turn([port, "rome"], consecrated="cagliari", blood=1)
     assert s.trail() == ["cagliari"] and "cleared" in s.heard()

@@ -31,7 +31,7 @@ def test_every_event_does_something_and_fits_somewhere():
         NOUNS[card] for cards in FITTING_ITEMS for card in cards
     }
     drawn = {name for name in EVENTS if not {name} & fitting}
-    assert len(TABLE) == len(CONCERNS) and len(drawn) == 8 + 6 + 3  # the hunters' immediate events, allies, Dracula's immediate events
+    assert len(TABLE) == len(CONCERNS) and len(drawn) == 7 + 6 + 3  # the hunters' immediate events, allies, Dracula's immediate events
     assert set(MAY) == set(EFFECTS)
 
 
@@ -40,7 +40,7 @@ def test_every_event_does_something_and_fits_somewhere():
 def test_a_keep_event_goes_to_the_hand_and_waits_for_its_moment():
     s = drawing("forewarned")
     assert s.events(GODALMING) == ["forewarned"] and s.event_discards() == [] and "played godalming forewarned" not in s.heard(GODALMING)
-    assert s.turn() == SEWARD  # no encounter, so no moment for it
+    assert s.options() == ["pass"] and passed(s).turn() != GODALMING  # no encounter, so no moment for it
     met = scene(step="search", trail=["galatz", {"card": "london", "encounters": ["wolves"]}], events={GODALMING: ["forewarned"]})
     assert passed(met, until="encounter-met").options() == ["pass", "play forewarned"]
 
@@ -58,7 +58,7 @@ def test_draculas_immediate_events_take_effect_in_a_hunters_turn_too():
     assert s.turn() == GODALMING and s.asked == [DRACULA] and s.question == "night-visit" and s.options() == ["name mina"]
     assert "played dracula night-visit" in s.heard() and s.play("name mina").health(MINA) == 6
     ally = scene(step="act", chance=["draw quincey-p-morris"]).play("rest godalming")
-    assert ally.asked == [DRACULA] and ally.play("use").allies(DRACULA) == "quincey-p-morris"
+    assert ally.asked == [DRACULA] and ally.play("use").ally(DRACULA) == "quincey-p-morris"
 
 
 @clause("F05-EVENT-12")
@@ -101,7 +101,7 @@ def test_devilish_power_cancels_a_hunters_event():
     s = turn("long-day", time="noon", events={DRACULA: ["devilish-power"]}).play("play long-day")
     assert s.question == "on-hunter-event" and s.asked == [DRACULA] and s.options() == ["pass", "play devilish-power"]
     s.play("play devilish-power")
-    assert s.time() == "noon" and s.event_discards() == ["devilish-power", "long-day"]
+    assert s.time() == "noon" and s.event_discards() == ["long-day", "devilish-power"]
 
 
 @clause("F05-EVENT-14", "F05-EVENT-15")
@@ -114,8 +114,9 @@ def test_the_last_one_played_wins():
     twice = s.copy().play("play good-luck")
     assert twice.asked == [DRACULA]
     twice.play("pass")
+    passed(twice, until="dracula-moves")
     assert twice.time() == "dusk" and "cancelled time-runs-short" in twice.heard()
-    s.play("pass")
+    passed(s.play("pass"), until="dracula-moves")
     assert s.time() == "twilight" and "cancelled good-luck" in s.heard() and "cancelled time-runs-short" not in s.heard()
 
 
@@ -123,7 +124,7 @@ def test_the_last_one_played_wins():
 def test_an_event_that_is_drawn_can_be_cancelled_too():
     s = drawing("telegraph-ahead", trail=["dublin"], events={DRACULA: ["devilish-power"]})
     assert s.asked == [DRACULA] and s.up() == []
-    assert s.play("play devilish-power").up() == [] and s.event_discards() == ["devilish-power", "telegraph-ahead"]
+    assert s.play("play devilish-power").up() == [] and s.event_discards() == ["telegraph-ahead", "devilish-power"]
 
 
 @clause("F05-EVENT-18")
@@ -177,8 +178,8 @@ def test_cards_for_ones_own_turn_before_movement_before_the_search_and_after_the
 @clause("F05-EVENT-17")
 def test_they_are_not_for_others_turns_nor_inside_an_encounter_nor_after_the_turn_ended():
     trail = ["galatz", {"card": "london", "encounters": ["fog"]}]
-    s = scene(events={GODALMING: ["money-trail"], SEWARD: ["money-trail"]}, trail=trail)
-    assert s.asked == [GODALMING] and s.refused("seward: play money-trail")
+    s = scene(events={GODALMING: ["mystic-research"], SEWARD: ["mystic-research"], DRACULA: ["trap"]}, trail=trail)
+    assert s.asked == [GODALMING] and "play mystic-research" in s.options() and s.refused("seward: play mystic-research")
     passed(s, until="encounter-met")
     assert s.options() == ["pass"]  # for Forewarned alone
     s.play("pass")
@@ -192,9 +193,10 @@ def test_start_of_combat_cards_go_round_from_dracula_until_all_pass():
     s = fight(MINA, events=events)
     assert s.question == "combat-start" and s.asked == [DRACULA, SEWARD, MINA]
     s.play("dracula: play trap", "seward: play advance-planning", "mina: play advance-planning")
-    assert s.traps() == 1 and s.plans() == 0 and s.asked[0] == SEWARD  # he comes after Dracula, and is first now
-    played(s, "seward: play advance-planning")
-    assert s.plans() == 1 and s.asked[0] == MINA
+    passed(s, until="combat-start")  # nobody has Good Luck
+    assert s.state.traps == 1 and s.state.plans == 0 and s.asked[0] == SEWARD  # he comes after Dracula, and is first now
+    passed(played(s, "seward: play advance-planning"), until="combat-start")
+    assert s.state.plans == 1 and s.asked[0] == MINA
     s.play("mina: pass", "dracula: pass", "seward: pass")
     assert s.question == "lay-card" and s.events(DRACULA) == ["trap"]  # all passed in a row
 
@@ -210,7 +212,7 @@ def test_hunters_elsewhere_may_play_start_of_combat_cards_but_no_garlic():
     assert set(s.options(SEWARD)) == {"pass", "play advance-planning"}
     assert set(s.options(MINA)) == {"pass", "play garlic", "play secret-weapon"}
     away = played(s, "seward: play advance-planning")
-    assert away.plans() == 1 and away.event_discards() == ["advance-planning"]
+    assert away.state.plans == 1 and away.event_discards() == ["advance-planning"]
 
 
 def test_all_hunters_answer_in_turn_order():

@@ -28,7 +28,7 @@ def test_the_hunters_win_together_when_his_blood_is_spent() -> None:
 def test_no_payment_and_no_penalty_takes_the_last_blood() -> None:
     s = his_turn(["constanta"], time="midnight", blood=1)
     assert not {"black-sea", "dark-call"} & set(moves(s, "lay")) and moves(s, "wolf-form") == [] and "wolf-and-hide" not in s.options()
-    s = his_turn(["black-sea", "ionian-sea", "athens"], sailed=1, blood=1, hosts=["varna", "constanta"])
+    s = his_turn(["black-sea", "ionian-sea", "athens"], blood=1, hosts=["varna", "constanta"])
     assert "no-legal-move" in s.heard() and s.blood() == 1 and s.winners is None
 
 
@@ -52,10 +52,11 @@ def test_what_moves_the_vampire_track() -> None:
 
 @clause("F05-WIN-06")
 def test_a_vampire_killed_in_its_lair_is_taken_off() -> None:
-    for vampires in (1, 3):
-        s = scene("fury-2005", combat={"foe": "vampire", **DUEL}, at={MINA: "paris"}, trail=["vienna"], items={MINA: ["stake"]},
-                  vampires=vampires, chance=["roll 6", "roll 1"])  # fmt: skip
-        assert s.play("choose claws", "choose stake").vampires() == vampires - 1
+    for roll, left in (("roll 6", 2), ("roll 1", 3)):
+        s = scene("fury-2005", turn=MINA, step="act", at={MINA: "galway"}, trail=["vienna"], items={MINA: ["stake"]}, vampires=3,
+                  chance=["draw vampire-lair", roll, "roll 3"])  # fmt: skip
+        s.play("supply mina", "choose claws", "choose stake")
+        assert s.vampires() == left and ("vampires 2" in s.heard()) == (left == 2)
 
 
 @clause("F05-WIN-07")

@@ -5,15 +5,13 @@ from __future__ import annotations
 from whitby.engine import EVERYONE, NOUN, always_known, question
 from whitby.games.fury.europe import is_sea
 from whitby.games.fury.trail import LEAVING
-from whitby.games.fury2005.decks import drop_item, show_again
+from whitby.games.fury2005.decks import drop_item
 from whitby.games.fury2005.state import FACEUP, FOE_AGENT, KIND, Fury, hunters_in
 from whitby.games.fury2005.supply import treat_bite
 from whitby.games.fury2005.trail import mark_city, unmark_city
 from whitby.games.fury2005.windows import event
 from whitby.games.fury2005.words import (
     CURE,
-    DOGS,
-    EMPTY,
     FAST_HORSE,
     GARLIC,
     HEAVENLY_HOST,
@@ -35,9 +33,6 @@ def dogs(s: Fury, seat: int, about: int) -> None:
     """F05-CARD-dogs, F05-BITE-03  Face up in front of the hunter; they are not the item that a bitten hunter shows."""
     s.dogs[seat] += 1
     s.tell(EVERYONE, "dogs-out", SEAT0 + seat)
-    if s.shown_item[seat] == DOGS:
-        s.shown_item[seat] = EMPTY
-        s.do(show_again)
 
 
 # --- on the way -------------------------------------------------------------------------------

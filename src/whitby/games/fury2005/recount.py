@@ -198,7 +198,7 @@ def combat(s: Fury) -> list[str]:
         wrong.append("F05-AGENT-01 no agent fights")
     elif s.foe == FOE_VAMPIRE and len(s.fighters) != 1:
         wrong.append("F05-CARD-vampire-lair several fight the vampire")
-    for h in w.HUNTERS:
+    for h in [h for h in w.HUNTERS if s.at[h] != HOSPITAL]:  # who was defeated has lost all
         again = s.laid[h] == s.last_cards[h]
         if [c for c in (s.laid[h], s.last_cards[h]) if c in w.ITEM_DECK and s.items[h].count(c) < 1 + again]:
             wrong.append(f"F05-COMBAT-10 {w.SEATS[h]} plays an item that is not held")

@@ -312,4 +312,4 @@ def mark_city(s: Fury, place: int) -> None:
 def unmark_city(s: Fury, place: int) -> None:
     """F05-HOST-11  A marker is gone: unless another lies there, the card beside the board returns to the deck."""
     if not is_marked(s, place) and place not in s.trail:
-        s.tell(EVERYONE, "in-deck", place)
+        s.tell(EVERYONE, "returned", place)

@@ -10,7 +10,7 @@ from whitby.engine import NOUN
 from whitby.games.fury.europe import ON_MAP
 from whitby.games.fury.trail import HIDEOUTS, TRAIL
 from whitby.games.fury2005.body.fights import Combat, combat
-from whitby.games.fury2005.body.names import name, names, seat, seats, space
+from whitby.games.fury2005.body.names import name, names, seat, seats_of, space
 from whitby.games.fury2005.body.seats import Dracula, Hunter, dracula, hunter
 from whitby.games.fury2005.body.trail import Space, current, trail_space
 from whitby.games.fury2005.words import EDGE0, EMPTY, FIRST_OF_NIGHT, HUNTERS, NOUNS, POWERS, TIMES
@@ -71,7 +71,7 @@ def body(v: dict[str, Any]) -> Body:
         resolve=v["resolve"],
         resolve_used=[word for i, word in enumerate(RESOLVE) if v["resolve_used"] >> i & 1],
         turn=seat(v["turn"]),
-        group=seats(v["group"]),
+        group=seats_of(v["group"]),
         spaces=[trail_space(v, i, i == where) for i in range(HIDEOUTS) if i < TRAIL or v["trail"][i] != EMPTY],
         deck=cards_left(v),
         hunters=[hunter(v, h) for h in HUNTERS],

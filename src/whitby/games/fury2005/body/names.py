@@ -25,7 +25,7 @@ def seat(i: int) -> str | None:
     return SEATS[i] if i >= 0 else None
 
 
-def seats(mask: int) -> list[str]:
+def seats_of(mask: int) -> list[str]:
     """The seats of a mask by name."""
     return [seat for i, seat in enumerate(SEATS) if mask >> i & 1]
 

@@ -78,6 +78,7 @@ def hunter_agenda(s: Fury, parts: Mapping[str, Any], step: str) -> list[Task]:
         return [*waiting, (hunters.hunter_turn, (h,))]
     s.turn = h
     s.group = BIT[h] | sum([BIT[HUNTER.number(name)] for name in listed("group", parts.get("group")) if name != SEATS[h]])
+    s.acted |= s.group
     must(all([s.at[other] == s.at[h] for other in HUNTERS if s.group & BIT[other]]), "a group stands in one place")
     s.moved_from = s.at[h]
     s.moved = step != "move"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from whitby.games.fury.europe import CASTLE, ON_MAP, is_city
+from whitby.games.fury.europe import CASTLE, ON_MAP, is_city, is_sea
 from whitby.games.fury.position import fighters_named
 from whitby.games.fury.trail import LAIRS, TRAIL, hideout_of
 from whitby.games.fury2005.europe import ADJACENT, PLACES, ROADS_2
@@ -43,6 +43,7 @@ def trail_set(s: Fury, parts: Mapping[str, Any], phase: str, left: UnplacedCards
         at_most(f"cards for {name}", len([m for m in s.hideout_marks if m & mark]), 1)
     hide_linked(s, trail)
     chain_cut(s)
+    voyage_set(s)
 
 
 def space_set(s: Fury, i: int, space: dict[str, Any], left: UnplacedCards) -> None:
@@ -88,3 +89,14 @@ def chain_cut(s: Fury) -> None:
             if before != EMPTY and card not in reach[before]:
                 s.hideout_marks[i] |= CUT
             before = card
+
+
+def voyage_set(s: Fury) -> None:
+    """F05-SEA-03, F05-SEA-04, F05-SEA-06  At sea the Trail tells how far he has sailed, from where he came and which port he left."""
+    places = [card for card in s.trail[:TRAIL] if 0 <= card < ON_MAP]
+    while s.sailed < len(places) and is_sea(places[s.sailed]):
+        s.sailed += 1
+    if s.sailed and len(places) > 1:
+        s.dracula_from = places[1]
+    if s.sailed and len(places) > s.sailed:
+        s.dracula_port = places[s.sailed]
