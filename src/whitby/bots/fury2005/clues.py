@@ -8,11 +8,11 @@ from typing import Any, Final
 from whitby.bots.fury.clues import ANY_CITY, ANY_SEA, Card, Places, TrailClues
 from whitby.bots.fury2005.europe import NEXT_TO, WOLF_REACH
 from whitby.engine import News
-from whitby.games.fury.europe import CASTLE, is_city
+from whitby.games.fury.europe import CASTLE, is_city, is_sea
 from whitby.games.fury.trail import HIDEOUTS, LAIRS, LEAVING, TRAIL
 from whitby.games.fury2005.europe import HOSPITAL
 from whitby.games.fury2005.state import CUT
-from whitby.games.fury2005.words import DARK_CALL, FEED, HIDE, LAND_BACK, NOUNS, SEA_BACK, SEAT0, SPACE0
+from whitby.games.fury2005.words import DARK_CALL, FEED, HIDE, LAND_BACK, NOUNS, SEA_BACK, SPACE0
 
 CLEARING: Final = ("cleared", "revealed", "encounters-gone", "card-gone", "beside")  # of these a clearing of the Trail consists
 EVASION: Final = NOUNS.index("evasion")
@@ -65,6 +65,10 @@ class Clues(TrailClues):
         """A hunter lies in the Hospital."""
         self.stand[seat] = HOSPITAL
 
+    def guarded(self) -> Places:
+        """Cities with a hunter: a card laid there would lie face up."""
+        return frozenset([place for place in self.stand.values() if not is_sea(place)])
+
     # --- cards that come ----------------------------------------------------------------------
     def slide(self, card: Card) -> None:
         """A new card; the sixth is pushed off."""
@@ -85,7 +89,7 @@ class Clues(TrailClues):
         """A card face down on the first space: where no hunter is, or he is seen at once."""
         card = self.from_catacombs
         if card is None:
-            may_be = self.by_back[back] - self.certain() - frozenset(self.stand.values()) - {CASTLE}
+            may_be = self.by_back[back] - self.certain() - self.guarded() - {CASTLE}
             if HIDE in self.certain() or not any([is_city(p) for p in self.here()]):
                 may_be -= {HIDE}
             card = Card((may_be & self.expected) or may_be)
@@ -123,10 +127,13 @@ class Clues(TrailClues):
         self.narrow()
 
     def on_bat_move(self, space: int) -> None:
-        """He flew one or two roads from where he was fought; the new card lies in place of the old."""
-        card = Card(ANY_CITY - self.certain() - frozenset(self.stand.values()) | {CASTLE}, True, self.start)
+        """He flew one or two roads from where he was fought; the new card lies in place of the old, below powers that left him there."""
+        card = Card(ANY_CITY - self.certain() - self.guarded() | {CASTLE}, True, self.start)
         card.linked = False
         self.cards[space - SPACE0] = card
+        for power in self.cards[: space - SPACE0]:
+            if power is not None:
+                power.linked = True
         self.start = frozenset()
         self.narrow()
 
@@ -200,6 +207,3 @@ class Clues(TrailClues):
             elif card is not None and view["hideout_marks"][i] & CUT:
                 card.linked = False
         super().check(view)
-
-
-assert SEAT0 > HOSPITAL
