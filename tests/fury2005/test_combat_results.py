@@ -200,6 +200,6 @@ def test_a_hide_that_leaves_with_the_bat_takes_no_memory_of_a_gap_with_it():
     at = {SEWARD: "amsterdam", GODALMING: "london"}
     s = scene(phase="dracula", step="move", trail=["brussels", "hide", "amsterdam", "north-sea"], at=at, time="midnight")
     s.play("double-back amsterdam")
-    assert (s.trail(), s.marks(3)) == (["amsterdam", "brussels", "hide", "north-sea"], ["cut"])
+    assert (s.trail(), s.marks(3)) == (["amsterdam", "brussels", "hide", "north-sea"], ["up", "cut"])
     lost(s, "escape-bat", "punch").play("fly hamburg")
     assert (s.trail(), s.marks(2)) == (["hamburg", "brussels", "north-sea"], ["cut"])
