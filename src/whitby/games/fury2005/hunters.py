@@ -206,4 +206,6 @@ def turn_ends(s: Fury) -> None:
     s.moved = False
     s.met = False
     s.moved_from = OFF
+    s.horses = 0
+    s.sea_steps = 0
     show_again(s)
