@@ -10,6 +10,7 @@ from whitby.games.fury.europe import CASTLE, is_sea
 from whitby.games.fury.trail import hideout_of
 from whitby.games.fury2005.combat import lay_combat_card
 from whitby.games.fury2005.decks import RESUPPLY, encounter_from_pool, event_back, event_from_deck, item_from_deck, turn_up_event
+from whitby.games.fury2005.dracula import land_from_storm
 from whitby.games.fury2005.hunter_events import dracula_announces
 from whitby.games.fury2005.moves import keep_one
 from whitby.games.fury2005.state import FACEUP, KIND, UP, Fury, dracula_at, hunters_in
@@ -60,7 +61,7 @@ def face(s: Fury, seat: int, choice: int, eyes: int) -> int:
         return verb
     if s.running[0] is keep_one:
         return verb | face_of_kept(s, choice & NOUN)
-    if s.running[0] is dracula_announces:
+    if s.running[0] in (dracula_announces, land_from_storm):
         return choice
     return face_of_move(s, choice) if seat == DRACULA and verb in HIS_MOVES else choice
 

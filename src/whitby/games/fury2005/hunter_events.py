@@ -175,7 +175,7 @@ def leap(s: Fury, seat: int) -> None:
 def leapt(s: Fury, seat: int, choice: int) -> None:
     """F05-CARD-heroic-leap, F05-WIN-03, F05-WIN-04  Blood first: with none left the hunters win before anybody is defeated."""
     n = (choice & NOUN) - NUMBER0
-    s.tell(EVERYONE, "rolled", SEAT0 + seat, choice & NOUN)
+    s.tell(EVERYONE, "rolled", choice & NOUN)
     lose_blood(s, n)
     if s.winners == PLAYING:
         s.do(lose_health, seat, n)
@@ -288,7 +288,7 @@ def subject_listens(s: Fury, subject: int) -> None:
 
 def subject_speaks(s: Fury, subject: int, choice: int) -> None:
     """F05-CARD-hypnosis  With 3 or more: where Dracula is, all New Vampires, and what he does next."""
-    s.tell(EVERYONE, "rolled", SEAT0 + subject, choice & NOUN)
+    s.tell(EVERYONE, "rolled", choice & NOUN)
     if (choice & NOUN) - NUMBER0 >= 3:
         s.do(reveal_by_card, SEAT0 + DRACULA)
         s.do(turn_up_vampires)

@@ -97,10 +97,11 @@ def other_kind_chosen(s: Fury, h: int, item: int, choice: int) -> None:
 
 def draw_kind(s: Fury, h: int, choice: int) -> None:
     """F05-RESUPPLY-02  One event or one item."""
-    s.tell(EVERYONE, "takes-item" if choice == TAKE_ITEM else "takes-event", SEAT0 + h)
     if choice == TAKE_ITEM:
+        s.tell(EVERYONE, "takes-item", SEAT0 + h)
         draw_item(s, h)
     else:
+        s.tell(EVERYONE, "takes-event", SEAT0 + h)
         draw_event(s, h, RESUPPLY)
 
 
@@ -124,7 +125,7 @@ def trade(s: Fury) -> None:
 
 
 def not_received(s: Fury, h: int) -> int:
-    """How many of his items the hunter may still give: what was received in this trade goes no further."""
+    """F05-TRADE-01  How many of his items the hunter may still give: what was received in this trade goes no further."""
     return len(s.items[h]) - len(s.traded[h])
 
 
@@ -149,14 +150,20 @@ def next_trader(s: Fury, h: int) -> int:
 def partner_chosen(s: Fury, h: int, passed: int, choice: int) -> None:
     """F05-TRADE-01  He gives something, or it is the next one's turn."""
     if choice == PASS:
+        s.tell(EVERYONE, "gives-nothing", SEAT0 + h)
         s.do(trade_turn, next_trader(s, h), passed + 1)
     else:
-        s.tell(EVERYONE, "gives", SEAT0 + h, choice & NOUN)
+        s.tell(EVERYONE, "gives-to", SEAT0 + h, choice & NOUN)
         s.do(give_item, h, (choice & NOUN) - SEAT0)
         s.do(trade_turn, next_trader(s, h), 0)
 
 
-@question("give-item")
+def has_one_to_give(s: Fury, h: int, taker: int) -> bool:
+    """There is one item to give, whichever it is."""
+    return not_received(s, h) == 1
+
+
+@question("give-item", known=has_one_to_give)
 def give_item(s: Fury, h: int, taker: int) -> None:
     """F05-TRADE-01, F05-TRADE-03  Which of his own items."""
     s.ask(h, [GIVE | card for card in kinds(less(s.items[h], s.traded[h]))], item_given)
@@ -227,6 +234,7 @@ def cure_chosen(s: Fury, h: int, choice: int) -> None:
 
 def treat_bite(s: Fury, h: int) -> None:
     """F05-HOSPITAL-03 to F05-HOSPITAL-05, F05-CARD-holy-water  A die decides."""
+    s.tell(EVERYONE, "treated", SEAT0 + h)
     s.do(cure_rolls, h)
 
 
