@@ -303,5 +303,3 @@ def test_excellent_weather_for_up_to_four_sea_moves():
 def test_excellent_weather_needs_a_sea():
     assert "play excellent-weather" not in turn("excellent-weather", "hypnosis", at={GODALMING: "vienna"}).options()
     assert "play excellent-weather" not in turn("excellent-weather", "hypnosis", at={GODALMING: "naples"}, storm="tyrrhenian-sea").options()
-
-

@@ -176,10 +176,11 @@ def drop_markers(s: Fury, i: int) -> None:
 def card_goes(s: Fury, i: int) -> None:
     """F05-TRAIL-10, F05-TRAIL-12, F05-TRAIL-13, F05-HOST-10, F05-HOST-14  To the deck or the powers; of a marked city beside the board."""
     card = s.trail[i]
+    cut = s.hideout_marks[i] & CUT
     s.trail[i] = EMPTY
     s.hideout_marks[i] = 0
-    if 0 < i < TRAIL:
-        s.hideout_marks[i - 1] &= ~PAID
+    if 0 < i < TRAIL and s.trail[i - 1] != EMPTY:
+        s.hideout_marks[i - 1] = s.hideout_marks[i - 1] & ~PAID | cut
     if card == HIDE:
         s.hide_city = EMPTY
     s.tell(EVERYONE, "card-gone", SPACE0 + i)
