@@ -3,9 +3,7 @@
 game-title = Fury of Dracula (2nd edition)
 game-blurb = Europe, 1898. Dracula travels in secret and leaves encounters on his trail; four hunters search city after city, alone or in groups, and fight him with cards and dice before six vampires are his.
 
-# --- sides, and how the game ends
-side-dracula = Dracula
-side-hunters = The hunters
+# --- how the game ends
 ending-vampires-rule = The Vampire track has reached 6: Dracula rules.
 ending-blood-spent = Dracula has no Blood left: he is destroyed.
 
@@ -64,30 +62,6 @@ noun-plague = Plague
 noun-thief = Thief
 
 # --- spaces
-noun-space-1 = Space 1
-    .said = space 1
-    .at = on space 1
-    .of = of space 1
-noun-space-2 = Space 2
-    .said = space 2
-    .at = on space 2
-    .of = of space 2
-noun-space-3 = Space 3
-    .said = space 3
-    .at = on space 3
-    .of = of space 3
-noun-space-4 = Space 4
-    .said = space 4
-    .at = on space 4
-    .of = of space 4
-noun-space-5 = Space 5
-    .said = space 5
-    .at = on space 5
-    .of = of space 5
-noun-space-6 = Space 6
-    .said = space 6
-    .at = on space 6
-    .of = of space 6
 noun-catacomb-1 = Catacomb 1
     .said = catacomb 1
     .at = in catacomb 1
@@ -110,9 +84,11 @@ joined-colon = Encounter { $b } ({ $a })
     .said = encounter { $b } { $a_at }
 joined-slash = Road { $a } – { $b }
     .said = the road between { $a } and { $b }
+    .at = the Roadblock on the road between { $a } and { $b }
     .of = of the road between { $a } and { $b }
 joined-equals = Railway { $a } – { $b }
     .said = the railway between { $a } and { $b }
+    .at = the Roadblock on the railway between { $a } and { $b }
     .of = of the railway between { $a } and { $b }
 
 # --- times of day
@@ -153,35 +129,6 @@ noun-end = End
 # --- backs of cards
 noun-land-back = Land card
     .said = a land card
-noun-sea-back = Sea card
-    .said = a sea card
-noun-hunter-back = Hunter event
-    .said = a hunters' event
-noun-dracula-back = Dracula event
-    .said = an event of Dracula
-
-# --- numbers as nouns
-noun-0 = 0
-noun-1 = 1
-noun-2 = 2
-noun-3 = 3
-noun-4 = 4
-noun-5 = 5
-noun-6 = 6
-noun-7 = 7
-noun-8 = 8
-noun-9 = 9
-noun-10 = 10
-noun-11 = 11
-noun-12 = 12
-noun-13 = 13
-noun-14 = 14
-noun-15 = 15
-noun-16 = 16
-noun-17 = 17
-noun-18 = 18
-noun-19 = 19
-noun-20 = 20
 
 # --- powers, in short
 card-dark-call = By night, not at sea: Dracula stays, pays 2 Blood and draws ten encounters, of which he keeps what his hand may hold. No encounter is placed. At least 3 Blood are needed.
@@ -333,7 +280,10 @@ verb-pass = { $question ->
    *[other] Play nothing
 }
 verb-start = Start in { $noun }
-verb-draw = Draw { $noun }
+verb-draw = { $question ->
+    [steal] Steal { $noun }
+   *[other] Draw { $noun }
+}
 verb-roll = Roll { $noun }
 verb-train = Roll { $noun }
 verb-lay = { $question ->
@@ -440,7 +390,7 @@ verb-bless = Consecrate { $noun }
 verb-unbless = Take the Heavenly Host away from { $noun }
 verb-remove = { $question ->
     [choose-devilry] Discard { $noun }
-   *[other] Get rid of { $noun }
+   *[other] Remove { $noun_at }
 }
 verb-stay = { $question ->
     [sail-on] Sail no further
@@ -621,18 +571,9 @@ prompt-wild-horses = Wild Horses: where do they take the hunters?
     .about = Wild Horses: where do they take { $hunter } from { $place }?
 
 # --- why something is closed
-reason-game-over = The game is over.
-reason-not-your-turn = It is not your turn.
-reason-not-an-option = That cannot be chosen here.
-reason-chance-only = That is decided by chance alone.
 reason-skips-turn = A defeated hunter skips the next turn.
 reason-acted-already = You have had your turn in this round.
-reason-must-start = Everybody has to start somewhere.
 reason-start-once = Starting places are chosen once, before the first round.
-reason-dracula-starts-last = Dracula chooses where he starts after all hunters.
-reason-no-castle-start = Nobody starts in Castle Dracula.
-reason-not-from-castle = Dracula does not start in his castle.
-reason-hunter-there = A hunter stands there.
 reason-not-here = That hunter is not where you are.
 reason-group-acted = That hunter has had a turn in this round.
 reason-group-skips = That hunter has to skip this turn.
@@ -661,7 +602,6 @@ reason-not-by-rail = No railway joins that place with this city.
 reason-no-sea-way = There is no way by sea from here to there.
 reason-not-back = At sea nobody goes back to where they just were.
 reason-not-where-embarked = That is the port where this voyage began: land elsewhere first.
-reason-storm = A storm rages there.
 reason-at-sea = At sea you can only sail.
 reason-road-in-phase = Roads are taken in a hunter's own Movement Phase.
 reason-rail-in-phase = Trains are taken in a hunter's own Movement Phase.
@@ -690,9 +630,7 @@ reason-must-draw = Draw an event or an item.
 reason-draw-in-resupply = Cards are drawn in a resupply.
 reason-one-of-each = One card of each kind at most.
 reason-no-trade-partner = That hunter is not in this place.
-reason-trade-first = The trade is finished first.
 reason-must-give = Give one of your items.
-reason-no-events-in-trade = Events are not traded.
 reason-given-already = You have received that item in this trade.
 reason-give-in-trade = Items change hands only in a trade.
 reason-cures-himself = In the Hospital a hunter rolls for his own Bite alone.
@@ -709,7 +647,6 @@ reason-must-lose-event = You have to discard one of your events.
 reason-must-lose-card = You have to discard one of your items or events.
 reason-must-lay-card = You have to lay a card for this round.
 reason-lay-in-combat = Combat cards are laid at the start of a combat round.
-reason-card-on-table = You played that card in the round before.
 reason-no-initiative = That card has no initiative: it cannot be played in combat.
 reason-not-against-agents = That card does not work against an agent.
 reason-no-dodge-yet = Nobody can dodge in the first round.
@@ -719,16 +656,13 @@ reason-no-escape-yet = No Escape in the first three rounds: Garlic or Rage.
 reason-agatha-too-dear = Sister Agatha's price is 2 Blood, and you must keep some.
 reason-not-his-weapon = The agent does not have that weapon.
 reason-not-held = You do not hold that card.
-reason-not-in-combat = That hunter is not in the combat.
 reason-must-name-target = One of the hunters has to be the target.
 reason-must-choose-card = One of the hunters' cards has to count.
 reason-target-in-combat = A target is named in each round of combat, when all cards are laid.
 reason-apply-in-combat = A card is chosen when a group has won a combat round.
 reason-cannot-fly = The bat does not get there: one or two roads, to an open city without hunters.
 reason-fly-after-combat = Dracula flies only after a combat that lets him.
-reason-item-not-held = You do not hold that item.
 reason-event-not-held = You do not hold that event.
-reason-encounter-not-held = That encounter is not in your hand.
 reason-used-in-combat = That item is played in combat, or shown or discarded when an encounter asks for it.
 reason-lies-open-already = Your Dogs lie face up already.
 reason-hand-limit = You hold too many cards: one has to go.
@@ -773,7 +707,6 @@ reason-must-add = By this rule you have to add an encounter.
 reason-add-on-burial = An encounter is added as a card goes to the Catacombs.
 reason-must-keep-one = You keep one of the two encounters.
 reason-keep-what-lay-there = Only one of those that lay there can be kept.
-reason-must-place = You have to place an encounter of your hand.
 reason-place-in-action = Encounters are placed in Dracula's Action Phase.
 reason-must-evade = You have to go to one of those cities.
 reason-evade-to-city = Evasion leads to an open city, not to a sea, the Castle or a marked place.
@@ -789,7 +722,6 @@ reason-no-patient = That hunter is not here, or has no Bite that can be healed.
 reason-must-turn-up = One of the encounters has to be turned up.
 reason-no-marker-there = No face-down encounter lies there.
 reason-turn-up-by-card = An encounter is turned up only by Local Rumors.
-reason-must-use-luck = Good Luck has to do one of these things.
 reason-must-swap-weapon = One of your items has to go.
 reason-must-take-weapon = One item has to be taken from the discards.
 reason-weapon-from-discards = That item is not among the discards, or you have just put it there.
@@ -802,8 +734,6 @@ reason-storm-at-sea = Storms break over sea zones only.
 reason-must-bless = A city has to be consecrated.
 reason-no-blessing = Any city but the Castle, Galatz, Klausenburg and the one that is consecrated.
 reason-bless-by-card = A city is consecrated only by Consecrated Ground.
-reason-must-name-city = Two cities have to be named.
-reason-two-cities = Name two different cities.
 reason-name-by-card = Something is named only for a card that asks for it.
 reason-one-item-anew = One of your own items can be exchanged.
 reason-must-return = One event has to come back.
@@ -869,8 +799,6 @@ reason-time-holy-water = Holy Water is used on your turn, for a bitten hunter be
 reason-time-local-rumors = Local Rumors are used on your turn, while an encounter lies face down.
 
 # --- what happened
-event-starts = { $a } starts in { $b }.
-event-turn = It is the turn of { $a }.
 event-skips-turn = { $a } skips this turn.
 event-invites = { $a } invites { $b } into a group.
 event-joins = { $a } joins the group.
@@ -886,7 +814,6 @@ event-no-news = The newspapers have nothing to report.
 event-he-is-there = The card { $a_at } is the place where Dracula is: it stays face down.
 event-hurries = { $a } hurries to { $b }.
 event-stays = { $a } stays.
-event-arrives = { $a } arrives in { $b }.
 event-declares-rail = { $a } takes the train.
 event-no-train = No train goes for { $a }.
 event-fog-holds = Fog holds { $a }.
@@ -901,49 +828,32 @@ event-announces-wolf-and-hide = Dracula announces his next move: Wolf Form with 
 event-announces-double-back = Dracula announces his next move: back to { $a }.
 event-announces-wolf-and-double-back = Dracula announces his next move: as a wolf, back to { $a }.
 event-not-there = { $a } is neither in the Trail nor in the Catacombs.
-event-rests = { $a } rests.
 event-resupplies = { $a } resupplies.
 event-trades = { $a } opens a trade.
-event-gave = { $a } gives { $c } to { $b }.
 event-gave-item = { $a } gives an item to { $b }.
 event-cured = { $a } is healed of a Bite.
-event-drew-item = { $a } draws an item.
 event-item-drawn = { $a } draws { $b }.
-event-items-shuffled = The discarded items are shuffled into a new deck.
-event-item-discarded = { $a } goes to the discards.
-event-dropped = { $a } discards { $b }.
 event-drew-event = { $a } draws { $b }.
 event-event-drawn = { $a } receives { $b }.
-event-event-discarded = { $a } goes to the discards.
 event-events-shuffled = The event deck is shuffled anew.
-event-top = On top of the event deck lies { $a }.
 event-takes-back = { $a } takes { $b } from the discards.
 event-ally = { $a } is in play as an ally.
 event-ally-gone = { $a } is no longer in play.
-event-played = { $a } plays { $b }.
 event-uses = { $a } uses { $b }.
-event-cancelled = { $a } is cancelled.
 event-shows = { $a } shows { $cards }.
 event-shows-hand = { $a } shows Dracula all cards.
 event-shows-items = { $a } shows Dracula all items.
 event-sees = Dracula sees of { $a }: { $cards }.
 event-laid = Dracula lays { $a } face down on the Trail.
-event-laid-card = You have laid { $a }.
-event-power = Dracula plays { $a }.
-event-wolf-form = Dracula moves in Wolf Form.
 event-double-back = Dracula doubles back to the card { $a_at }.
 event-one-kept = Dracula keeps one of the two encounters { $a_at }.
 event-no-legal-move = Dracula has no legal move: he is revealed, his Trail is cleared, and he loses Blood.
-event-revealed = { $b } is revealed { $a_at }.
 event-pushed-off = The oldest card is pushed off the Trail.
 event-card-gone = The card { $a_at } goes back to Dracula.
 event-buried = The card goes to the Catacombs: { $a }.
 event-aside = Its encounter lies aside.
 event-cleared = The Trail is cleared.
-event-encounter-placed = Dracula places an encounter { $a_at }.
-event-placed = You have placed { $b } { $a_at }.
 event-encounters-gone = The encounters { $a_at } go to the pool unseen.
-event-encounter-revealed = An encounter is revealed { $a_at }: { $b }.
 event-encounter-played = Dracula plays an encounter: { $a }.
 event-encounter-gone = { $a } goes to the pool.
 event-encounter-stays = { $b } stays face up { $a_at }.
@@ -951,7 +861,6 @@ event-draws-encounters = Dracula draws { $a ->
     [one] 1 encounter
    *[other] { $a } encounters
 }.
-event-drew-encounter = You draw { $a }.
 event-returns-encounter = Dracula returns an encounter to the pool unseen.
 event-matures = { $a } matures.
 event-ambushed = Dracula ambushes { $a }.
@@ -967,7 +876,6 @@ event-returned = The card of { $a } goes back to Dracula's deck.
 event-blessed = { $a } puts a Heavenly Host in { $b }.
 event-unblessed = The Heavenly Host in { $a } is gone.
 event-consecrated = { $a } is Consecrated Ground.
-event-scouts-sent = The scouts ask about { $a }.
 event-no-telegrams = Nothing one road from { $a } is in Trail or Catacombs.
 event-blocked = The Roadblock bars { $a }.
 event-unblocked = The Roadblock leaves { $a }.
@@ -990,10 +898,8 @@ event-result = { $a ->
     [wound] Result: Wound { $b }.
    *[other] Result: { $a }.
 }
-event-combat-over = The combat is over.
 event-loses-health = { $a } loses { $b } Health.
 event-gains-health = { $a } gains { $b } Health.
-event-bitten = { $a } is bitten.
 event-defeated = { $a } is defeated and goes to the Hospital.
 
 # --- what happened, several things in one sentence
@@ -1069,19 +975,13 @@ option-hunter_hands-open = yes, always
 option-hunter_hands-own = no, each sees only his own
 
 ## Names of what lies on the plain table
-field-round = Round
 field-time = Time of day
-field-night = Night
 field-vampires = Vampire track
 field-resolve = Resolve track
 field-resolve-used = Resolve effects used
-field-turn = Turn
 field-group = On turn together
 field-spaces = Trail and Catacombs
 field-deck = Cards that Dracula holds
-field-hunters = Hunters
-field-dracula = Dracula
-field-hosts = Heavenly Hosts
 field-consecrated = Consecrated Ground
 field-beside = Beside the board
 field-roadblock = Roadblock
@@ -1090,68 +990,35 @@ field-storm-turns = Time markers on it
 field-train = Train die
 field-hunter-ally = The hunters' ally
 field-dracula-ally = Dracula's ally
-field-event-top = Top event
 field-event-deck = Event deck
-field-event-discards = Events discarded
 field-item-deck = Item deck
-field-item-discards = Items discarded
 field-pool = Encounters in the pool
-field-playing = Being played
 field-met = Encounter being met
 field-met-space = Where it lay
-field-drawn = Just drawn
 field-drawer = Drawn by
-field-effects = In effect
-field-combat = Combat
-field-space = Space
-field-card = Card
-field-back = Back
-field-seen = All see
 field-faceup = Face up
-field-here = Dracula is here
 field-city = City that it stands for
-field-wolf-form = Wolf Form
 field-double-back = Double Back
 field-paid = Blood lies behind it
-field-encounters = Encounters
 field-leaves-in = New cards until it leaves
-field-kind = Kind
 field-matures = Can mature
-field-ready = In hand
-field-seat = Player
-field-at = Place
 field-health = Health
 field-max-health = Maximum Health
-field-bites = Bites
 field-bite-slots = Bites borne
 field-in-group = On turn
 field-acted = Has had the turn
 field-skips = Skips the next turn
-field-fog = Fog
-field-bats = Bats
 field-announced = Move announced
-field-items = Items
-field-item-count = Items held
-field-item-limit = Item limit
-field-events = Events
-field-event-count = Events held
-field-event-limit = Event limit
 field-dogs = Dogs face up
-field-shown-item = Item shown
-field-shown-event = Event shown
 field-seen-items = Items that Dracula knows
 field-seen-events = Events that were shown
 field-blood = Blood
 field-max-blood = Most Blood
-field-encounter-count = Encounters held
 field-encounter-limit = Encounter limit
 field-powers = Powers
 field-dropped = Dropped off this turn
-field-foe = Against
-field-fighters = Hunters in it
 field-attacked = Dracula attacks
 field-target = Target
-field-cards = Cards
 field-revealed = Revealed
 field-last = Cards of the round before
 field-dice = Dice
