@@ -821,7 +821,7 @@ event-rolled = Rolled: { $a }.
 event-announces-road = { $a } announces the next move: by road to { $b }.
 event-announces-rail = { $a } announces the next move: by rail to { $b }.
 event-announces-sea = { $a } announces the next move: by sea to { $b }.
-event-announces-stay = { $a } announces to stay.
+event-announces-stay = { $a } announces the next move: to stay.
 event-announces = Dracula announces his next move: { $a }.
 event-announces-wolf-form = Dracula announces his next move: as a wolf to { $a }.
 event-announces-wolf-and-hide = Dracula announces his next move: Wolf Form with Hide.
@@ -843,19 +843,19 @@ event-uses = { $a } uses { $b }.
 event-shows = { $a } shows { $cards }.
 event-shows-hand = { $a } shows Dracula all cards.
 event-shows-items = { $a } shows Dracula all items.
-event-sees = Dracula sees of { $a }: { $cards }.
+event-sees = The cards of { $a }: { $cards }.
 event-laid = Dracula lays { $a } face down on the Trail.
 event-double-back = Dracula doubles back to the card { $a_at }.
 event-one-kept = Dracula keeps one of the two encounters { $a_at }.
 event-no-legal-move = Dracula has no legal move: he is revealed, his Trail is cleared, and he loses Blood.
 event-pushed-off = The oldest card is pushed off the Trail.
 event-card-gone = The card { $a_at } goes back to Dracula.
-event-buried = The card goes to the Catacombs: { $a }.
+event-buried = The card beside the Trail goes to { $a }.
 event-aside = Its encounter lies aside.
 event-cleared = The Trail is cleared.
 event-encounters-gone = The encounters { $a_at } go to the pool unseen.
 event-encounter-played = Dracula plays an encounter: { $a }.
-event-encounter-gone = { $a } goes to the pool.
+event-encounter-gone = To the pool: { $a }.
 event-encounter-stays = { $b } stays face up { $a_at }.
 event-draws-encounters = Dracula draws { $a ->
     [one] 1 encounter
@@ -865,8 +865,8 @@ event-returns-encounter = Dracula returns an encounter to the pool unseen.
 event-matures = { $a } matures.
 event-ambushed = Dracula ambushes { $a }.
 event-vampire-returns = { $a } goes back to Dracula's hand.
-event-bound = { $b } stays with { $a } for the next turn.
-event-marker-back = { $a } goes back to the pool.
+event-bound = For the next turn this stays with { $a }: { $b }.
+event-marker-back = Back to the pool: { $a }.
 event-steals-item = The thief takes an item of { $a }.
 event-steals-event = The thief takes an event of { $a }.
 event-bat-move = Dracula flies off as a bat: another card lies face down { $a_at }.
@@ -880,9 +880,9 @@ event-no-telegrams = Nothing one road from { $a } is in Trail or Catacombs.
 event-blocked = The Roadblock bars { $a }.
 event-unblocked = The Roadblock leaves { $a }.
 event-storm = A storm breaks over { $a }.
-event-calm = The storm over { $a } is over.
+event-calm = The storm over { $a } passes.
 event-hypnotized = { $a } is put to sleep.
-event-visited = Dracula visits { $a } by night.
+event-visited = Dracula pays { $a } a Night Visit.
 event-quincey = Quincey P. Morris comes to { $a }.
 event-dogs-out = { $a } lays down Dogs.
 event-fights = { $a } is in a combat.
@@ -899,7 +899,10 @@ event-result = { $a ->
    *[other] Result: { $a }.
 }
 event-loses-health = { $a } loses { $b } Health.
-event-gains-health = { $a } gains { $b } Health.
+event-gains-health = { $a } gains { $b ->
+    [0] no Health
+   *[other] { $b } Health
+}.
 event-defeated = { $a } is defeated and goes to the Hospital.
 
 # --- what happened, several things in one sentence

@@ -827,7 +827,7 @@ event-rolled = Tiro: { $a }.
 event-announces-road = { $a } annuncia la prossima mossa: per Strada { $b_at }.
 event-announces-rail = { $a } annuncia la prossima mossa: in treno { $b_at }.
 event-announces-sea = { $a } annuncia la prossima mossa: per Mare { $b_at }.
-event-announces-stay = { $a } annuncia di restare.
+event-announces-stay = { $a } annuncia la prossima mossa: restare.
 event-announces = Dracula annuncia la prossima mossa: { $a }.
 event-announces-wolf-form = Dracula annuncia la prossima mossa: come lupo { $a_at }.
 event-announces-wolf-and-hide = Dracula annuncia la prossima mossa: Forma di Lupo con Nascondersi.
@@ -849,14 +849,14 @@ event-uses = { $a } usa { $b }.
 event-shows = { $a } mostra { $cards }.
 event-shows-hand = { $a } mostra a Dracula tutte le carte.
 event-shows-items = { $a } mostra a Dracula tutti gli Oggetti.
-event-sees = Dracula vede { $a_of }: { $cards }.
+event-sees = Le carte { $a_of }: { $cards }.
 event-laid = Dracula piazza { $a } a faccia in giù sul Percorso.
 event-double-back = Dracula torna indietro: la carta { $a_at } passa davanti.
 event-one-kept = Dracula tiene uno dei due Incontri { $a_at }.
 event-no-legal-move = Dracula non ha mosse consentite: si rivela, il suo Percorso si svuota e perde punti Sangue.
 event-pushed-off = La carta più vecchia è espulsa dal Percorso.
 event-card-gone = La carta { $a_at } torna a Dracula.
-event-buried = La carta va nelle Catacombe: { $a }.
+event-buried = La carta accanto al Percorso va { $a_at }.
 event-aside = Il suo Incontro resta da parte.
 event-cleared = Il Percorso si svuota.
 event-encounters-gone = Gli Incontri { $a_at } vanno nella riserva senza essere visti.
@@ -871,7 +871,7 @@ event-returns-encounter = Dracula rimette un Incontro nella riserva senza mostra
 event-matures = Si Attiva { $a }.
 event-ambushed = Dracula tende un agguato { $a_to }.
 event-vampire-returns = Torna in mano a Dracula: { $a }.
-event-bound = { $b } accompagna { $a } nel prossimo turno.
+event-bound = Per il prossimo turno resta con { $a }: { $b }.
 event-marker-back = Torna nella riserva: { $a }.
 event-steals-item = Il Ladro prende un Oggetto { $a_of }.
 event-steals-event = Il Ladro prende un Evento { $a_of }.
@@ -888,7 +888,7 @@ event-unblocked = Riapre { $a }.
 event-storm = Scoppia una tempesta { $a_at }.
 event-calm = La tempesta { $a_at } è finita.
 event-hypnotized = { $a } cade nell'Ipnosi.
-event-visited = Dracula fa visita { $a_to } di Notte.
+event-visited = Dracula fa una Visita Notturna { $a_to }.
 event-quincey = Quincey P. Morris viene da { $a }.
 event-dogs-out = { $a } scopre i Cani.
 event-fights = { $a } è in Combattimento.
@@ -908,9 +908,10 @@ event-loses-health = { $a } perde { $b ->
     [one] 1 punto Salute
    *[other] { $b } punti Salute
 }.
-event-gains-health = { $a } guadagna { $b ->
-    [one] 1 punto Salute
-   *[other] { $b } punti Salute
+event-gains-health = { $a } { $b ->
+    [0] non guadagna punti Salute
+    [one] guadagna 1 punto Salute
+   *[other] guadagna { $b } punti Salute
 }.
 event-defeated = Sconfitta { $a_of }: trasporto all'Ospedale.
 
