@@ -82,7 +82,7 @@ def imagined(shown: list[int], seed: int) -> list[int] | None:
         near = list(range(ON_MAP)) if before == ANYWHERE else [before - 1, before + 1]
         return [p for p in near if (p not in trail if shown[i] == BACK else p == shown[i])]
 
-    cut = tuple([i for i, card in enumerate(shown) if card == MISDIRECT])
+    cut = tuple([i for i, card in enumerate(shown) if card in (EMPTY, MISDIRECT)])
     return trail if Chain(trail, shown, (BACK,), cut, fitting).lay(0, ANYWHERE, Rng(seed)) else None
 
 

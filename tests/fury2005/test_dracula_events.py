@@ -19,8 +19,8 @@ def given(card, **parts):
 # --- against hunters on their way ----------------------------------------------------------------
 @clause("F05-CARD-control-storms")
 def test_control_storms_sends_hunters_to_a_port_within_four_sea_moves():
-    s = scene(step="move", turn=GODALMING, group=[SEWARD], at={GODALMING: "irish-sea", SEWARD: "irish-sea"}, events={DRACULA: ["control-storms"]},
-              came_from={GODALMING: "liverpool"}, embarked={GODALMING: "liverpool"})  # fmt: skip
+    s = scene(step="move", turn=GODALMING, group=[SEWARD], at={GODALMING: "irish-sea", SEWARD: "irish-sea"},
+              came_from={GODALMING: "liverpool"}, embarked={GODALMING: "liverpool"}, events={DRACULA: ["control-storms"]})  # fmt: skip
     assert s.question == "about-to-sail" and s.asked == [DRACULA]
     s.play("play control-storms")
     assert {"carry dublin", "carry liverpool", "carry lisbon", "carry hamburg"} <= set(s.options()) and s.reason("carry atlantic-ocean")
@@ -34,7 +34,8 @@ def test_control_storms_sends_hunters_to_a_port_within_four_sea_moves():
 @clause("F05-CARD-customs-search")
 @pytest.mark.parametrize(("start", "move"), [("vienna", "road munich"), ("irish-sea", "sail dublin")])
 def test_customs_search_takes_all_items_and_the_turn(start, move):
-    s = scene(step="move", at={GODALMING: start}, items={GODALMING: ["dogs", "knife"]}, dogs={GODALMING: 1}, events={DRACULA: ["customs-search"]})
+    parts = {"items": {GODALMING: ["dogs", "knife"]}, "dogs": {GODALMING: 1}, "events": {DRACULA: ["customs-search"]}}
+    s = scene(step="move", at={GODALMING: start}, **parts)
     passed(s, until="hunters-move").play(move)
     assert s.question == "move-done" and s.options() == ["pass", "play customs-search"]
     s.play("play customs-search")
@@ -84,7 +85,8 @@ def test_devilish_power_needs_an_ally_or_a_host_and_never_lifts_consecrated_grou
 
 @clause("F05-CARD-devilish-power")
 def test_devilish_power_against_good_luck():
-    s = his_turn("roadblock", "devilish-power", events={GODALMING: ["good-luck"]}).play("play roadblock", "play good-luck", "play devilish-power")
+    s = his_turn("roadblock", "devilish-power", events={GODALMING: ["good-luck"]})
+    s.play("play roadblock", "play good-luck", "play devilish-power")
     assert s.question == "roadblock" and "cancelled good-luck" in s.heard()
 
 
@@ -161,7 +163,8 @@ def test_seduction_bites_all_without_a_roll_and_the_vampire_goes_home():
     assert "new-vampire" in s.encounters() and s.question == "trim-encounters"
     s.play("discard spy")
     assert len(s.encounters()) == 5
-    day = scene(step="search", time="noon", events={DRACULA: ["seduction"]}, trail=["galatz", {"card": "london", "encounters": ["new-vampire"]}])
+    trail = ["galatz", {"card": "london", "encounters": ["new-vampire"]}]
+    day = scene(step="search", time="noon", events={DRACULA: ["seduction"]}, trail=trail)
     assert passed(day).bites(GODALMING) == 0
 
 
@@ -179,7 +182,8 @@ def test_rage_robs_a_hunter_of_an_item_and_dracula_of_his_escapes():
     played(s, "dracula: play rage")
     assert s.options() == ["name seward", "name mina"]
     s.play("name seward")
-    assert "sees seward knife rifle" in s.heard(DRACULA) and "sees seward knife rifle" not in s.heard() and s.options() == ["discard knife", "discard rifle"]
+    assert "sees seward knife rifle" in s.heard(DRACULA) and "sees seward knife rifle" not in s.heard()
+    assert s.options() == ["discard knife", "discard rifle"]
     s.play("discard rifle")
     assert s.items(SEWARD) == ["knife"] and s.item_discards() == ["rifle"] and s.state.no_escape
     passed(s, until="lay-card")
@@ -218,8 +222,8 @@ def test_wild_horses_in_draculas_turn_leave_them_there():
 @clause("F05-CARD-relentless-minion")
 def test_a_relentless_minion_fights_again():
     cards = {"step": "reveal", "cards": {MINA: "stake", DRACULA: "agent-punch"}}
-    s = scene(combat={"fighters": [MINA], "foe": "assassin", **cards}, at={MINA: "vienna"}, trail=["galatz", "vienna"], items={MINA: ["stake"]},
-              events={DRACULA: ["relentless-minion", "relentless-minion"]}, chance=["roll 6", "roll 1"])  # fmt: skip
+    s = scene(combat={"fighters": [MINA], "foe": "assassin", **cards}, at={MINA: "vienna"}, trail=["galatz", "vienna"],
+              items={MINA: ["stake"]}, events={DRACULA: ["relentless-minion"] * 2}, chance=["roll 6", "roll 1"])  # fmt: skip
     assert s.question == "agent-combat-over" and s.asked == [DRACULA]
     gone = s.copy().play("pass")
     assert gone.fight() is None and gone.lurking(2) == []
@@ -238,7 +242,7 @@ def test_evasion_takes_dracula_to_any_free_city():
     s.play("lay cadiz")
     assert s.trail() == ["cadiz", "prague", "vienna"] and s.up() == [] and s.question == "place-encounter"
     s.play(s.options()[0])
-    assert len(s.lurking(1)) == 1 and s.turn() == GODALMING or s.turn() == SEWARD
+    assert len(s.lurking(1)) == 1 and s.health(GODALMING) == 12 and s.turn() == SEWARD
 
 
 @clause("F05-CARD-evasion")
@@ -256,7 +260,7 @@ def test_press_keeps_one_location_hidden_and_tells_nobody_where_it_lies():
     assert not [task for task in waiting if "space-2" in task or 1 in task[2:]]
     s.play("play sensationalist-press")
     assert s.up() == ["munich"] and s.faceup(2) == [] and s.lurking(2) == ["spy"]  # the rest of the effect stands
-    assert s.event_discards() == ["hired-scouts", "sensationalist-press"] or set(s.event_discards()) == {"hired-scouts", "sensationalist-press"}
+    assert s.event_discards() == ["hired-scouts", "sensationalist-press"]
 
 
 @clause("F05-CARD-sensationalist-press")

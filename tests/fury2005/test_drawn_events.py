@@ -34,7 +34,7 @@ def test_the_marker_moves_and_the_old_city_is_free():
     s = drawing("consecrated-ground", consecrated="vienna")
     assert s.reason("bless vienna")
     s.play("bless rome")
-    assert s.consecrated() == "rome" and "in-deck vienna" in s.heard()
+    assert s.consecrated() == "rome" and "returned vienna" in s.heard()
 
 
 @clause("F05-CARD-consecrated-ground", "F05-HOST-06")

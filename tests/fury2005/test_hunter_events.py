@@ -15,9 +15,8 @@ AGENT = {"foe": "assassin", "at": {MINA: "vienna"}, "trail": ["galatz", "vienna"
 @clause("F05-CARD-good-luck")
 def test_good_luck_removes_the_roadblock_or_draculas_ally_at_the_start_of_a_turn():
     s = turn("good-luck", allies={DRACULA: "quincey-p-morris"}, roadblock="vienna/prague").play("play good-luck")
-    assert s.options() == ["remove quincey-p-morris", "remove prague/vienna"] or "remove quincey-p-morris" in s.options()
-    road = [option for option in s.options() if "/" in option][0]
-    open_road = s.copy().play(road)
+    assert s.options() == ["remove quincey-p-morris", "remove prague/vienna"]
+    open_road = s.copy().play("remove prague/vienna")
     assert open_road.roadblock() is None and open_road.ally(DRACULA) == "quincey-p-morris"
     s.play("remove quincey-p-morris")
     assert s.ally(DRACULA) is None and s.roadblock() is not None and set(s.event_discards()) == {"good-luck", "quincey-p-morris"}
@@ -45,7 +44,8 @@ def test_a_chartered_carriage_is_a_two_or_three():
 
 @clause("F05-CARD-chartered-carriage")
 def test_a_chartered_carriage_answers_a_false_tip_off():
-    s = turn("chartered-carriage", at={GODALMING: "paris"}, step="move", events={DRACULA: ["false-tip-off"]}).play("rail", "play false-tip-off")
+    s = turn("chartered-carriage", at={GODALMING: "paris"}, step="move", events={DRACULA: ["false-tip-off"]})
+    s.play("rail", "play false-tip-off")
     assert s.question == "on-dracula-event" and s.options() == ["pass", "play chartered-carriage"]
     s.play("play chartered-carriage")
     assert s.turn() == GODALMING and s.asked == ["chance"]  # it only cancels: the die is rolled
@@ -156,7 +156,8 @@ def test_a_secret_weapon_before_an_encounter():
     s.play("discard crucifix")
     assert s.options() == ["take dogs", "take stake"] and s.reason("take crucifix")  # not the one just discarded
     s.play("take dogs")
-    assert s.items(GODALMING) == ["dogs", "knife"] and s.item_discards() == ["crucifix", "stake"] and "takes-back godalming dogs" in s.heard(DRACULA)
+    assert s.items(GODALMING) == ["dogs", "knife"] and s.item_discards() == ["crucifix", "stake"]
+    assert "takes-back godalming dogs" in s.heard(DRACULA)
     assert s.question == "encounter-met" and "play dogs" in s.options()
 
 
@@ -213,7 +214,8 @@ def test_mystic_research_shows_the_hunters_draculas_events():
 @clause("F05-CARD-hypnosis", "F05-BITE-08")
 def test_hypnosis_on_three_or_more():
     trail = ["prague", {"card": "vienna", "encounters": ["new-vampire"]}, {"card": "munich", "encounters": ["rats"]}]
-    s = turn("hypnosis", trail=trail, catacombs=[{"card": "rome", "encounters": ["new-vampire", "fog"]}], bites={VAN_HELSING: 1}, chance=["roll 3"])
+    catacombs = [{"card": "rome", "encounters": ["new-vampire", "fog"]}]
+    s = turn("hypnosis", trail=trail, catacombs=catacombs, bites={VAN_HELSING: 1}, chance=["roll 3"])
     s.play("play hypnosis")
     assert s.options() == ["name van-helsing", "name mina"] and s.reason("name seward")
     s.play("name mina")

@@ -92,7 +92,7 @@ def test_of_three_hosts_one_moves():
     s = holding("heavenly-host", hosts=["paris", "rome", "vienna"]).play("play heavenly-host")
     assert s.asked == [GODALMING] and s.options() == ["unbless paris", "unbless rome", "unbless vienna"]
     s.play("unbless rome")
-    assert s.hosts() == ["london", "paris", "vienna"] and {"unblessed rome", "in-deck rome", "beside london"} <= set(s.heard())
+    assert s.hosts() == ["london", "paris", "vienna"] and {"unblessed rome", "returned rome", "beside london"} <= set(s.heard())
 
 
 @clause("F05-CARD-heavenly-host")

@@ -23,7 +23,7 @@ class Chain:
         self.trail = trail  # filled in place
         self.shown = shown  # what the eyes see of it: cards and backs
         self.backs = backs
-        self.cut = cut  # spaces whose card does not follow from the location before; other powers leave Dracula where he is
+        self.cut = cut  # spaces where nothing follows from the location before; other gaps and powers leave Dracula where he was
         self.fitting = fitting
 
     def lay(self, k: int, before: int, rng: Rng) -> bool:
@@ -32,11 +32,9 @@ class Chain:
             return self.stands_somewhere()
         i = OLDEST_FIRST[k]
         card = self.shown[i]
-        if card == EMPTY:
-            return self.lay(k + 1, ANYWHERE, rng)
         if i in self.cut:
             before = ANYWHERE
-        if card >= ON_MAP and card not in self.backs:
+        if card == EMPTY or card >= ON_MAP and card not in self.backs:
             return self.lay(k + 1, before, rng)
         fitting = self.fitting(i, before)
         while fitting:

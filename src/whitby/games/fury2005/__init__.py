@@ -134,6 +134,8 @@ GAME: Final = Game(
     endings=ENDINGS,
     no_undo_after=frozenset(
         [
+            "uncovers",
+            "he-is-there",
             "revealed",
             "encounter-revealed",
             "item-drawn",

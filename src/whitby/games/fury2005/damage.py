@@ -8,9 +8,7 @@ from whitby.board import BIT
 from whitby.cards import with_card
 from whitby.engine import EVERYONE
 from whitby.games.fury.europe import OFF
-from whitby.games.fury2005.decks import event_out as event_out
-from whitby.games.fury2005.decks import item_out as item_out
-from whitby.games.fury2005.decks import show_event, show_item
+from whitby.games.fury2005.decks import event_out, item_out, show_event, show_item
 from whitby.games.fury2005.europe import HOSPITAL
 from whitby.games.fury2005.state import KIND, Fury, end_turn, gain_vampires, lose_blood
 from whitby.games.fury2005.windows import LOSS_COMES, open_window_for_all

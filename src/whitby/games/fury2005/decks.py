@@ -76,11 +76,11 @@ def drop_item(s: Fury, h: int, card: int) -> None:
     """F05-HIDDEN-22, F05-BITE-04  A hunter's item goes face up to the discards; one that was shown is replaced."""
     s.items[h] = without(s.items[h], card)
     s.seen_items[h] = less(s.seen_items[h], (card,))
-    if s.shown_item[h] == card:
+    if card == DOGS:
+        s.dogs[h] = min(s.dogs[h], s.items[h].count(DOGS))
+    elif s.shown_item[h] == card:
         s.shown_item[h] = EMPTY
         s.do(show_item, h)
-    elif card == DOGS:
-        s.dogs[h] = min(s.dogs[h], s.items[h].count(DOGS))
     s.tell(EVERYONE, "dropped", SEAT0 + h, card)
     item_out(s, card)
 
@@ -190,6 +190,7 @@ def dracula_gets(s: Fury, card: int) -> None:
 def event_read(s: Fury, seat: int) -> None:
     """F05-EVENT-06, F05-EVENT-07, F05-ALLY-02  Kept in the hand; or an Ally, for or against whom one decides; or it happens at once."""
     if IS_ALLY[s.just_drawn]:
+        s.tell(EVERYONE, "draws-ally", SEAT0 + seat)
         s.do(ally_drawn, seat)
         return
     card = taken(s)
@@ -372,17 +373,26 @@ def has_one_item(s: Fury, h: int) -> bool:
 
 @question("show-item", known=has_one_item)
 def show_item(s: Fury, h: int) -> None:
-    """F05-BITE-01, F05-BITE-03, F05-BITE-10  An item of his choice lies face up, after a combat only; Dogs laid down do not count."""
+    """F05-BITE-01, F05-BITE-03, F05-BITE-10  An item of his choice lies face up, after a combat only. Dogs do not count.
+
+    Who has nothing but Dogs in hand lays them down: so all can see why he shows no item.
+    """
     if is_bitten(s, h) and s.shown_item[h] == EMPTY and h not in s.fighters:
         hidden = in_hand(s, h)
         if hidden:
-            s.ask(h, [SHOW | card for card in kinds(hidden)], item_shown)
+            others = [card for card in kinds(hidden) if card != DOGS]
+            s.ask(h, [SHOW | card for card in others or [DOGS]], item_shown)
 
 
 def item_shown(s: Fury, h: int, choice: int) -> None:
-    """F05-BITE-01  The item lies face up for everybody to see."""
-    s.shown_item[h] = choice & NOUN
-    s.tell(EVERYONE, "shows", SEAT0 + h, choice & NOUN)
+    """F05-BITE-01, F05-BITE-03  The item lies face up for everybody to see."""
+    card = choice & NOUN
+    s.tell(EVERYONE, "shows", SEAT0 + h, card)
+    if card == DOGS:
+        s.dogs[h] += 1
+        s.do(show_item, h)
+    else:
+        s.shown_item[h] = card
 
 
 def has_one_event(s: Fury, h: int) -> bool:

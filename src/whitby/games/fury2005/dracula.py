@@ -229,11 +229,12 @@ def evaded(s: Fury, choice: int) -> None:
 
 
 def forced_landing(s: Fury) -> None:
-    """F05-CARD-stormy-seas  The storm shows where he is, and he must land; without a legal port he pays the penalty first."""
-    turn_up(s, here(s.trail))
-    if not landings(s, dracula_at(s)):
-        no_legal_move(s)
-    s.do(land_from_storm)
+    """F05-CARD-stormy-seas  If the storm shows that he is there, he must land; without a legal port he pays the penalty first."""
+    if dracula_at(s) == s.storm:
+        turn_up(s, here(s.trail))
+        if not landings(s, dracula_at(s)):
+            no_legal_move(s)
+        s.do(land_from_storm)
 
 
 @question("land-from-storm")

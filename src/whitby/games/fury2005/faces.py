@@ -10,8 +10,11 @@ from whitby.games.fury.europe import CASTLE, is_sea
 from whitby.games.fury.trail import hideout_of
 from whitby.games.fury2005.combat import lay_combat_card
 from whitby.games.fury2005.decks import RESUPPLY, encounter_from_pool, event_back, event_from_deck, item_from_deck, turn_up_event
+from whitby.games.fury2005.dracula import land_from_storm
+from whitby.games.fury2005.hunter_events import dracula_announces
 from whitby.games.fury2005.moves import keep_one
 from whitby.games.fury2005.state import FACEUP, KIND, UP, Fury, dracula_at, hunters_in
+from whitby.games.fury2005.supply import lay_open
 from whitby.games.fury2005.trail import back
 from whitby.games.fury2005.view import hands_seen
 from whitby.games.fury2005.words import (
@@ -53,11 +56,13 @@ def face(s: Fury, seat: int, choice: int, eyes: int) -> int:
     if s.running[0] is lay_combat_card:
         return choice if hands_seen(s, eyes) & BIT[seat] or seat != DRACULA and len(s.fighters) == 1 else verb
     if verb == GIVE:
-        return choice if hands_seen(s, eyes) & BIT[seat] else verb
+        return choice if hands_seen(s, eyes) & BIT[seat] or lay_open(s, seat, choice & NOUN) else verb
     if verb in (PLACE, ADD) or verb == DISCARD and choice & NOUN >= ENCOUNTER0:
         return verb
     if s.running[0] is keep_one:
         return verb | face_of_kept(s, choice & NOUN)
+    if s.running[0] in (dracula_announces, land_from_storm):
+        return choice
     return face_of_move(s, choice) if seat == DRACULA and verb in HIS_MOVES else choice
 
 

@@ -25,7 +25,6 @@ from whitby.games.fury2005.state import (
     UP,
     Fury,
     at_sea,
-    dracula_at,
     end_turn,
     hunters_in,
     is_bitten,
@@ -348,8 +347,7 @@ def storm_breaks(s: Fury, seat: int, about: int, choice: int) -> None:
     s.tell(EVERYONE, "storm", s.storm)
     for h in hunters_in(s, s.storm):
         s.do(land_now, h)
-    if dracula_at(s) == s.storm:
-        s.do(forced_landing)
+    s.do(forced_landing)
 
 
 # --- instead of moving, or at sea -----------------------------------------------------------------------

@@ -9,7 +9,7 @@ from whitby.engine import EVERYONE, NOUN, always_known, question
 from whitby.games.fury.europe import CASTLE, OFF, is_sea
 from whitby.games.fury2005.damage import release_marker
 from whitby.games.fury2005.decks import show_again
-from whitby.games.fury2005.journeys import move_phase
+from whitby.games.fury2005.journeys import journey_forgotten, move_phase
 from whitby.games.fury2005.search import search
 from whitby.games.fury2005.state import Fury, leader, members
 from whitby.games.fury2005.supply import hospital_cure, may_trade, rest, resupply, trade
@@ -44,8 +44,6 @@ def hunter_turn(s: Fury, h: int) -> None:
     s.turn = h
     s.group = BIT[h]
     s.turn_over = False
-    s.moved = False
-    s.met = False
     s.resolve_spent = False
     s.tell(EVERYONE, "turn", SEAT0 + h)
     show_again(s)
@@ -203,7 +201,6 @@ def turn_ends(s: Fury) -> None:
     """F05-GROUP-03  The group is no more."""
     s.group = 0
     s.turn_over = False
-    s.moved = False
     s.met = False
-    s.moved_from = OFF
+    journey_forgotten(s)
     show_again(s)

@@ -143,4 +143,5 @@ def turn_up_marker(s: Fury, i: int, slot: int) -> None:
     """An encounter of Trail or Catacombs is turned up where it lies."""
     pile = s.hideout_encounters[i]
     s.hideout_encounters[i] = pile[:slot] + (pile[slot] | FACEUP,) + pile[slot + 1 :]
+    s.tell(EVERYONE, "turned-up", MARKER0 + 2 * i + slot)
     s.tell(EVERYONE, "encounter-revealed", SPACE0 + i, pile[slot] & KIND)

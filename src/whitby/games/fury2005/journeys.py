@@ -57,10 +57,16 @@ def move_phase(s: Fury) -> None:
 
 
 def move_over(s: Fury) -> None:
-    """F05-MOVE-07  The Movement Phase is used up, and with it what was played or announced for it."""
+    """F05-MOVE-07  The Movement Phase is used up, and with it what was announced for it."""
     for h in members(s):
         s.announced[h] = EMPTY
     s.moved = True
+
+
+def journey_forgotten(s: Fury) -> None:
+    """Nothing of a turn's journey, or of what was played for one that never began, reaches the next turn."""
+    s.moved = False
+    s.moved_from = OFF
     s.horses = 0
     s.sea_steps = 0
     s.train = EMPTY
@@ -216,6 +222,7 @@ def rolls_again(s: Fury, choice: int) -> None:
     """F05-RAIL-13  The second roll stands."""
     if choice == REROLL:
         s.rerolled = True
+        s.tell(EVERYONE, "rolls-again", SEAT0 + GODALMING)
         s.do(train_rolls)
     else:
         s.do(train_decides)

@@ -98,8 +98,10 @@ def other_kind_chosen(s: Fury, h: int, item: int, choice: int) -> None:
 def draw_kind(s: Fury, h: int, choice: int) -> None:
     """F05-RESUPPLY-02  One event or one item."""
     if choice == TAKE_ITEM:
+        s.tell(EVERYONE, "takes-item", SEAT0 + h)
         draw_item(s, h)
     else:
+        s.tell(EVERYONE, "takes-event", SEAT0 + h)
         draw_event(s, h, RESUPPLY)
 
 
@@ -123,7 +125,7 @@ def trade(s: Fury) -> None:
 
 
 def not_received(s: Fury, h: int) -> int:
-    """How many of his items the hunter may still give: what was received in this trade goes no further."""
+    """F05-TRADE-01  How many of his items the hunter may still give: what was received in this trade goes no further."""
     return len(s.items[h]) - len(s.traded[h])
 
 
@@ -148,13 +150,20 @@ def next_trader(s: Fury, h: int) -> int:
 def partner_chosen(s: Fury, h: int, passed: int, choice: int) -> None:
     """F05-TRADE-01  He gives something, or it is the next one's turn."""
     if choice == PASS:
+        s.tell(EVERYONE, "gives-nothing", SEAT0 + h)
         s.do(trade_turn, next_trader(s, h), passed + 1)
     else:
+        s.tell(EVERYONE, "gives-to", SEAT0 + h, choice & NOUN)
         s.do(give_item, h, (choice & NOUN) - SEAT0)
         s.do(trade_turn, next_trader(s, h), 0)
 
 
-@question("give-item")
+def has_one_to_give(s: Fury, h: int, taker: int) -> bool:
+    """There is one item to give, whichever it is."""
+    return not_received(s, h) == 1
+
+
+@question("give-item", known=has_one_to_give)
 def give_item(s: Fury, h: int, taker: int) -> None:
     """F05-TRADE-01, F05-TRADE-03  Which of his own items."""
     s.ask(h, [GIVE | card for card in kinds(less(s.items[h], s.traded[h]))], item_given)
@@ -182,16 +191,15 @@ def item_given(s: Fury, h: int, taker: int, choice: int) -> None:
 
 def lay_open(s: Fury, h: int, card: int) -> bool:
     """Does the hunter give a card that lies face up? One in his hand goes first."""
-    face_up = int(s.shown_item[h] == card) + (s.dogs[h] if card == DOGS else 0)
-    return s.items[h].count(card) == face_up
+    return s.items[h].count(card) == (s.dogs[h] if card == DOGS else int(s.shown_item[h] == card))
 
 
 def no_longer_open(s: Fury, h: int, card: int) -> None:
     """F05-HIDDEN-24  It lies face up no more."""
-    if s.shown_item[h] == card:
-        s.shown_item[h] = EMPTY
-    else:
+    if card == DOGS:
         s.dogs[h] -= 1
+    else:
+        s.shown_item[h] = EMPTY
 
 
 def trade_over(s: Fury) -> None:
@@ -220,11 +228,13 @@ def may_be_cured(s: Fury, h: int) -> None:
 def cure_chosen(s: Fury, h: int, choice: int) -> None:
     """F05-HOSPITAL-06  One roll; then he moves and acts as ever."""
     if choice != PASS:
+        s.tell(EVERYONE, "seeks-cure", SEAT0 + h)
         treat_bite(s, h)
 
 
 def treat_bite(s: Fury, h: int) -> None:
     """F05-HOSPITAL-03 to F05-HOSPITAL-05, F05-CARD-holy-water  A die decides."""
+    s.tell(EVERYONE, "treated", SEAT0 + h)
     s.do(cure_rolls, h)
 
 

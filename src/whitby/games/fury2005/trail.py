@@ -79,10 +79,15 @@ def reveal_by_card(s: Fury, what: int) -> None:
     Where the card lies must not be told before he has answered.
     """
     i = space_meant(s, what)
-    if i != EMPTY and not lies_open(s, i):
+    if i == EMPTY:
+        return
+    if not lies_open(s, i):
+        s.tell(EVERYONE, "uncovers", what)
         if s.trail[i] != HIDE:
             open_window_for_all(s, ON_REVEAL, what)
         s.do(turn_up_unless_kept_secret, what)
+    elif what == SEAT0 + DRACULA:
+        s.tell(EVERYONE, "he-is-there", SPACE0 + i)
 
 
 def turn_up_unless_kept_secret(s: Fury, what: int) -> None:

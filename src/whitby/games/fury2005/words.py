@@ -375,7 +375,7 @@ VERBS: Final[tuple[tuple[str, int, tuple[int, ...]], ...]] = (
     ("turn-up", TURN_UP, _markers),
     ("block", BLOCK, _edges),
     ("bless", BLESS, _cities),
-    ("unbless", UNBLESS, _cities),
+    ("unbless", UNBLESS, _land),
     ("remove", REMOVE, _events + _edges),
     ("stay", STAY, ()),
 )

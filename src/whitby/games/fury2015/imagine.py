@@ -184,8 +184,8 @@ def imagine_trail(s: Fury, v: View, rng: Rng) -> bool:
             return candidates(s, shown, i, before)
         return [card] if before == ANYWHERE or card in steps(s, i, before) else []
 
-    misdirected = tuple([i for i, card in enumerate(shown) if card == w.MISDIRECT])
-    return Chain(s.trail, shown, BACKS, misdirected, fitting).lay(0, ANYWHERE, rng)
+    cut = tuple([i for i, card in enumerate(shown) if card in (w.EMPTY, w.MISDIRECT)])
+    return Chain(s.trail, shown, BACKS, cut, fitting).lay(0, ANYWHERE, rng)
 
 
 def pick_free(s: Fury, places: list[int], rng: Rng) -> int:

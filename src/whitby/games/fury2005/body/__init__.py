@@ -13,6 +13,7 @@ from whitby.games.fury2005.body.fights import Combat, combat
 from whitby.games.fury2005.body.names import name, names, seat, seats_of, space
 from whitby.games.fury2005.body.seats import Dracula, Hunter, dracula, hunter
 from whitby.games.fury2005.body.trail import Space, current, trail_space
+from whitby.games.fury2005.state import BACK, WOLF
 from whitby.games.fury2005.words import EDGE0, EMPTY, FIRST_OF_NIGHT, HUNTERS, NOUNS, POWERS, TIMES
 
 EFFECTS: Final = ("carriage", "delayed", "rerolled", "forewarned", "seduced", "turn_over")  # flags that a page may show
@@ -104,5 +105,5 @@ def body(v: dict[str, Any]) -> Body:
 def cards_left(v: dict[str, Any]) -> int:
     """F05-HIDDEN-15  Locations and powers together, so that no count betrays a Hide."""
     laid = len([card for card in v["trail"] if card != EMPTY]) + len(v["beside"])
-    with_cards = sum([(marks >> 1 & 1) + (marks >> 2 & 1) for marks in v["hideout_marks"]])
+    with_cards = len([1 for marks in v["hideout_marks"] for mark in (WOLF, BACK) if marks & mark])
     return ON_MAP + len(POWERS) - laid - with_cards
