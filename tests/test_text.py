@@ -21,7 +21,7 @@ from whitby.games.fury2015.body import DAYS, EFFECTS, PHASES
 from whitby.games.fury2015.body.fights import STEPS
 from whitby.games.fury2015.body.trail import MATURES
 from whitby.text import JOINING_SIGNS, Catalogue, key_of, language, languages, source, with_family
-from whitby.text.clauses import clause
+from whitby.text.clauses import clause, clauses
 
 ROOT = Path(__file__).parents[1]
 GAMES = whitby.game_ids()
@@ -310,3 +310,17 @@ def test_every_clause_that_is_cited_is_written_down(id: str) -> None:
     game = whitby.game(id)
     cited = {*game.reasons.values(), *game.prompts.values(), *game.endings.values(), *(o.clause for o in game.options)}
     assert not {c for c in cited if not clause(id, c)}
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_clauses_in_another_language_are_all_there_or_none(id: str) -> None:
+    english = clauses(id)
+    for tongue in languages()[1:]:
+        own = clauses(id, tongue)
+        assert list(own) in ([], list(english))
+        assert not [key for key, text in own.items() if text == english[key]]
+
+
+def test_a_clause_is_cited_in_the_language_of_the_reader_if_it_can_be() -> None:
+    assert clause("fury-2005", "F05-WIN-01", "it") == "Dracula vince subito quando la Scala Vampiri raggiunge 6."
+    assert clause("fury-2015", "F15-WIN-01", "it") == clause("fury-2015", "F15-WIN-01") != ""
