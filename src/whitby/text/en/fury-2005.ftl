@@ -1194,7 +1194,7 @@ character-seward = Who rests in his city, himself too, draws one event instead o
 character-van-helsing = Bears two Bites; the third defeats him.
 character-mina = Always bitten: one item and one event lie face up, and any Bite defeats her. Her Bite cannot be healed.
 
-# --- the trail on the page, in the words of this edition
+# --- what the page of every edition says, in the words of this one
 trail-heading = Dracula's Trail
 trail-own = Your Trail
 trail-free-lair = a card that leaves the Trail can stay here
@@ -1202,3 +1202,12 @@ trail-leaves-now = leaves the Trail
 trail-matures = Matured: { $what }
 trail-clears = clears the Trail to { $spaces }
 trail-lairs = Catacombs
+trail-could-come = { $seat } could come by train
+track-gain = +{ $gain } if the encounter { $space } matures
+track-gain-now = +{ $gain }, if the encounter matures
+seats-weakened = bitten: keeps an item and an event face up
+kind-combat = tactics card
+gallery-hunter-combat = Hunters' tactics
+gallery-dracula-combat = Dracula's and his agents' tactics
+back-hunter-combat = hunter's tactics card
+back-dracula-combat = Dracula's tactics card

@@ -1207,7 +1207,7 @@ character-seward = Chi riposa nella sua città, anche lui, pesca un Evento invec
 character-van-helsing = Sopporta due Morsi; il terzo lo sconfigge.
 character-mina = Ha sempre un Morso: un Oggetto e un Evento restano scoperti, e qualsiasi Morso la sconfigge. Il suo Morso non si può guarire.
 
-# --- il Percorso nella pagina, con le parole di questa edizione
+# --- ciò che dice la pagina di ogni edizione, con le parole di questa
 trail-heading = Percorso di Dracula
 trail-own = Il tuo Percorso
 trail-free-lair = una carta espulsa dal Percorso può restare qui
@@ -1215,3 +1215,12 @@ trail-leaves-now = esce dal Percorso
 trail-matures = Attivato: { $what }
 trail-clears = svuota il Percorso fino a { $spaces }
 trail-lairs = Catacombe
+trail-could-come = { $seat } potrebbe arrivare in treno
+track-gain = +{ $gain } se l'Incontro { $space } si Attiva
+track-gain-now = +{ $gain }, se l'Incontro si Attiva
+seats-weakened = Morso: un Oggetto e un Evento restano scoperti
+kind-combat = carta Tattica
+gallery-hunter-combat = Tattiche dei Cacciatori
+gallery-dracula-combat = Tattiche di Dracula e dei suoi Agenti
+back-hunter-combat = Tattica del Cacciatore
+back-dracula-combat = Tattica di Dracula
