@@ -1727,3 +1727,8 @@ power-out-short = { $rounds ->
 
 trade-yours = Your cards
 panel-played-by = played by { $seat }
+
+# --- where one's own tickets go
+field-trains = Where your tickets go
+field-ticket = Ticket
+field-cities = Cities

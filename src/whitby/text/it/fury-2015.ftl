@@ -1770,3 +1770,8 @@ power-out-short = { $rounds ->
 
 trade-yours = Le tue carte
 panel-played-by = giocato da { $seat }
+
+# --- dove portano i propri biglietti
+field-trains = Dove portano i tuoi biglietti
+field-ticket = Biglietto
+field-cities = Città
