@@ -129,6 +129,19 @@ def test_a_move_is_taken_back(calm: Callable[..., Guest]) -> None:
         mina.until(lambda: figure.get_attribute("data-at") == stood)
 
 
+def test_a_ticket_and_its_city_are_one_prompt(calm: Callable[..., Guest]) -> None:
+    """Laid out together and sent by one button; the second answer goes by itself when it is asked for."""
+    mina = calm()
+    sit(mina, "hunters", scene("fury-2015", at={"godalming": "vienna"}, tickets={"godalming": ["2/1"]}))
+    lay(mina, "rail 2/1")
+    mina.until(lambda: press(mina, '[data-lit="prague"]'))
+    mina.page.locator("[data-confirm]", has_text="Prague").wait_for()
+    assert not mina.sent
+    press(mina, "[data-confirm]")
+    mina.until(lambda: mina.page.locator("[data-figure=godalming]").get_attribute("data-at") == "prague")
+    assert [json.loads(text)["choice"] for text in mina.sent] == ["rail 2/1", "ride prague"]
+
+
 @pytest.mark.parametrize("language", ["it", pytest.param("en", marks=pytest.mark.slow)])
 def test_a_move_on_a_phone(calm: Callable[..., Guest], language: str) -> None:
     """The place is tapped; what lies beside the map is a sheet over it."""
