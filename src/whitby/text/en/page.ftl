@@ -419,4 +419,4 @@ ui-happened-new = { $count ->
 }
 
 # --- two steps laid out in one
-ui-lay-onward = Choose a place too, or leave it open
+ui-lay-onward = You may choose where, too

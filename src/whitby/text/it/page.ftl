@@ -422,4 +422,4 @@ ui-happened-new = { $count ->
 }
 
 # --- due passi preparati insieme
-ui-lay-onward = Scegli anche il luogo, o lascialo aperto
+ui-lay-onward = Puoi già scegliere dove
