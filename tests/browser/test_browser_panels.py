@@ -51,8 +51,12 @@ def test_every_option_has_its_spot(guest: Callable[..., Guest], name: str, size:
     ada.site.set(table, position)
     page = ada.open(f"/t/{table}")
     page.locator("#prompt").wait_for()
+    left_to_her = {each["seat"] for each in ada.questions()}  # the table has answered for her where there was one answer
+    assert left_to_her
     for seat, options in asked.items():
-        if len(asked) > 1:
+        if seat not in left_to_her:
+            continue
+        if len(left_to_her) > 1:
             tab = page.locator(f".tabs button[data-seat={seat}], input[name=answer-as][value={seat}]").first
             tab.evaluate("tab => tab.click()")
         left = [text for text in options if text != "pass"]
