@@ -30,10 +30,10 @@ Said = list[dict[str, Any]]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")
-@pytest.mark.parametrize("kills", [5, pytest.param(20, marks=pytest.mark.slow)])
-def test_kills(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kills: int) -> None:
+@pytest.mark.parametrize(("kills", "tables"), [(2, 6), pytest.param(20, 12, marks=pytest.mark.slow)])
+def test_kills(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kills: int, tables: int) -> None:
     monkeypatch.setenv("PYTHONPATH", str(SRC))
-    assert run_apart(run(tmp_path, kills=kills, tables=12, seed=1)) > 20 * kills
+    assert run_apart(run(tmp_path, kills=kills, tables=tables, seed=1)) > 20 * kills
 
 
 # --- a log, and what was said ---------------------------------------------------------
