@@ -29,7 +29,7 @@ def calm(guest: Callable[..., Guest]) -> Callable[..., Guest]:
 
 # --- games ----------------------------------------------------------------------------------
 @SIDES
-@pytest.mark.parametrize("choices", [20, pytest.param(WHOLE, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("choices", [10, pytest.param(WHOLE, marks=pytest.mark.slow)])
 def test_a_game_by_clicking(calm: Callable[..., Guest], side: str, choices: int) -> None:
     """Nothing but what a hand can press, and never the list: each question can be answered where it is shown."""
     mina = calm()

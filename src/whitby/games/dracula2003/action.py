@@ -151,17 +151,14 @@ def bind_specials() -> None:
 # --- the barrier ---------------------------------------------------------------------
 def barrier_part(s: London) -> None:
     """D03-BARRIER-01, D03-BARRIER-02, D03-CARD-eyes  The card's colour; Eyes adds one of another colour."""
-    own = BARRIER_OF[s.card_in_play]
-    more = GRAY & ~own if s.card_in_play == EYES and not s.alertness else 0
-    s.do(move_barrier, own, more)
+    s.do(move_barrier, GRAY if s.card_in_play == EYES and not s.alertness else BARRIER_OF[s.card_in_play])
 
 
 @question("move-barrier", known=always_known)
-def move_barrier(s: London, own: int, more: int) -> None:
-    """D03-PLAY-08, D03-CARD-whisper  One barrier of the colours `own`, one of the colours `more`; each may be declined."""
+def move_barrier(s: London, colours: int) -> None:
+    """D03-PLAY-08, D03-CARD-whisper  A barrier of one of the colours, or none."""
     options = [PASS]
     if not (s.whisper and s.turn == VAN_HELSING):
-        colours = own | more
         for colour in range(4):
             if colours & BIT[colour]:
                 verb = BARRIER + (colour << VERB)
@@ -178,8 +175,8 @@ def slots_for(s: London, colour: int) -> list[int]:
     return [slot for slot in FREE[s.touching][s.barrier_mask & ~BIT[lies]] if slot != lies]
 
 
-def barrier_moved(s: London, own: int, more: int, choice: int) -> None:
-    """D03-BARRIER-03, D03-BARRIER-04  Placed at first, later moved."""
+def barrier_moved(s: London, colours: int, choice: int) -> None:
+    """D03-BARRIER-03, D03-BARRIER-04, D03-CARD-eyes  Placed at first, later moved; Eyes moves one of its own colour and one of another."""
     if choice == PASS:
         return
     colour = (choice - BARRIER) >> VERB
@@ -189,9 +186,7 @@ def barrier_moved(s: London, own: int, more: int, choice: int) -> None:
     s.barriers[colour] = slot
     s.barrier_mask |= BIT[slot]
     s.tell(EVERYONE, "barrier", SEAT0 + s.turn, COLOUR0 + colour, SLOT0 + slot)
-    if own & BIT[colour]:
-        own = 0
-    else:
-        more = 0
-    if own | more:
-        s.do(move_barrier, own, more)
+    own = BARRIER_OF[s.card_in_play]
+    left = colours & (~own if own & BIT[colour] else own)
+    if left:
+        s.do(move_barrier, left)
