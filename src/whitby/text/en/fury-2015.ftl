@@ -1732,3 +1732,7 @@ power-out-short = { $rounds ->
 
 trade-yours = Your cards
 panel-played-by = played by { $seat }
+
+# --- what may be done at any time, on the card in the hand
+anytime-display = Show this one instead
+anytime-play-now = Play now

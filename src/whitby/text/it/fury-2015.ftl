@@ -1773,3 +1773,7 @@ power-out-short = { $rounds ->
 
 trade-yours = Le tue carte
 panel-played-by = giocato da { $seat }
+
+# --- ciò che si può fare in ogni momento, sulla carta in mano
+anytime-display = Mostra invece questa
+anytime-play-now = Gioca ora
