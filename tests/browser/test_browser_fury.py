@@ -49,6 +49,7 @@ def look_at(mina: Guest, site: Site, table: str, side: str, question: str) -> No
     mina.axe(f"{side}, {question}")
     first = next(each for each in mina.questions() if each["name"] == question)
     wanted = {option["text"]: option["noun"] for option in first["options"]}
+    mina.page.evaluate("() => document.querySelectorAll('[data-anytime]').forEach(x => x.parentElement.open = true)")
     look = """name => [...document.querySelectorAll(`[${name}]`)].filter(x => x.checkVisibility()).map(x => x.getAttribute(name))"""
     shown, lit, kinds = (set(mina.page.evaluate(look, name)) for name in ("data-choice", "data-lit", "data-kind"))
     missing = [text for text, noun in wanted.items() if text not in shown and noun not in lit and not kinds and "all" not in shown]

@@ -22,7 +22,7 @@ TABLE = """async ([own, seats]) => {
 }"""
 SPOTS = """() => [
   [...document.querySelectorAll("[data-choice], [data-kind]")]
-    .filter((each) => each.checkVisibility())
+    .filter((each) => (each.closest("details")?.querySelector("[data-anytime]") ?? each).checkVisibility())
     .map((each) => each.dataset.choice ?? ""),
   [...document.querySelectorAll("[data-lit]")].map((each) => each.dataset.lit),
 ]"""

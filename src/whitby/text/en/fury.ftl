@@ -446,3 +446,7 @@ combat-cancels-it = your card cancels it
 seats-ally-hunters = The hunters' ally:
 seats-ally-dracula = Dracula's ally:
 seats-laid = laid out
+
+# --- the hunters' screen: what may be done at any time, a seat's row
+ui-at-any-time = At any time
+seats-more = About { $seat }

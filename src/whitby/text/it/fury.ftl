@@ -605,3 +605,7 @@ combat-cancels-it = la tua carta la annulla
 seats-ally-hunters = L’alleato dei cacciatori:
 seats-ally-dracula = L’alleato di Dracula:
 seats-laid = scelta preparata
+
+# --- lo schermo dei Cacciatori: ciò che si può fare in ogni momento, la riga di un posto
+ui-at-any-time = In ogni momento
+seats-more = Su { $seat }
