@@ -151,14 +151,17 @@ def bind_specials() -> None:
 # --- the barrier ---------------------------------------------------------------------
 def barrier_part(s: London) -> None:
     """D03-BARRIER-01, D03-BARRIER-02, D03-CARD-eyes  The card's colour; Eyes adds one of another colour."""
-    s.do(move_barrier, GRAY if s.card_in_play == EYES and not s.alertness else BARRIER_OF[s.card_in_play])
+    own = BARRIER_OF[s.card_in_play]
+    more = GRAY & ~own if s.card_in_play == EYES and not s.alertness else 0
+    s.do(move_barrier, own, more)
 
 
 @question("move-barrier", known=always_known)
-def move_barrier(s: London, colours: int) -> None:
-    """D03-PLAY-08, D03-CARD-whisper  A barrier of one of the colours, or none."""
+def move_barrier(s: London, own: int, more: int) -> None:
+    """D03-PLAY-08, D03-CARD-whisper  One barrier of the colours `own`, one of the colours `more`; each may be declined."""
     options = [PASS]
     if not (s.whisper and s.turn == VAN_HELSING):
+        colours = own | more
         for colour in range(4):
             if colours & BIT[colour]:
                 verb = BARRIER + (colour << VERB)
@@ -175,8 +178,8 @@ def slots_for(s: London, colour: int) -> list[int]:
     return [slot for slot in FREE[s.touching][s.barrier_mask & ~BIT[lies]] if slot != lies]
 
 
-def barrier_moved(s: London, colours: int, choice: int) -> None:
-    """D03-BARRIER-03, D03-BARRIER-04, D03-CARD-eyes  Placed at first, later moved; Eyes moves one of its own colour and one of another."""
+def barrier_moved(s: London, own: int, more: int, choice: int) -> None:
+    """D03-BARRIER-03, D03-BARRIER-04  Placed at first, later moved."""
     if choice == PASS:
         return
     colour = (choice - BARRIER) >> VERB
@@ -186,7 +189,9 @@ def barrier_moved(s: London, colours: int, choice: int) -> None:
     s.barriers[colour] = slot
     s.barrier_mask |= BIT[slot]
     s.tell(EVERYONE, "barrier", SEAT0 + s.turn, COLOUR0 + colour, SLOT0 + slot)
-    own = BARRIER_OF[s.card_in_play]
-    left = colours & (~own if own & BIT[colour] else own)
-    if left:
-        s.do(move_barrier, left)
+    if own & BIT[colour]:
+        own = 0
+    else:
+        more = 0
+    if own | more:
+        s.do(move_barrier, own, more)

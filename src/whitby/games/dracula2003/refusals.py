@@ -33,7 +33,7 @@ LAID_BEFORE: Final[dict[Rule, str]] = {
 
 def slots_of(colour: int) -> Callable[[London, int], Iterable[int]]:
     """All slots, if the card shows this colour."""
-    return lambda s, seat: range(w.SLOT0, w.SLOT0 + ALL_SLOTS) if s.running[1][0] & BIT[colour] else ()
+    return lambda s, seat: range(w.SLOT0, w.SLOT0 + ALL_SLOTS) if (s.running[1][0] | s.running[1][1]) & BIT[colour] else ()
 
 
 FAMILIES: Final[dict[str, Callable[[London, int], Iterable[int]]]] = {
@@ -225,7 +225,7 @@ def why_not_barrier(s: London, seat: int, choice: int) -> str:
     if s.whisper and s.turn == w.VAN_HELSING:
         return "whispered"
     colour, slot = (choice - w.BARRIER) >> VERB, (choice & NOUN) - w.SLOT0
-    if not s.running[1][0] & BIT[colour]:
+    if not (s.running[1][0] | s.running[1][1]) & BIT[colour]:
         return "alerted" if s.card_in_play == w.EYES and s.alertness else "wrong-colour"
     lies = s.barriers[colour]
     if lies == slot:
