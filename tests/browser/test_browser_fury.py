@@ -89,6 +89,52 @@ def test_shots_of_every_panel(calm: Callable[..., Guest], site: Site, side: str,
             mina.shot(f"fury-{side}-{question}-{size[0]}", full=False)
 
 
+# --- the hunters' screen ----------------------------------------------------------------------
+INSIDE = """([each, box]) => {
+  const edge = document.querySelector(box).getBoundingClientRect();
+  return [...document.querySelectorAll(each)].filter(x => x.getBoundingClientRect().right <= edge.right + 1).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1440, 900), (1280, 720)], ids=lambda size: str(size[0]))
+def test_the_hunters_screen_has_room(calm: Callable[..., Guest], size: tuple[int, int]) -> None:
+    """Six spaces and three lairs, a hand of six as slips, and a log that can be read."""
+    mina = calm("en", size)
+    sit(mina, "hunters", asked("hunters", "before-search"))
+    assert mina.page.evaluate(INSIDE, [".strip li", ".strip .rows"]) == 9
+    assert mina.page.locator(".section.hand .face.slip").count() == 6
+    line = mina.page.locator(".log .line").last.evaluate("x => parseFloat(getComputedStyle(x).lineHeight)")
+    lines = mina.page.locator("#log").evaluate("x => x.clientHeight") / line
+    assert lines >= (6 if size == DESKTOP else 3)
+    slip = mina.page.locator(".section.hand [data-held]").first
+    slip.hover()
+    assert mina.page.locator(".peek .face.whole").is_visible()
+    mina.page.keyboard.press("Escape")
+    assert mina.page.locator(".peek").count() == 0
+
+
+def test_what_goes_at_any_time_is_folded_and_on_its_card(calm: Callable[..., Guest]) -> None:
+    mina = calm("en", DESKTOP)
+    sit(mina, "hunters", asked("hunters", "before-search"))
+    fold, luck = mina.page.locator(".ask [data-anytime]"), '[data-choice="play-now good-luck"]'
+    assert not mina.page.locator(f".ask {luck}").is_visible()
+    assert mina.page.locator(f".section.hand {luck}").is_visible()
+    fold.click()
+    assert mina.page.locator(f".ask {luck}").is_visible()
+
+
+def test_rows_of_seats_keep_their_height(calm: Callable[..., Guest]) -> None:
+    """A seat is chosen on its row, which grows for nothing but its details."""
+    mina = calm("en", DESKTOP)
+    sit(mina, "hunters", asked("hunters", "next-hunter"))
+    rows = mina.page.locator(".seats li")
+    heights = {round(rows.nth(i).bounding_box()["height"]) for i in range(5)}
+    assert max(heights) - min(heights) <= 2
+    rows.nth(2).locator(".row").click()
+    assert rows.nth(2).locator(".row").get_attribute("aria-pressed") == "true"
+    assert mina.page.locator("[data-confirm]").is_visible()
+
+
 # --- a combat, taking back, a phone ------------------------------------------------------------
 def test_reconnected_in_mid_combat(calm: Callable[..., Guest]) -> None:
     """What was laid out still lies there, and the combat goes on."""
