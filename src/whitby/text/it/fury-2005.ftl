@@ -3,9 +3,7 @@
 game-title = Fury of Dracula (2ª edizione)
 game-blurb = Europa, 1898. Dracula viaggia in segreto e lascia Incontri sul suo Percorso; quattro Cacciatori cercano di città in città, da soli o in Gruppo, e lo affrontano con carte e dadi prima che abbia sei Vampiri.
 
-# --- parti, e come finisce la partita
-side-dracula = Dracula
-side-hunters = I Cacciatori
+# --- come finisce la partita
 ending-vampires-rule = La Scala Vampiri ha raggiunto 6: Dracula trionfa.
 ending-blood-spent = Dracula non ha più punti Sangue: è distrutto.
 
@@ -66,30 +64,6 @@ noun-plague = Peste
 noun-thief = Ladro
 
 # --- spazi
-noun-space-1 = Spazio 1
-    .said = lo spazio 1
-    .at = nello spazio 1
-    .of = dello spazio 1
-noun-space-2 = Spazio 2
-    .said = lo spazio 2
-    .at = nello spazio 2
-    .of = dello spazio 2
-noun-space-3 = Spazio 3
-    .said = lo spazio 3
-    .at = nello spazio 3
-    .of = dello spazio 3
-noun-space-4 = Spazio 4
-    .said = lo spazio 4
-    .at = nello spazio 4
-    .of = dello spazio 4
-noun-space-5 = Spazio 5
-    .said = lo spazio 5
-    .at = nello spazio 5
-    .of = dello spazio 5
-noun-space-6 = Spazio 6
-    .said = lo spazio 6
-    .at = nello spazio 6
-    .of = dello spazio 6
 noun-catacomb-1 = Catacomba 1
     .said = la catacomba 1
     .at = nella catacomba 1
@@ -112,9 +86,11 @@ joined-colon = Incontro { $b } ({ $a })
     .said = l'Incontro { $b } { $a_at }
 joined-slash = Strada { $a } – { $b }
     .said = la strada tra { $a } e { $b }
+    .at = il Blocco Stradale sulla strada tra { $a } e { $b }
     .of = della strada tra { $a } e { $b }
 joined-equals = Ferrovia { $a } – { $b }
     .said = la ferrovia tra { $a } e { $b }
+    .at = il Blocco Stradale sulla ferrovia tra { $a } e { $b }
     .of = della ferrovia tra { $a } e { $b }
 
 # --- momenti del giorno
@@ -155,35 +131,6 @@ noun-end = Fine
 # --- dorsi delle carte
 noun-land-back = Carta di terra
     .said = una carta di terra
-noun-sea-back = Carta di mare
-    .said = una carta di mare
-noun-hunter-back = Evento dei Cacciatori
-    .said = un Evento dei Cacciatori
-noun-dracula-back = Evento di Dracula
-    .said = un Evento di Dracula
-
-# --- numeri come nomi
-noun-0 = 0
-noun-1 = 1
-noun-2 = 2
-noun-3 = 3
-noun-4 = 4
-noun-5 = 5
-noun-6 = 6
-noun-7 = 7
-noun-8 = 8
-noun-9 = 9
-noun-10 = 10
-noun-11 = 11
-noun-12 = 12
-noun-13 = 13
-noun-14 = 14
-noun-15 = 15
-noun-16 = 16
-noun-17 = 17
-noun-18 = 18
-noun-19 = 19
-noun-20 = 20
 
 # --- i Poteri in breve
 card-dark-call = Di Notte, non in Mare: Dracula resta dov'è, spende 2 punti Sangue e pesca dieci Incontri, dei quali tiene quanti ne consente il suo limite. Non piazza Incontri. Servono almeno 3 punti Sangue.
@@ -335,7 +282,10 @@ verb-pass = { $question ->
    *[other] Non giocare nulla
 }
 verb-start = Comincia { $noun_at }
-verb-draw = Pesca { $noun }
+verb-draw = { $question ->
+    [steal] Ruba { $noun }
+   *[other] Pesca { $noun }
+}
 verb-roll = Tira { $noun }
 verb-train = Tira { $noun }
 verb-lay = { $question ->
@@ -442,7 +392,7 @@ verb-bless = Consacra { $noun }
 verb-unbless = Togli l'Ostia Consacrata { $noun_at }
 verb-remove = { $question ->
     [choose-devilry] Scarta { $noun }
-   *[other] Liberati: { $noun }
+   *[other] Togli { $noun_at }
 }
 verb-stay = { $question ->
     [sail-on] Non navigare oltre
@@ -468,7 +418,7 @@ prompt-before-search = Giochi una carta prima di cercare?
 prompt-after-action = La tua azione è compiuta. Giochi una carta prima che il turno termini?
     .about = La tua azione { $place_at } è compiuta. Giochi una carta prima che il turno termini?
 prompt-encounter-met = Affronti un Incontro. Rispondi?
-    .about = { $place_at } affronti { $encounter }. Rispondi?
+    .about = { $place_at } affronti: { $encounter }. Rispondi?
 prompt-new-vampire-met = Dei Cacciatori affrontano un Nuovo Vampiro di Notte. Rispondi?
     .about = { $hunter } affronta un Nuovo Vampiro { $place_at }, di Notte. Rispondi?
 prompt-combat-start = Comincia un Combattimento. Giochi prima una carta?
@@ -491,8 +441,8 @@ prompt-hunter-starts = Dove cominci? Dracula sceglie dopo tutti i Cacciatori.
 prompt-dracula-starts = Scegli in segreto la città in cui cominci.
 prompt-invite = Formi un Gruppo? Chi inviti?
     .about = Formi un Gruppo { $place_at }? Chi inviti?
-prompt-joins = Ti unisci al Gruppo? Ti muovi e agisci con gli altri, e in questo round non hai un altro turno.
-    .about = { $hunter } ti invita in un Gruppo { $place_at }. Ti unisci? In questo round non hai un altro turno.
+prompt-joins = Ti unisci al Gruppo? Ti muovi e agisci con gli altri, e in questo giro non hai un altro turno.
+    .about = { $hunter } ti invita in un Gruppo { $place_at }. Ti unisci? In questo giro non hai un altro turno.
 prompt-hunters-move = Ti muovi, e come?
     .about = Sei { $place_at }. Ti muovi, e come?
 prompt-sail-on = Tempo Splendido: navighi oltre?
@@ -571,7 +521,7 @@ prompt-dracula-moves = Scegli la tua mossa: un Luogo, un Potere, o entrambi.
 prompt-move-after-penalty = Il tuo Percorso è svuotato. Scegli la tua mossa.
     .about = Il tuo Percorso è svuotato, e sei { $place_at }. Scegli la tua mossa.
 prompt-card-leaves = Una carta è espulsa dal Percorso. Nel mazzo, o nelle Catacombe?
-    .about = Esce dal Percorso { $place }. Nel mazzo, o nelle Catacombe?
+    .about = { $place } esce dal Percorso. Nel mazzo, o nelle Catacombe?
 prompt-add-encounter = Aggiungi un Incontro alla carta nelle Catacombe?
     .about = Aggiungi un Incontro nelle Catacombe, { $place_at }?
 prompt-keep-one = Quale dei due Incontri tieni?
@@ -621,23 +571,14 @@ prompt-rage = Rabbia: di chi guardi gli Oggetti?
 prompt-smash-item = Rabbia: quale Oggetto distruggi?
     .about = Rabbia: quale Oggetto { $hunter_of } distruggi?
 prompt-wild-horses = Cavalli Imbizzarriti: dove portano i Cacciatori?
-    .about = Cavalli Imbizzarriti: { $hunter } è { $place_at }. Dove lo portano?
+    .about = Cavalli Imbizzarriti: { $hunter } è { $place_at }. Verso quale Luogo?
 
 # --- perché qualcosa è precluso
-reason-game-over = La partita è finita.
-reason-not-your-turn = Non è il tuo turno.
-reason-not-an-option = Qui non si può scegliere.
-reason-chance-only = Lo decide soltanto il caso.
 reason-skips-turn = Un Cacciatore Sconfitto salta il prossimo turno.
-reason-acted-already = In questo round hai già avuto il tuo turno.
-reason-must-start = Tutti devono cominciare da qualche parte.
-reason-start-once = I luoghi di partenza si scelgono una volta sola, prima del primo round.
-reason-dracula-starts-last = Dracula sceglie dove cominciare dopo tutti i Cacciatori.
-reason-no-castle-start = Nessuno comincia nel Castello di Dracula.
-reason-not-from-castle = Dracula non comincia nel suo Castello.
-reason-hunter-there = Lì si trova un Cacciatore.
+reason-acted-already = In questo giro hai già avuto il tuo turno.
+reason-start-once = I luoghi di partenza si scelgono una volta sola, prima del primo giro.
 reason-not-here = Quel Cacciatore non è dove sei tu.
-reason-group-acted = Quel Cacciatore ha già avuto un turno in questo round.
+reason-group-acted = Quel Cacciatore ha già avuto un turno in questo giro.
 reason-group-skips = Quel Cacciatore deve saltare questo turno.
 reason-with-oneself = Ci vuole un altro Cacciatore.
 reason-invite-at-start = Un Gruppo si forma all'inizio del turno di un Cacciatore.
@@ -664,7 +605,6 @@ reason-not-by-rail = Nessuna Ferrovia unisce quel Luogo a questa città.
 reason-no-sea-way = Da qui non ci si arriva per Mare.
 reason-not-back = In Mare nessuno torna dove era appena prima.
 reason-not-where-embarked = È il porto iniziale di questo viaggio: prima si sbarca altrove.
-reason-storm = Là infuria una tempesta.
 reason-at-sea = In Mare puoi soltanto navigare.
 reason-road-in-phase = Le Strade si prendono nella Fase Movimento del Cacciatore.
 reason-rail-in-phase = Il treno si prende nella Fase Movimento del Cacciatore.
@@ -677,7 +617,7 @@ reason-must-carry = I Cacciatori vanno portati da qualche parte.
 reason-must-announce = Una mossa va annunciata.
 reason-no-resolve = Sulla Scala Determinazione non ci sono punti.
 reason-one-resolve = Un punto Determinazione per turno, ed è già speso.
-reason-effect-used = In questo round quell'opzione è già stata usata.
+reason-effect-used = In questo giro quell'opzione è già stata usata.
 reason-resolve-at-start = La Determinazione si spende all'inizio del turno di un Cacciatore.
 reason-nothing-face-down = Nessuna carta del Percorso è coperta.
 reason-too-weak-to-hurry = Ti servono più punti Salute di quanti ne costa.
@@ -693,9 +633,7 @@ reason-must-draw = Pesca un Evento o un Oggetto.
 reason-draw-in-resupply = Le carte si pescano quando ci si rifornisce.
 reason-one-of-each = Al massimo una carta per tipo.
 reason-no-trade-partner = Quel Cacciatore non è in questo Luogo.
-reason-trade-first = Prima si conclude lo scambio.
 reason-must-give = Dai uno dei tuoi Oggetti.
-reason-no-events-in-trade = Gli Eventi non si scambiano.
 reason-given-already = Quell'Oggetto l'hai ricevuto in questo scambio.
 reason-give-in-trade = Gli Oggetti passano di mano solo in uno scambio.
 reason-cures-himself = All'Ospedale un Cacciatore tira solo per il proprio Morso.
@@ -712,7 +650,6 @@ reason-must-lose-event = Devi scartare uno dei tuoi Eventi.
 reason-must-lose-card = Devi scartare uno dei tuoi Oggetti o Eventi.
 reason-must-lay-card = Devi giocare una carta per questo round.
 reason-lay-in-combat = Le carte si scelgono all'inizio di un Round di Combattimento.
-reason-card-on-table = Hai giocato quella carta nel round precedente.
 reason-no-initiative = Quella carta non ha Iniziativa: non si gioca in Combattimento.
 reason-not-against-agents = Quella carta non vale contro un Agente.
 reason-no-dodge-yet = Nessuno può Schivare nel primo round.
@@ -722,16 +659,13 @@ reason-no-escape-yet = Niente Fuga nei primi tre round: Aglio o Rabbia.
 reason-agatha-too-dear = Suor Agatha costa 2 punti Sangue, e qualcuno deve restarti.
 reason-not-his-weapon = L'Agente non ha quell'arma.
 reason-not-held = Non hai quella carta.
-reason-not-in-combat = Quel Cacciatore non partecipa al Combattimento.
 reason-must-name-target = Uno dei Cacciatori deve essere il bersaglio.
 reason-must-choose-card = Una delle carte dei Cacciatori deve valere.
 reason-target-in-combat = Il bersaglio si nomina in ogni Round di Combattimento, quando tutte le carte sono sul tavolo.
 reason-apply-in-combat = Si sceglie una carta quando un Gruppo ha vinto un Round di Combattimento.
 reason-cannot-fly = Il pipistrello non ci arriva: una o due Strade, fino a una città aperta senza Cacciatori.
 reason-fly-after-combat = Dracula vola solo dopo un Combattimento che glielo permette.
-reason-item-not-held = Non hai quell'Oggetto.
 reason-event-not-held = Non hai quell'Evento.
-reason-encounter-not-held = Quell'Incontro non è nella tua mano.
 reason-used-in-combat = Quell'Oggetto si gioca in Combattimento, o si mostra o scarta quando un Incontro lo chiede.
 reason-lies-open-already = I tuoi Cani sono già scoperti.
 reason-hand-limit = Hai troppe carte: una va scartata.
@@ -776,7 +710,6 @@ reason-must-add = Con questa regola devi aggiungere un Incontro.
 reason-add-on-burial = Un Incontro si aggiunge quando una carta entra nelle Catacombe.
 reason-must-keep-one = Tieni uno dei due Incontri.
 reason-keep-what-lay-there = Si può tenere solo uno di quelli che erano lì.
-reason-must-place = Devi piazzare un Incontro della tua mano.
 reason-place-in-action = Gli Incontri si piazzano nella Fase Azione di Dracula.
 reason-must-evade = Devi andare in una di quelle città.
 reason-evade-to-city = Evasione porta in una città aperta, non in un mare, al Castello o in un Luogo con un segnalino.
@@ -792,7 +725,6 @@ reason-no-patient = Quel Cacciatore non è qui, o non ha un Morso da guarire.
 reason-must-turn-up = Uno degli Incontri va scoperto.
 reason-no-marker-there = Lì non c'è un Incontro coperto.
 reason-turn-up-by-card = Un Incontro si scopre solo con Voci di Paese.
-reason-must-use-luck = Buona Sorte deve fare una di queste cose.
 reason-must-swap-weapon = Uno dei tuoi Oggetti va scartato.
 reason-must-take-weapon = Un Oggetto va preso dagli scarti.
 reason-weapon-from-discards = Quell'Oggetto non è negli scarti, o ce l'hai messo ora.
@@ -805,8 +737,6 @@ reason-storm-at-sea = Le tempeste scoppiano solo nelle Zone di Mare.
 reason-must-bless = Una città va consacrata.
 reason-no-blessing = Qualsiasi città tranne il Castello, Galati, Klausenburg e quella già consacrata.
 reason-bless-by-card = Una città si consacra solo con Terreno Consacrato.
-reason-must-name-city = Due città vanno nominate.
-reason-two-cities = Nomina due città diverse.
 reason-name-by-card = Si nomina qualcosa solo per una carta che lo chiede.
 reason-one-item-anew = Si può cambiare uno dei tuoi Oggetti.
 reason-must-return = Un Evento deve tornare.
@@ -872,8 +802,6 @@ reason-time-holy-water = L'Acqua Santa si usa nel tuo turno, per un Cacciatore M
 reason-time-local-rumors = Voci di Paese si usa nel tuo turno, finché un Incontro è coperto.
 
 # --- che cosa è successo
-event-starts = { $a } comincia { $b_at }.
-event-turn = È il turno { $a_of }.
 event-skips-turn = { $a } salta questo turno.
 event-invites = { $a } invita { $b } in un Gruppo.
 event-joins = { $a } si unisce al Gruppo.
@@ -888,81 +816,73 @@ event-blood = Dracula ha { $a ->
    *[other] { $a } punti Sangue
 }.
 event-spends-resolve = { $a } spende 1 punto Determinazione.
+event-reports = { $a } cerca Notizie dai Giornali.
 event-no-news = I giornali non hanno nulla da riferire.
 event-he-is-there = La carta { $a_at } è il Luogo di Dracula: resta coperta.
 event-hurries = { $a } corre { $b_at }.
 event-stays = { $a } resta dov'è.
-event-arrives = { $a } arriva { $b_at }.
 event-declares-rail = { $a } prende il treno.
+event-rolls-again = { $a } ritira il dado del Treno.
 event-no-train = Nessun treno per { $a }.
 event-fog-holds = La Nebbia trattiene { $a }.
 event-rolled = Tiro: { $a }.
 event-announces-road = { $a } annuncia la prossima mossa: per Strada { $b_at }.
 event-announces-rail = { $a } annuncia la prossima mossa: in treno { $b_at }.
 event-announces-sea = { $a } annuncia la prossima mossa: per Mare { $b_at }.
-event-announces-stay = { $a } annuncia di restare.
+event-announces-stay = { $a } annuncia la prossima mossa: restare.
 event-announces = Dracula annuncia la prossima mossa: { $a }.
 event-announces-wolf-form = Dracula annuncia la prossima mossa: come lupo { $a_at }.
 event-announces-wolf-and-hide = Dracula annuncia la prossima mossa: Forma di Lupo con Nascondersi.
 event-announces-double-back = Dracula annuncia la prossima mossa: indietro { $a_at }.
 event-announces-wolf-and-double-back = Dracula annuncia la prossima mossa: come lupo, indietro { $a_at }.
 event-not-there = { $a }: né nel Percorso né nelle Catacombe.
-event-rests = { $a } riposa.
 event-resupplies = { $a } si rifornisce.
+event-takes-event = { $a } sceglie un Evento.
+event-takes-item = { $a } sceglie un Oggetto.
 event-trades = { $a } apre uno scambio.
-event-gave = { $a } dà { $c } { $b_to }.
+event-gives-to = { $a } ha qualcosa per { $b }.
+event-gives-nothing = { $a } non dà nulla.
 event-gave-item = { $a } dà un Oggetto { $b_to }.
+event-seeks-cure = { $a } cerca una cura all'Ospedale.
+event-treated = Si cura il Morso { $a_of }.
 event-cured = { $a } guarisce da un Morso.
-event-drew-item = { $a } pesca un Oggetto.
 event-item-drawn = { $a } pesca { $b }.
-event-items-shuffled = Gli Oggetti scartati vengono mescolati in un nuovo mazzo.
-event-item-discarded = { $a } va negli scarti.
-event-dropped = { $a } scarta { $b }.
 event-drew-event = { $a } pesca { $b }.
 event-event-drawn = { $a } riceve { $b }.
-event-event-discarded = { $a } va negli scarti.
 event-events-shuffled = Il mazzo Eventi viene rimischiato.
-event-top = In cima al mazzo Eventi c'è { $a }.
 event-takes-back = { $a } prende { $b } dagli scarti.
+event-draws-ally = { $a } ha pescato un Alleato.
 event-ally = { $a } è in gioco: un Alleato.
 event-ally-gone = { $a } non è più in gioco.
-event-played = { $a } gioca { $b }.
 event-uses = { $a } usa { $b }.
-event-cancelled = Si annulla { $a }.
 event-shows = { $a } mostra { $cards }.
 event-shows-hand = { $a } mostra a Dracula tutte le carte.
 event-shows-items = { $a } mostra a Dracula tutti gli Oggetti.
-event-sees = Dracula vede { $a_of }: { $cards }.
+event-sees = Le carte { $a_of }: { $cards }.
 event-laid = Dracula piazza { $a } a faccia in giù sul Percorso.
-event-laid-card = Hai piazzato { $a }.
-event-power = Dracula gioca { $a }.
-event-wolf-form = Dracula si muove in Forma di Lupo.
 event-double-back = Dracula torna indietro: la carta { $a_at } passa davanti.
 event-one-kept = Dracula tiene uno dei due Incontri { $a_at }.
 event-no-legal-move = Dracula non ha mosse consentite: si rivela, il suo Percorso si svuota e perde punti Sangue.
-event-revealed = { $a_at } si rivela: { $b }.
+event-uncovers = Sta per rivelarsi: { $a }.
 event-pushed-off = La carta più vecchia è espulsa dal Percorso.
 event-card-gone = La carta { $a_at } torna a Dracula.
-event-buried = La carta va nelle Catacombe: { $a }.
+event-buried = La carta accanto al Percorso va { $a_at }.
 event-aside = Il suo Incontro resta da parte.
 event-cleared = Il Percorso si svuota.
-event-encounter-placed = Dracula piazza un Incontro { $a_at }.
-event-placed = Hai piazzato { $b } { $a_at }.
 event-encounters-gone = Gli Incontri { $a_at } vanno nella riserva senza essere visti.
-event-encounter-revealed = { $a_at } si rivela un Incontro: { $b }.
 event-encounter-played = Dracula gioca un Incontro: { $a }.
+event-turned-up = Si scopre { $a }.
 event-encounter-gone = Va nella riserva: { $a }.
 event-encounter-stays = { $b } resta a faccia in su { $a_at }.
 event-draws-encounters = Dracula pesca { $a ->
     [one] 1 Incontro
    *[other] { $a } Incontri
 }.
-event-drew-encounter = Peschi { $a }.
 event-returns-encounter = Dracula rimette un Incontro nella riserva senza mostrarlo.
 event-matures = Si Attiva { $a }.
 event-ambushed = Dracula tende un agguato { $a_to }.
 event-vampire-returns = Torna in mano a Dracula: { $a }.
-event-bound = { $b } accompagna { $a } nel prossimo turno.
+event-bound = Per il prossimo turno resta con { $a }: { $b }.
 event-marker-back = Torna nella riserva: { $a }.
 event-steals-item = Il Ladro prende un Oggetto { $a_of }.
 event-steals-event = Il Ladro prende un Evento { $a_of }.
@@ -973,14 +893,13 @@ event-returned = La carta { $a_of } torna nel mazzo di Dracula.
 event-blessed = { $a } piazza un'Ostia Consacrata { $b_at }.
 event-unblessed = L'Ostia Consacrata { $a_at } non c'è più.
 event-consecrated = { $a } è Terreno Consacrato.
-event-scouts-sent = Gli esploratori chiedono notizie { $a_of }.
 event-no-telegrams = Nulla a una Strada da { $a } è nel Percorso o nelle Catacombe.
 event-blocked = Il Blocco Stradale sbarra { $a }.
 event-unblocked = Riapre { $a }.
 event-storm = Scoppia una tempesta { $a_at }.
 event-calm = La tempesta { $a_at } è finita.
 event-hypnotized = { $a } cade nell'Ipnosi.
-event-visited = Dracula fa visita { $a_to } di Notte.
+event-visited = Dracula fa una Visita Notturna { $a_to }.
 event-quincey = Quincey P. Morris viene da { $a }.
 event-dogs-out = { $a } scopre i Cani.
 event-fights = { $a } è in Combattimento.
@@ -996,16 +915,15 @@ event-result = { $a ->
     [ferita] Risultato: Ferita { $b }.
    *[other] Risultato: { $a }.
 }
-event-combat-over = Il Combattimento è finito.
 event-loses-health = { $a } perde { $b ->
     [one] 1 punto Salute
    *[other] { $b } punti Salute
 }.
-event-gains-health = { $a } guadagna { $b ->
-    [one] 1 punto Salute
-   *[other] { $b } punti Salute
+event-gains-health = { $a } { $b ->
+    [0] non guadagna punti Salute
+    [one] guadagna 1 punto Salute
+   *[other] guadagna { $b } punti Salute
 }.
-event-bitten = { $a } subisce un Morso.
 event-defeated = Sconfitta { $a_of }: trasporto all'Ospedale.
 
 # --- che cosa è successo, più cose in una frase
@@ -1084,19 +1002,13 @@ option-hunter_hands-open = sì, sempre
 option-hunter_hands-own = no, ciascuno solo le proprie
 
 ## Nomi di ciò che sta sul tavolo semplice
-field-round = Numero del round
 field-time = Momento del giorno
-field-night = Notte
 field-vampires = Scala Vampiri
 field-resolve = Scala Determinazione
 field-resolve-used = Opzioni di Determinazione usate
-field-turn = Tocca a
 field-group = Di turno insieme
 field-spaces = Percorso e Catacombe
 field-deck = Carte in mano a Dracula
-field-hunters = Cacciatori
-field-dracula = Dracula
-field-hosts = Ostie Consacrate
 field-consecrated = Terreno Consacrato
 field-beside = Accanto al tabellone
 field-roadblock = Blocco Stradale
@@ -1105,68 +1017,35 @@ field-storm-turns = Segnalini tempo sopra
 field-train = Dado del Treno
 field-hunter-ally = Alleato dei Cacciatori
 field-dracula-ally = Alleato di Dracula
-field-event-top = Primo Evento del mazzo
 field-event-deck = Mazzo Eventi
-field-event-discards = Eventi scartati
 field-item-deck = Mazzo Oggetti
-field-item-discards = Oggetti scartati
 field-pool = Incontri nella riserva
-field-playing = In gioco ora
 field-met = Incontro affrontato
 field-met-space = Dov'era
-field-drawn = Appena pescata
 field-drawer = Pescata da
-field-effects = Effetti attivi
-field-combat = Combattimento
-field-space = Spazio
-field-card = Carta
-field-back = Dorso
-field-seen = Tutti vedono
 field-faceup = Scoperta
-field-here = Dracula è qui
 field-city = Città che rappresenta
-field-wolf-form = Forma di Lupo
 field-double-back = Tornare Indietro
 field-paid = Sangue alle spalle
-field-encounters = Incontri
 field-leaves-in = Nuove carte prima che esca
-field-kind = Tipo
 field-matures = Si può Attivare
-field-ready = In mano
-field-seat = Giocatore
-field-at = Luogo
 field-health = Punti Salute
 field-max-health = Massimo dei punti Salute
-field-bites = Morsi
 field-bite-slots = Morsi sopportati
 field-in-group = Di turno
 field-acted = Ha avuto il turno
 field-skips = Salta il prossimo turno
-field-fog = Nebbia
-field-bats = Pipistrelli
 field-announced = Mossa annunciata
-field-items = Oggetti
-field-item-count = Oggetti in mano
-field-item-limit = Limite di Oggetti
-field-events = Eventi
-field-event-count = Eventi in mano
-field-event-limit = Limite di Eventi
 field-dogs = Cani scoperti
-field-shown-item = Oggetto mostrato
-field-shown-event = Evento mostrato
 field-seen-items = Oggetti noti a Dracula
 field-seen-events = Eventi già mostrati
 field-blood = Punti Sangue
 field-max-blood = Massimo dei punti Sangue
-field-encounter-count = Incontri in mano
 field-encounter-limit = Limite di Incontri
 field-powers = Poteri
 field-dropped = Espulsi in questo turno
-field-foe = Contro
-field-fighters = Cacciatori coinvolti
 field-attacked = Dracula attacca
 field-target = Bersaglio
-field-cards = Carte
 field-revealed = Rivelate
 field-last = Carte del round precedente
 field-dice = Dadi
@@ -1193,7 +1072,7 @@ value-hunters = i Cacciatori
 value-enemy = il nemico
 
 # --- fin quando può durare un passo ripetuto
-span-round = del round
+span-round = del giro
 
 # --- che cosa fa una carta, in pochissime parole
 brief-dark-call = Resta; 2 Sangue, dieci Incontri.
@@ -1328,7 +1207,7 @@ character-seward = Chi riposa nella sua città, anche lui, pesca un Evento invec
 character-van-helsing = Sopporta due Morsi; il terzo lo sconfigge.
 character-mina = Ha sempre un Morso: un Oggetto e un Evento restano scoperti, e qualsiasi Morso la sconfigge. Il suo Morso non si può guarire.
 
-# --- il Percorso nella pagina, con le parole di questa edizione
+# --- ciò che dice la pagina di ogni edizione, con le parole di questa
 trail-heading = Percorso di Dracula
 trail-own = Il tuo Percorso
 trail-free-lair = una carta espulsa dal Percorso può restare qui
@@ -1336,3 +1215,12 @@ trail-leaves-now = esce dal Percorso
 trail-matures = Attivato: { $what }
 trail-clears = svuota il Percorso fino a { $spaces }
 trail-lairs = Catacombe
+trail-could-come = { $seat } potrebbe arrivare in treno
+track-gain = +{ $gain } se l'Incontro { $space } si Attiva
+track-gain-now = +{ $gain }, se l'Incontro si Attiva
+seats-weakened = Morso: un Oggetto e un Evento restano scoperti
+kind-combat = carta Tattica
+gallery-hunter-combat = Tattiche dei Cacciatori
+gallery-dracula-combat = Tattiche di Dracula e dei suoi Agenti
+back-hunter-combat = Tattica del Cacciatore
+back-dracula-combat = Tattica di Dracula
