@@ -29,6 +29,7 @@ class Clues(TrailClues):
     def __init__(self) -> None:
         super().__init__()
         self.stand: dict[int, int] = {}  # where hunters stand
+        self.beside: set[int] = set()  # marked cities whose card lies beside the board: he cannot go there
         self.clearing = False
         self.evading = False  # his next card is a city anywhere
         self.from_catacombs: Card | None = None
@@ -89,7 +90,7 @@ class Clues(TrailClues):
         """A card face down on the first space: where no hunter is, or he is seen at once."""
         card = self.from_catacombs
         if card is None:
-            may_be = self.by_back[back] - self.certain() - self.guarded() - {CASTLE}
+            may_be = self.by_back[back] - self.certain() - self.guarded() - self.beside - {CASTLE}
             if HIDE in self.certain() or not any([is_city(p) for p in self.here()]):
                 may_be -= {HIDE}
             card = Card((may_be & self.expected) or may_be)
@@ -128,7 +129,7 @@ class Clues(TrailClues):
 
     def on_bat_move(self, space: int) -> None:
         """He flew one or two roads from where he was fought; the new card lies in place of the old, below powers that left him there."""
-        card = Card(ANY_CITY - self.certain() - self.guarded() | {CASTLE}, True, self.start)
+        card = Card(ANY_CITY - self.certain() - self.guarded() - self.beside | {CASTLE}, True, self.start)
         card.linked = False
         self.cards[space - SPACE0] = card
         for power in self.cards[: space - SPACE0]:
@@ -174,7 +175,12 @@ class Clues(TrailClues):
 
     def on_beside(self, place: int) -> None:
         """The card of a marked city lies beside the board."""
+        self.beside.add(place)
         self.rule_out(place, LEAVING)
+
+    def on_returned(self, place: int) -> None:
+        """The marker is gone, and the card back in his deck."""
+        self.beside.discard(place)
 
     def on_buried(self, space: int) -> None:
         """The card that was pushed off lies in the Catacombs."""

@@ -33,7 +33,7 @@ class EasyBot(WeighingBot):
             return DraculaMind(sight)
         self.clues.hear(news)
         self.clues.check(view)
-        return HunterMind(Sight(view, question, self.seat, self.clues.whereabouts(view)), self.clues)
+        return HunterMind(Sight(view, question, self.seat, self.clues.here()), self.clues)
 
     def begins(self, view: View) -> bool:
         """Are the figures still being placed?"""
