@@ -93,16 +93,17 @@ class Clues(TrailClues):
             may_be = self.by_back[back] - self.certain() - self.guarded() - self.beside - {CASTLE}
             if HIDE in self.certain() or not any([is_city(p) for p in self.here()]):
                 may_be -= {HIDE}
-            card = Card((may_be & self.expected) or may_be)
+            card = Card(may_be if self.evading else (may_be & self.expected) or may_be)
         card.wolf = self.wolf
         card.before = self.start or self.here()
         card.linked = not self.evading
         if self.evading or not any(self.cards[:TRAIL]):
             card.before = frozenset()
             card.may_be = card.may_be - {HIDE}
+        else:
+            self.expected = frozenset()
         self.from_catacombs = None
         self.evading = False
-        self.expected = frozenset()
         self.slide(card)
 
     def on_power(self, power: int) -> None:
