@@ -17,10 +17,10 @@ def amount(count: int, limit: int, shown: str | None, words: Catalogue) -> str:
     return f"{count}/{limit}" + (f" ({words.say('shown-card', card=words.noun(shown))})" if shown is not None else "")
 
 
-def track(name: str, n: int, of: int, unicode: bool) -> Text:
-    """A track as a row of full and empty squares."""
+def track(name: str, n: int, of: int, unicode: bool, width: int = 18) -> Text:
+    """A track as a row of full and empty squares, on a line of its own; its name is given so much width."""
     full, empty = ("■", "□") if unicode else ("#", ".")
-    return Text.assemble((f"\n{name:<18} ", "default"), (f"{full * n}{empty * (of - n)} {n}/{of}", "red"))
+    return Text.assemble((f"\n{name:<{width}} ", "default"), (f"{full * n}{empty * (of - n)} {n}/{of}", "red"))
 
 
 def titled(key: str, columns: Sequence[str], words: Catalogue) -> Table:

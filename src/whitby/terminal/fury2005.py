@@ -67,8 +67,9 @@ def tracks(table: Body) -> list[tuple[str, int, int]]:
 def clock(table: Body, words: Catalogue, unicode: bool) -> Text:
     """The time, and the tracks."""
     out = time(table, words)
-    for name, n, of in tracks(table):
-        out.append_text(track(words.say(f"field-{name}"), n, of, unicode))
+    rows = [(words.say(f"field-{name}"), n, of) for name, n, of in tracks(table)]
+    for name, n, of in rows:
+        out.append_text(track(name, n, of, unicode, max(len(row[0]) for row in rows)))
     return out
 
 
