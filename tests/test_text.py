@@ -176,10 +176,15 @@ def test_no_key_is_unused(name: str, sources: str) -> None:
 
 def named(key: str, sources: str) -> bool:
     """Is the key written in the sources, whole, or as a beginning to which an id is added there?"""
-    if re.search(rf"[\"'`]{re.escape(key)}[\"'`.]", sources):
-        return True
-    beginnings = [key[: m.end()] for m in re.finditer("-", key)]
-    return any(re.search(rf"[\"'`]{re.escape(b)}(\{{|\$\{{)", sources) for b in beginnings)
+    whole, beginnings = written(sources)
+    return key in whole or any(key[: m.end()] in beginnings for m in re.finditer("-", key))
+
+
+@cache
+def written(sources: str) -> tuple[frozenset[str], frozenset[str]]:
+    """What stands in quotes there, and what stands in them before something that is filled in."""
+    found = [re.findall(rf"[\"'`]([\w-]+)(?={end})", sources) for end in (r"[\"'`.]", r"\$?\{")]
+    return frozenset(found[0]), frozenset(found[1])
 
 
 def test_a_made_up_key_would_be_noticed(sources: str) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from clauses import clause
 
-from fury2005.his_turn import DRACULA, MINA, his_turn
+from fury2005.his_turn import DRACULA, MINA, SEWARD, his_turn
+from whitby.scene import scene
 
 
 @clause("F05-CASTLE-01")
@@ -25,3 +26,20 @@ def test_staying_gives_nothing() -> None:
     hosts = {"hosts": ["klausenburg", "galatz"], "time": "noon"}
     stuck = his_turn(["castle-dracula", "hide", "klausenburg", "galatz"], blood=7, **hosts)
     assert "no-legal-move" in stuck.heard() and stuck.trail() == ["castle-dracula"] and stuck.blood() == 5
+
+
+@clause("F05-CASTLE-03")
+def test_no_rest_no_supply_and_no_trade_there() -> None:
+    at = {MINA: "castle-dracula", SEWARD: "castle-dracula"}
+    s = scene("fury-2005", turn=MINA, step="search", at=at, items={MINA: ["knife"], SEWARD: ["stake"]}, trail=["vienna"])
+    assert s.turn() == DRACULA  # nothing is left to do in her turn
+    s = scene("fury-2005", turn=MINA, step="search", at=dict.fromkeys(at, "galatz"), items={MINA: ["knife"]}, trail=["vienna"])
+    assert {"rest mina", "supply mina", "trade"} <= set(s.options())
+
+
+@clause("F05-CASTLE-04")
+def test_hunters_search_and_fight_there() -> None:
+    s = scene("fury-2005", turn=MINA, step="search", at={MINA: "castle-dracula"}, trail=["castle-dracula", "galatz"])
+    assert s.fight() == DRACULA and s.fighters() == [MINA]
+    s = scene("fury-2005", turn=MINA, step="search", at={MINA: "castle-dracula"}, trail=["galatz"])
+    assert "not-there castle-dracula" in s.heard()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from clauses import clause
 
-from fury2005.fights import DRACULA, GODALMING, MINA, NOON, SEWARD, VAN_HELSING, agent, clash, fight, lost
+from fury2005.fights import DRACULA, GODALMING, MINA, NOON, SEWARD, VAN_HELSING, agent, clash, fight, lost, scene
 
 
 def goes_on(s) -> bool:
@@ -194,3 +194,12 @@ def test_nobody_else_flies():
 def test_an_agent_or_vampire_that_is_killed_is_dead():
     assert not goes_on(clash(agent("assassin"), "agent-punch", "punch"))
     assert not goes_on(clash(fight(foe="vampire", items={SEWARD: ["stake"]}, time=NOON), "claws", "stake"))
+
+
+def test_a_hide_that_leaves_with_the_bat_takes_no_memory_of_a_gap_with_it():
+    at = {SEWARD: "amsterdam", GODALMING: "london"}
+    s = scene(phase="dracula", step="move", trail=["brussels", "hide", "amsterdam", "north-sea"], at=at, time="midnight")
+    s.play("double-back amsterdam")
+    assert (s.trail(), s.marks(3)) == (["amsterdam", "brussels", "hide", "north-sea"], ["up", "cut"])
+    lost(s, "escape-bat", "punch").play("fly hamburg")
+    assert (s.trail(), s.marks(2)) == (["hamburg", "brussels", "north-sea"], ["cut"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from clauses import clause
 
 from fury2005.his_turn import DRACULA, GODALMING, MINA, SIX, backs, his_turn, moves
+from whitby.scene import scene
 
 
 @clause("F05-POWER-01")
@@ -130,6 +131,7 @@ def test_of_two_encounters_in_the_catacombs_one_is_kept() -> None:
     pool = s.pool().count("fog")
     s.play("keep bats")
     assert s.trail() == ["prague", "vienna"] and s.lurking(1) == ["bats"] and s.pool().count("fog") == pool + 1
+    assert "one-kept catacomb-1:2" in s.heard(MINA)
     assert s.catacombs() == [None] * 3 and not [news for news in s.heard(MINA) if "fog" in news or "bats" in news]
     one = his_turn(["vienna"], catacombs=[{"card": "prague", "encounters": ["bats"]}]).play("double-back prague")
     assert one.lurking(1) == ["bats"] and one.turn() == GODALMING
@@ -140,6 +142,15 @@ def test_double_back_from_the_catacombs_slides_all_cards() -> None:
     s = his_turn(SIX, catacombs=["budapest", "rome", "bari"]).play("double-back budapest")
     assert s.trail() == ["budapest", *SIX[:5]] and s.options() == ["return leaving", "bury"]
     assert s.play("bury").catacombs() == ["frankfurt", "rome", "bari"]
+
+
+@clause("F05-POWER-18")
+def test_a_search_turns_up_hide_with_its_location() -> None:
+    trail = ["zagreb", {"card": "hide", "encounters": ["plague"]}, "vienna", "prague"]
+    s = scene("fury-2005", turn=MINA, step="search", at={MINA: "vienna"}, trail=trail)
+    assert s.up() == ["hide", "vienna"] and s.health(MINA) == 6
+    s = scene("fury-2005", turn=MINA, step="search", at={MINA: "prague"}, trail=trail)
+    assert s.up() == ["prague"] and s.health(MINA) == 8
 
 
 @clause("F05-POWER-19", "F05-POWER-20")

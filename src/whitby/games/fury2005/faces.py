@@ -13,7 +13,7 @@ from whitby.games.fury2005.decks import RESUPPLY, encounter_from_pool, event_bac
 from whitby.games.fury2005.dracula import land_from_storm
 from whitby.games.fury2005.hunter_events import dracula_announces
 from whitby.games.fury2005.moves import keep_one
-from whitby.games.fury2005.state import FACEUP, KIND, UP, Fury, dracula_at, hunters_in
+from whitby.games.fury2005.state import KIND, UP, Fury, dracula_at, hunters_in
 from whitby.games.fury2005.supply import lay_open
 from whitby.games.fury2005.trail import back
 from whitby.games.fury2005.view import hands_seen
@@ -30,6 +30,7 @@ from whitby.games.fury2005.words import (
     IS_DRACULAS,
     IS_KEPT,
     LAY,
+    MARKER0,
     PLACE,
     RETRACE,
     SPACE0,
@@ -56,7 +57,8 @@ def face(s: Fury, seat: int, choice: int, eyes: int) -> int:
     if s.running[0] is lay_combat_card:
         return choice if hands_seen(s, eyes) & BIT[seat] or seat != DRACULA and len(s.fighters) == 1 else verb
     if verb == GIVE:
-        return choice if hands_seen(s, eyes) & BIT[seat] or lay_open(s, seat, choice & NOUN) else verb
+        pair = BIT[seat] | BIT[s.running[1][1]]  # who gives and who takes
+        return choice if hands_seen(s, eyes) & pair or lay_open(s, seat, choice & NOUN) else verb
     if verb in (PLACE, ADD) or verb == DISCARD and choice & NOUN >= ENCOUNTER0:
         return verb
     if s.running[0] is keep_one:
@@ -67,9 +69,9 @@ def face(s: Fury, seat: int, choice: int, eyes: int) -> int:
 
 
 def face_of_kept(s: Fury, kind: int) -> int:
-    """F05-POWER-16  Of two markers the one that is kept is known if it lies face up."""
-    marker = [e for e in s.hideout_encounters[s.running[1][0]] if e & KIND == kind][0]
-    return kind if marker & FACEUP else 0
+    """F05-POWER-16  All see which of the two markers is kept, by where it lies."""
+    i = s.running[1][0]
+    return MARKER0 + 2 * i + [e & KIND for e in s.hideout_encounters[i]].index(kind)
 
 
 def face_of_move(s: Fury, choice: int) -> int:

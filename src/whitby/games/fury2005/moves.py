@@ -34,6 +34,7 @@ from whitby.games.fury2005.words import (
     HIDE,
     KEEP,
     LAY,
+    MARKER0,
     RED_SPACES,
     RETRACE,
     RUFUS_SMITH,
@@ -199,7 +200,8 @@ def come_from_trail(s: Fury, i: int, marks: int) -> None:
     s.hideout_marks[0] = marks
     s.hideout_encounters[0] = encounters
     arrives(s)
-    harker_watches(s)
+    if i == TRAIL - 1:
+        harker_watches(s)
 
 
 @question("keep-one")
@@ -209,12 +211,11 @@ def keep_one(s: Fury, i: int) -> None:
 
 
 def one_kept(s: Fury, i: int, choice: int) -> None:
-    """F05-POWER-16, F05-HIDDEN-18  The other goes to the pool unseen."""
-    first, second = s.hideout_encounters[i]
-    kept, other = (first, second) if first & KIND == choice & NOUN else (second, first)
-    s.hideout_encounters[i] = (kept,)
-    to_pool(s, other & KIND)
-    s.tell(EVERYONE, "one-kept", SPACE0 + i)
+    """F05-POWER-16, F05-HIDDEN-18  The other goes to the pool unseen, though all see which of the two it is."""
+    kept = [e & KIND for e in s.hideout_encounters[i]].index(choice & NOUN)
+    to_pool(s, s.hideout_encounters[i][1 - kept] & KIND)
+    s.hideout_encounters[i] = (s.hideout_encounters[i][kept],)
+    s.tell(EVERYONE, "one-kept", MARKER0 + 2 * i + kept)
 
 
 def come_from_catacombs(s: Fury, i: int, marks: int) -> None:

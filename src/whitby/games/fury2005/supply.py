@@ -228,7 +228,6 @@ def may_be_cured(s: Fury, h: int) -> None:
 def cure_chosen(s: Fury, h: int, choice: int) -> None:
     """F05-HOSPITAL-06  One roll; then he moves and acts as ever."""
     if choice != PASS:
-        s.tell(EVERYONE, "seeks-cure", SEAT0 + h)
         treat_bite(s, h)
 
 

@@ -87,7 +87,7 @@ def reveal_by_card(s: Fury, what: int) -> None:
             open_window_for_all(s, ON_REVEAL, what)
         s.do(turn_up_unless_kept_secret, what)
     elif what == SEAT0 + DRACULA:
-        s.tell(EVERYONE, "he-is-there", SPACE0 + i)
+        s.tell(EVERYONE, "dracula-is", SPACE0 + i)
 
 
 def turn_up_unless_kept_secret(s: Fury, what: int) -> None:
@@ -176,10 +176,11 @@ def drop_markers(s: Fury, i: int) -> None:
 def card_goes(s: Fury, i: int) -> None:
     """F05-TRAIL-10, F05-TRAIL-12, F05-TRAIL-13, F05-HOST-10, F05-HOST-14  To the deck or the powers; of a marked city beside the board."""
     card = s.trail[i]
+    cut = s.hideout_marks[i] & CUT
     s.trail[i] = EMPTY
     s.hideout_marks[i] = 0
-    if 0 < i < TRAIL:
-        s.hideout_marks[i - 1] &= ~PAID
+    if 0 < i < TRAIL and s.trail[i - 1] != EMPTY:
+        s.hideout_marks[i - 1] = s.hideout_marks[i - 1] & ~PAID | cut
     if card == HIDE:
         s.hide_city = EMPTY
     s.tell(EVERYONE, "card-gone", SPACE0 + i)

@@ -7,7 +7,7 @@ from whitby.engine import Pile
 from whitby.games.fury.europe import OFF
 from whitby.games.fury.trail import HIDEOUTS, here, hideout_of
 from whitby.games.fury2005.decks import event_back
-from whitby.games.fury2005.state import FACEUP, UP, Fury, dracula_at, dracula_seen, hide_space
+from whitby.games.fury2005.state import FACEUP, NEVER, UP, Fury, dracula_at, dracula_seen, hide_space
 from whitby.games.fury2005.trail import back, lies_open
 from whitby.games.fury2005.words import (
     DRACULA,
@@ -114,8 +114,8 @@ def hide_city(s: Fury, eyes: int) -> int:
 
 
 def dropped_faces(s: Fury, eyes: int) -> list[int]:
-    """F05-MATURE-08, F05-HIDDEN-18  Markers that dropped off lie aside as they lay."""
-    return [e if eyes & TO_DRACULA or e & FACEUP else UNKNOWN for e in s.dropped]
+    """F05-MATURE-08, F05-HIDDEN-18  Markers that dropped off lie aside as they lay; none tells that it lay on a Hide."""
+    return [e if eyes & TO_DRACULA else e & ~NEVER if e & FACEUP else UNKNOWN for e in s.dropped]
 
 
 # --- decks and combat -------------------------------------------------------------------------

@@ -568,7 +568,7 @@ reason-no-ticket = You do not hold that ticket.
 reason-no-railway = No railway leads out of this city.
 reason-hospital-only = From the hospital you can only take an item, or leave.
 reason-no-supplies = Devilish Power forbids supplies in this phase.
-reason-not-a-hideout = This place is neither a hideout nor a lair that you know of.
+reason-not-a-hideout = You know of no hideout or lair here.
 reason-fogged-search = Nothing can be searched in fog.
 reason-alone = That hunter is not in your city.
 reason-leader-cities = For that both of you have to be in a city.
@@ -1019,7 +1019,10 @@ log-comes-by-road = { $a } comes to { $b } by road.
 log-comes-by-rail = { $a } comes to { $b } by rail.
 log-comes-by-sea = { $a } comes to { $b } by sea.
 log-no-trace = No hideout there.
-log-rests = { $a } rests and recovers { $b } damage.
+log-rests = { $b ->
+    [0] { $a } rests.
+   *[other] { $a } rests and recovers { $b } damage.
+}
 log-supplied = { $a } takes supplies: { $cards }.
 log-reserved = { $a } reserves a ticket: { $cards }.
 log-draws = { $a } draws { $cards }.
@@ -1037,7 +1040,9 @@ log-laid = Dracula lays { $a } on the trail. The hunters see { $b }.
 log-placed = Dracula places { $a } { $b_at }, face down.
 log-cleared = Cleared: { $cards }.
 log-plays = { $a } plays { $b }.
-log-vampire-plays = The vampire plays { $a } against { $b }.
+log-combat = A combat with { $a } begins.
+log-foe-plays = { $a } plays { $b } against { $c }.
+log-foe-escapes = { $a } gets away: { $b }.
 log-displays = { $a }, weakened, shows { $cards }.
 log-encounter-gone = It is discarded.
 log-roadblocks = Roadblocks now bar: { $cards }.
@@ -1589,3 +1594,12 @@ power-out-short = { $rounds ->
 
 trade-yours = Your cards
 panel-played-by = played by { $seat }
+
+# --- where one's own tickets go
+field-trains = Where your tickets go
+field-ticket = Ticket
+field-cities = Cities
+
+# --- what may be done at any time, on the card in the hand
+anytime-display = Show this one instead
+anytime-play-now = Play now

@@ -592,3 +592,7 @@ field-effects = In effect
 field-combat = Combat
 field-seen = All see
 field-ready = In hand
+
+# --- the hunters' screen: what may be done at any time, a seat's row
+ui-at-any-time = At any time
+seats-more = About { $seat }

@@ -580,7 +580,7 @@ reason-no-ticket = Non hai quel biglietto.
 reason-no-railway = Nessuna ferrovia parte da questa città.
 reason-hospital-only = Dall'ospedale puoi solo prendere un Oggetto, o uscire.
 reason-no-supplies = Potere Diabolico vieta i rifornimenti in questa fase.
-reason-not-a-hideout = Per quanto ne sai, qui non c'è né un Nascondiglio né un Covo.
+reason-not-a-hideout = Qui non conosci Nascondigli o Covi.
 reason-fogged-search = Nella nebbia non si può cercare.
 reason-alone = Quel Cacciatore non è nella tua città.
 reason-leader-cities = Per farlo dovete essere entrambi in una città.
@@ -1049,10 +1049,11 @@ log-comes-by-road = { $a } arriva { $b_at } per strada.
 log-comes-by-rail = { $a } arriva { $b_at } in treno.
 log-comes-by-sea = { $a } arriva { $b_at } per mare.
 log-no-trace = Nessun Nascondiglio lì.
-log-rests = { $a } riposa e recupera { $b ->
-    [one] 1 danno
-   *[other] { $b } danni
-}.
+log-rests = { $b ->
+    [0] { $a } riposa.
+    [one] { $a } riposa e recupera 1 danno.
+   *[other] { $a } riposa e recupera { $b } danni.
+}
 log-supplied = { $a } fa rifornimento: { $cards }.
 log-reserved = { $a } prenota un biglietto: { $cards }.
 log-draws = { $a } pesca { $cards }.
@@ -1070,7 +1071,9 @@ log-laid = Dracula piazza { $a } sulla Traccia. I Cacciatori vedono { $b }.
 log-placed = Dracula piazza { $a } { $b_at }, a faccia in giù.
 log-cleared = Si sgombera: { $cards }.
 log-plays = { $a } gioca { $b }.
-log-vampire-plays = Il vampiro gioca { $a } contro { $b }.
+log-combat = Comincia un Combattimento: { $a }.
+log-foe-plays = { $a } gioca { $b } contro { $c }.
+log-foe-escapes = { $a } scappa: { $b }.
 log-displays = Per la debolezza { $a } mostra { $cards }.
 log-encounter-gone = Viene scartato.
 log-roadblocks = Blocchi su: { $cards }.
@@ -1632,3 +1635,12 @@ power-out-short = { $rounds ->
 
 trade-yours = Le tue carte
 panel-played-by = giocato da { $seat }
+
+# --- dove portano i propri biglietti
+field-trains = Dove portano i tuoi biglietti
+field-ticket = Biglietto
+field-cities = Città
+
+# --- ciò che si può fare in ogni momento, sulla carta in mano
+anytime-display = Mostra invece questa
+anytime-play-now = Gioca ora

@@ -751,3 +751,7 @@ field-effects = Effetti attivi
 field-combat = Combattimento
 field-seen = Tutti vedono
 field-ready = In mano
+
+# --- lo schermo dei Cacciatori: ciò che si può fare in ogni momento, la riga di un posto
+ui-at-any-time = In ogni momento
+seats-more = Su { $seat }
