@@ -77,7 +77,12 @@ def test_the_order_of_few_piles_means_something(game: str) -> None:
     """A second opinion on the word `ordered`."""
     listed = importlib.import_module(f"whitby.games.{game.replace('-', '')}.fields").FIELDS
     ordered = {field.name for field in listed if isinstance(field, Field) and field.ordered}
-    assert ordered == {"dracula-2003": {"played"}, "fury-2015": {"incoming_damage", "event_bottom"}}.get(game, set())
+    known = {
+        "dracula-2003": {"played"},
+        "fury-2015": {"incoming_damage", "event_bottom"},
+        "fury-2005": {"hideout_encounters", "dropped", "held_markers", "dice"},
+    }
+    assert ordered == known.get(game, set())
 
 
 def test_an_owner_for_each_slot() -> None:
@@ -102,6 +107,13 @@ NOT_SWAPPED = {  # hidden fields that no swap of the laws changes: what keeps th
         "just_drawn",  # the same: it names a card of the hand, which swaps leave alone
         "trade_offers",  # seen by two hunters, who agree on it
         "trade_shown",
+    },
+    "fury-2005": {
+        "seen_items",  # what one side was shown and the other still holds: a swap would have to rewrite what it heard
+        "seen_events",
+        "seen_dracula",
+        "traded",  # it names cards of the hand, which swaps leave alone
+        "dracula_from",  # the older card of the Trail
     },
 }
 

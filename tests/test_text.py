@@ -16,16 +16,20 @@ from fluent.syntax import ast as ftl
 
 import whitby
 from whitby.game import DRAW_AGREED, Ended, Game
+from whitby.games.fury2005 import body as fury2005
 from whitby.games.fury2015.body import DAYS, EFFECTS, PHASES
 from whitby.games.fury2015.body.fights import STEPS
 from whitby.games.fury2015.body.trail import MATURES
 from whitby.text import JOINING_SIGNS, Catalogue, key_of, language, languages, source, with_family
-from whitby.text.clauses import clause
+from whitby.text.clauses import clause, clauses
 
 ROOT = Path(__file__).parents[1]
 GAMES = whitby.game_ids()
 FILES = sorted(path.stem for path in (ROOT / "src/whitby/text/en").glob("*.ftl"))
-VALUES = {"fury-2015": (*PHASES, *DAYS, *EFFECTS.values())}  # words in a body that are no nouns
+VALUES = {  # words in a body that are no nouns
+    "fury-2005": (*fury2005.EFFECTS, *fury2005.RESOLVE, "vampire", "hunters", "enemy"),
+    "fury-2015": (*PHASES, *DAYS, *EFFECTS.values()),
+}
 SHORT = {
     "fury-2015": [*(f"combat-step-{step}" for step in STEPS), "matures-influence", *(f"matures-{effect}" for effect, _ in MATURES.values())]
 }  # what follows from words in a body
@@ -33,7 +37,7 @@ TOLD_BY_THE_PLAY = {"chose", "answered"}  # said in common.ftl
 SAME_IN_BOTH = {"Dracula", "Dracula (2003)", "Van Helsing", "no", "R", "B", "G"}  # and numbers
 SAME_BY_NATURE = {"ui-language-en", "ui-language-it", "ui-about-fell", "ui-bot"}  # names of languages in themselves, credits
 SAME_BY_NATURE |= {"joined-colon", "joined-colon.said"}  # nothing but nouns
-SAME_NAMES = ("jonathan-harker", "rufus-smith", "immanuel-hildesheim")  # besides places, regions and seats
+SAME_NAMES = ("jonathan-harker", "rufus-smith", "immanuel-hildesheim", "quincey-p-morris")  # besides places, regions and seats
 
 
 def parsed(language: str, name: str) -> ftl.Resource:
@@ -137,12 +141,18 @@ def test_nothing_a_game_needs_is_missing(id: str, tongue: str) -> None:
     assert set(required(whitby.game(id))) <= keys_of(tongue, id)
 
 
-@pytest.mark.parametrize("id", ("dracula-2003", "fury-2015"))
+@pytest.mark.parametrize("id", ("dracula-2003", "fury-2005", "fury-2015"))
 def test_every_card_has_a_summary(id: str) -> None:
     from whitby.games.dracula2003 import words as london
-    from whitby.games.fury2015 import words as fury
+    from whitby.games.fury2005 import words as second
+    from whitby.games.fury2015 import words as third
 
-    first, last = {"dracula-2003": (london.ACTION0, london.SLOT0), "fury-2015": (fury.POWER0, fury.TICKET0)}[id]
+    cards = {
+        "dracula-2003": (london.ACTION0, london.SLOT0),
+        "fury-2005": (second.POWER0, second.SEAT0),
+        "fury-2015": (third.POWER0, third.TICKET0),
+    }
+    first, last = cards[id]
     assert {f"card-{noun}" for noun in whitby.game(id).nouns[first:last]} <= keys("en", id)
 
 
@@ -166,10 +176,15 @@ def test_no_key_is_unused(name: str, sources: str) -> None:
 
 def named(key: str, sources: str) -> bool:
     """Is the key written in the sources, whole, or as a beginning to which an id is added there?"""
-    if re.search(rf"[\"'`]{re.escape(key)}[\"'`.]", sources):
-        return True
-    beginnings = [key[: m.end()] for m in re.finditer("-", key)]
-    return any(re.search(rf"[\"'`]{re.escape(b)}(\{{|\$\{{)", sources) for b in beginnings)
+    whole, beginnings = written(sources)
+    return key in whole or any(key[: m.end()] in beginnings for m in re.finditer("-", key))
+
+
+@cache
+def written(sources: str) -> tuple[frozenset[str], frozenset[str]]:
+    """What stands in quotes there, and what stands in them before something that is filled in."""
+    found = [re.findall(rf"[\"'`]([\w-]+)(?={end})", sources) for end in (r"[\"'`.]", r"\$?\{")]
+    return frozenset(found[0]), frozenset(found[1])
 
 
 def test_a_made_up_key_would_be_noticed(sources: str) -> None:
@@ -194,13 +209,13 @@ def test_every_choice_and_event_of_many_games_can_be_said(id: str, tongue: str) 
     assert not [text for text in said if "{" in text or "$" in text or not text.strip()]
 
 
-@pytest.mark.parametrize("id", ("dracula-2003", "fury-2015"))
+@pytest.mark.parametrize("id", ("dracula-2003", "fury-2005", "fury-2015"))
 @pytest.mark.parametrize("tongue", languages())
 def test_every_event_can_be_said_with_any_noun_it_may_get(id: str, tongue: str) -> None:
     """Also the events that random play hardly brings: told with the nouns that the English text shows them to have."""
     game = whitby.game(id)
     words = Strict(tongue, id)
-    if id == "fury-2015":
+    if id.startswith("fury"):
         said = [
             words.event_by_ids(what, facts) for what in told(game) for facts in (("mina", "vienna", "rats"), ("space-1", "rats", "mina"))
         ]
@@ -300,3 +315,17 @@ def test_every_clause_that_is_cited_is_written_down(id: str) -> None:
     game = whitby.game(id)
     cited = {*game.reasons.values(), *game.prompts.values(), *game.endings.values(), *(o.clause for o in game.options)}
     assert not {c for c in cited if not clause(id, c)}
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_clauses_in_another_language_are_all_there_or_none(id: str) -> None:
+    english = clauses(id)
+    for tongue in languages()[1:]:
+        own = clauses(id, tongue)
+        assert list(own) in ([], list(english))
+        assert not [key for key, text in own.items() if text == english[key]]
+
+
+def test_a_clause_is_cited_in_the_language_of_the_reader_if_it_can_be() -> None:
+    assert clause("fury-2005", "F05-WIN-01", "it") == "Dracula vince subito quando la Scala Vampiri raggiunge 6."
+    assert clause("fury-2015", "F15-WIN-01", "it") == clause("fury-2015", "F15-WIN-01") != ""

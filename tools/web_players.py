@@ -53,20 +53,23 @@ MESSAGE = msgspec.json.Decoder(Message)
 
 @dataclass
 class Place:
-    """Where somebody sits, and the cookie that proves it."""
+    """Where somebody sits, on which seats, and the cookie that proves it."""
 
     table: str
+    seats: tuple[str, ...]
     cookie: str
 
 
 class Player:
-    """One page: its screen, all that it heard, and what it said last and has no answer to."""
+    """One page: its screen, all that it heard, what the server took of all that it said, and what it said last and has no answer to."""
 
     def __init__(self, place: Place) -> None:
         self.place = place
         self.heard: list[News] = []
         self.screen: Message | None = None
+        self.taken: list[dict[str, Any]] = []
         self.said: dict[str, Any] | None = None
+        self.chosen_before: list[list[str]] = []  # when it said that
         self.answered = asyncio.Event()
 
     async def connect(self, address: str) -> None:
@@ -87,14 +90,32 @@ class Player:
 
     def hear(self, text: bytes | str) -> None:
         got = MESSAGE.decode(text)
-        before = self.screen
         if got.type == "screen":
             del self.heard[got.news_from :]
             self.heard += got.news
             self.screen = got
-        if self.said is not None and (before is None or got.type != "screen" or got.question != before.question):
-            self.said = None  # only what these eyes were asked or chose themselves changes the question
-            self.answered.set()
+            if self.said is not None and self.shows(self.said):
+                self.taken.append(self.said)
+                self.have_answer()
+        elif self.said is not None and got.question == self.said["question"]:
+            self.have_answer()
+
+    def have_answer(self) -> None:
+        self.said = None
+        self.answered.set()
+
+    def shows(self, said: dict[str, Any]) -> bool:
+        """Is what was said done? A screen may also come because of somebody else, before that was looked at."""
+        before, now = self.chosen_before, self.chosen
+        if said["type"] == "undo":
+            return now[: len(before)] != before
+        answers = answers_in(said)
+        return now[len(before) : len(before) + len(answers)] == answers
+
+    @property
+    def chosen(self) -> list[list[str]]:
+        """Its own choices that stand, as (seat, choice), with those that the table made for it."""
+        return [news.facts for news in self.heard if news.what == "chose"]
 
     @property
     def head(self) -> Head:
@@ -118,8 +139,14 @@ class Player:
 
     async def say(self, message: dict[str, Any]) -> None:
         self.said = message
+        self.chosen_before = self.chosen
         self.answered.clear()
         await self.socket.send(msgspec.json.encode(message), text=True)
+
+
+def answers_in(said: dict[str, Any]) -> list[list[str]]:
+    """What is chosen by a message, as (seat, choice)."""
+    return [[answer["seat"], answer["choice"]] for answer in said.get("answers", [said])]
 
 
 async def sit_down(address: str, tables: int) -> list[Player]:
@@ -139,6 +166,7 @@ async def sit_down(address: str, tables: int) -> list[Player]:
 async def new_table(http: httpx.AsyncClient, fury: bool) -> list[Player]:
     """Anna makes a table, in fury-2015 for all four hunters; Bruno takes the other seat."""
     http.cookies.clear()
+    seats: tuple[tuple[str, ...], ...] = (HUNTERS, ("dracula",)) if fury else (("dracula",), ("van-helsing",))
     if fury:
         wanted = {"game": "fury-2015", "seat": HUNTERS[0], "others": dict.fromkeys(HUNTERS[1:], "me") | {"dracula": "friend"}}
     else:
@@ -154,7 +182,7 @@ async def new_table(http: httpx.AsyncClient, fury: bool) -> list[Player]:
     await http.post("/api/me", json={"name": "Bruno"})
     answer = await http.post(f"/api/tables/{told['table']}/take", json={"invitation": link.partition("#")[2], "name": "Bruno"})
     assert answer.status_code == 200, answer.text
-    return [Player(Place(told["table"], cookie)) for cookie in (anna, cookie_of(http))]
+    return [Player(Place(told["table"], own, cookie)) for own, cookie in zip(seats, (anna, cookie_of(http)), strict=True)]
 
 
 def cookie_of(http: httpx.AsyncClient) -> str:

@@ -91,7 +91,7 @@ describe("the hunters as Dracula has seen them", () => {
 describe("tracks", () => {
   it("tell the time", () => {
     expect(calendarOf(table(), words)).toMatchObject({ now: { part: 3, cell: 1 }, words: "Thursday, night, week 2" });
-    expect(nowOf(table(), words)).toEqual({ icon: "night", day: "Thursday, night", second: "week 2" });
+    expect(nowOf(table(), words)).toEqual({ icon: "night", day: "Thu, night", second: "week 2" });
     expect(despairOf(table(), words)).toMatchObject({ value: 1, max: 3 });
   });
   it("foresee what the oldest hideout would bring, to those who know it", () => {

@@ -81,7 +81,7 @@ describe("the log of a real game", () => {
   });
   it("tells a combat round by round", () => {
     expect(told(streams.combat)).toContain(
-      ": Round 2 of the combat. Van Helsing plays Dodge. The vampire plays Fangs against Van Helsing. Fangs is cancelled.",
+      ": Round 2 of the combat. Van Helsing plays Dodge. Dracula plays Fangs against Van Helsing. Fangs is cancelled.",
     );
   });
 });
@@ -93,6 +93,15 @@ describe("lines", () => {
       "mina: Mina Harker starts in Paris.",
       "mina: Mina Harker comes to Brussels by road. No hideout there.",
     ]);
+  });
+  it("leave out what was not recovered, and say who the foe of a combat is", () => {
+    expect(told(["turn mina", "rests mina", "recovers mina 0"])).toEqual(["mina: Mina Harker rests."]);
+    expect(told(["turn mina", "rests mina", "recovers mina 2"])).toEqual(["mina: Mina Harker rests and recovers 2 damage."]);
+    const blow = ["engaged mina", "reveals dracula claws", "escapes escape-as-bat"];
+    expect(told(["faces mina space-2 new-vampire", "combat", ...blow])[1]).toEqual(
+      ": A combat with New Vampire begins. New Vampire plays Claws against Mina Harker. New Vampire gets away: Escape as Bat.",
+    );
+    expect(told(["faces mina space-2 new-vampire", "dusk 1", "combat", ...blow])[1]).toMatch(/Dracula plays Claws .* Dracula gets away/);
   });
   it("link places and cards", () => {
     const [line] = linesOf(story(heard(["turn mina", "arrives mina paris", "shows mina dogs"]), europe));

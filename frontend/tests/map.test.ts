@@ -137,11 +137,14 @@ describe("free room", () => {
   });
 
   it("puts plates where they cover no name", () => {
-    const plates = ["sofia", "athens", "ionian-sea", "salonica"].map((id) => ({ id, text: "Godalming sees you" }));
-    for (const [id, off] of plateSpots(plates, ["sofia"], map, table)) {
+    const plates = [...map.places.keys()].map((id) => ({ id, text: "Godalming sees you" }));
+    const laid = plateSpots(plates, ["sofia"], map, table);
+    expect(laid.size).toBeGreaterThan(15);
+    expect(laid.size).toBeLessThan(plates.length); // there is not room for all
+    for (const [id, off] of laid) {
       const at = spotOf(map.places.get(id)!, map, table);
       const box = placed({ x: at.x + off.x, y: at.y + off.y }, { x0: 0, y0: 0, x1: plateWidth("Godalming sees you"), y1: PLATE.height });
-      for (const other of map.places.keys()) expect(overlap(box, label(other)), `${id} on ${other}`).toBeLessThan(40);
+      for (const other of map.places.keys()) expect(overlap(box, label(other)), `${id} on ${other}`).toBeLessThan(21);
     }
   });
 });

@@ -67,3 +67,11 @@ it("knows nothing of another seat's news, nor of a store that is not its own", (
   localStorage.setItem("whitby-seen-t", "{broken");
   expect(looked("a", "b", "c").firstUnseen).toBe(3);
 });
+
+it("takes what came before his own choice as seen, though it was on another device", () => {
+  looked("a");
+  const chose = [...news("a", "b"), { what: "chose", facts: ["mina", "rest"] }, ...news("c")] as News[];
+  const seen = new Seen("t");
+  seen.heard(chose, EYES, true);
+  expect(seen.firstUnseen).toBe(3);
+});

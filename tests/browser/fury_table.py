@@ -43,20 +43,24 @@ OPEN = "[data-choice]:not([role=option]), [data-lit], button[data-kind]"
 
 
 # --- positions ----------------------------------------------------------------------------
+def moments() -> list[tuple[str, str]]:
+    """The sides and the questions that games at random ask them with a choice."""
+    return list({key: None for number in range(GAMES) for key in moments_of(number)})
+
+
 @cache
-def moments() -> dict[tuple[str, str], tuple[int, int]]:
-    """Where games at random first ask something that leaves a choice: by side and question, the game and how many choices on."""
-    found: dict[tuple[str, str], tuple[int, int]] = {}
-    for number in range(GAMES):
-        position = moment(number, 0)
-        luck = Rng(f"moments {number}")
-        for steps in range(LONGEST):
-            if position.under_way.over:
-                break
-            for seat in seats_asked(position.state):
-                if seat != CHANCE and only_answer(position.state, seat) == NO_CHOICE:
-                    found.setdefault((side_of(GAME.seat_name(seat)), position.question), (number, steps))
-            go_on(position, luck)
+def moments_of(number: int) -> dict[tuple[str, str], int]:
+    """Where a game at random first asks something that leaves a choice: how many choices on, by side and question."""
+    found: dict[tuple[str, str], int] = {}
+    position = moment(number, 0)
+    luck = Rng(f"moments {number}")
+    for steps in range(LONGEST):
+        if position.under_way.over:
+            break
+        for seat in seats_asked(position.state):
+            if seat != CHANCE and only_answer(position.state, seat) == NO_CHOICE:
+                found.setdefault((side_of(GAME.seat_name(seat)), position.question), steps)
+        go_on(position, luck)
     return found
 
 
@@ -78,7 +82,8 @@ def go_on(position: Scene, luck: Rng) -> None:
 
 def asked(side: str, question: str) -> Scene:
     """The first position in which a side is asked this question."""
-    return moment(*moments()[side, question])
+    number = next(number for number in range(GAMES) if (side, question) in moments_of(number))
+    return moment(number, moments_of(number)[side, question])
 
 
 def side_of(seat: str) -> str:

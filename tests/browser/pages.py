@@ -13,14 +13,13 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-import uvicorn
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
 from playwright.sync_api import Error as PageError
 
 import whitby
 from whitby.scene import Scene
 from whitby.web.app import make_app
-from whitby.web.serve import listen, url_of, uvicorn_config
+from whitby.web.serve import Server, listen, url_of
 from whitby.web.settings import NO_RATE_LIMITS, Settings
 
 ROOT = Path(__file__).parents[2]
@@ -58,7 +57,7 @@ class Site:
         self.address = url_of(listening, self.settings.prefix).rstrip("/")
         self.port = listening.getsockname()[1]
         self.app = make_app(self.settings)
-        self.server = uvicorn.Server(uvicorn_config(self.app, self.settings.limits))
+        self.server = Server(self.app, self.settings.limits)
         self.thread = threading.Thread(target=self.server.run, args=([listening],), daemon=True)
         self.thread.start()
 

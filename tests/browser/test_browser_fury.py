@@ -29,7 +29,7 @@ def calm(guest: Callable[..., Guest]) -> Callable[..., Guest]:
 
 # --- games ----------------------------------------------------------------------------------
 @SIDES
-@pytest.mark.parametrize("choices", [20, pytest.param(WHOLE, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("choices", [10, pytest.param(WHOLE, marks=pytest.mark.slow)])
 def test_a_game_by_clicking(calm: Callable[..., Guest], side: str, choices: int) -> None:
     """Nothing but what a hand can press, and never the list: each question can be answered where it is shown."""
     mina = calm()
@@ -49,6 +49,7 @@ def look_at(mina: Guest, site: Site, table: str, side: str, question: str) -> No
     mina.axe(f"{side}, {question}")
     first = next(each for each in mina.questions() if each["name"] == question)
     wanted = {option["text"]: option["noun"] for option in first["options"]}
+    mina.page.evaluate("() => document.querySelectorAll('[data-anytime]').forEach(x => x.parentElement.open = true)")
     look = """name => [...document.querySelectorAll(`[${name}]`)].filter(x => x.checkVisibility()).map(x => x.getAttribute(name))"""
     shown, lit, kinds = (set(mina.page.evaluate(look, name)) for name in ("data-choice", "data-lit", "data-kind"))
     missing = [text for text, noun in wanted.items() if text not in shown and noun not in lit and not kinds and "all" not in shown]
@@ -86,6 +87,52 @@ def test_shots_of_every_panel(calm: Callable[..., Guest], site: Site, side: str,
             put(mina, site, table, asked(side, question))
             mina.page.wait_for_timeout(300)
             mina.shot(f"fury-{side}-{question}-{size[0]}", full=False)
+
+
+# --- the hunters' screen ----------------------------------------------------------------------
+INSIDE = """([each, box]) => {
+  const edge = document.querySelector(box).getBoundingClientRect();
+  return [...document.querySelectorAll(each)].filter(x => x.getBoundingClientRect().right <= edge.right + 1).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1440, 900), (1280, 720)], ids=lambda size: str(size[0]))
+def test_the_hunters_screen_has_room(calm: Callable[..., Guest], size: tuple[int, int]) -> None:
+    """Six spaces and three lairs, a hand of six as slips, and a log that can be read."""
+    mina = calm("en", size)
+    sit(mina, "hunters", asked("hunters", "before-search"))
+    assert mina.page.evaluate(INSIDE, [".strip li", ".strip .rows"]) == 9
+    assert mina.page.locator(".section.hand .face.slip").count() == 6
+    line = mina.page.locator(".log .line").last.evaluate("x => parseFloat(getComputedStyle(x).lineHeight)")
+    lines = mina.page.locator("#log").evaluate("x => x.clientHeight") / line
+    assert lines >= (6 if size == DESKTOP else 3)
+    slip = mina.page.locator(".section.hand [data-held]").first
+    slip.hover()
+    assert mina.page.locator(".peek .face.whole").is_visible()
+    mina.page.keyboard.press("Escape")
+    assert mina.page.locator(".peek").count() == 0
+
+
+def test_what_goes_at_any_time_is_folded_and_on_its_card(calm: Callable[..., Guest]) -> None:
+    mina = calm("en", DESKTOP)
+    sit(mina, "hunters", asked("hunters", "before-search"))
+    fold, luck = mina.page.locator(".ask [data-anytime]"), '[data-choice="play-now good-luck"]'
+    assert not mina.page.locator(f".ask {luck}").is_visible()
+    assert mina.page.locator(f".section.hand {luck}").is_visible()
+    fold.click()
+    assert mina.page.locator(f".ask {luck}").is_visible()
+
+
+def test_rows_of_seats_keep_their_height(calm: Callable[..., Guest]) -> None:
+    """A seat is chosen on its row, which grows for nothing but its details."""
+    mina = calm("en", DESKTOP)
+    sit(mina, "hunters", asked("hunters", "next-hunter"))
+    rows = mina.page.locator(".seats li")
+    heights = {round(rows.nth(i).bounding_box()["height"]) for i in range(5)}
+    assert max(heights) - min(heights) <= 2
+    rows.nth(2).locator(".row").click()
+    assert rows.nth(2).locator(".row").get_attribute("aria-pressed") == "true"
+    assert mina.page.locator("[data-confirm]").is_visible()
 
 
 # --- a combat, taking back, a phone ------------------------------------------------------------
@@ -127,6 +174,19 @@ def test_a_move_is_taken_back(calm: Callable[..., Guest]) -> None:
         take_back()
         mina.until(lambda: mina.questions() and mina.questions()[0]["name"] == "choose-card")
         mina.until(lambda: figure.get_attribute("data-at") == stood)
+
+
+def test_a_ticket_and_its_city_are_one_prompt(calm: Callable[..., Guest]) -> None:
+    """Laid out together and sent by one button; the second answer goes by itself when it is asked for."""
+    mina = calm()
+    sit(mina, "hunters", scene("fury-2015", at={"godalming": "vienna"}, tickets={"godalming": ["2/1"]}))
+    lay(mina, "rail 2/1")
+    mina.until(lambda: press(mina, '[data-lit="prague"]'))
+    mina.page.locator("[data-confirm]", has_text="Prague").wait_for()
+    assert not mina.sent
+    press(mina, "[data-confirm]")
+    mina.until(lambda: mina.page.locator("[data-figure=godalming]").get_attribute("data-at") == "prague")
+    assert [json.loads(text)["choice"] for text in mina.sent] == ["rail 2/1", "ride prague"]
 
 
 @pytest.mark.parametrize("language", ["it", pytest.param("en", marks=pytest.mark.slow)])

@@ -149,7 +149,7 @@ def test_the_page_passes_where_it_is_told_to(guest: Callable[..., Guest]) -> Non
     mina = guest()
     page = mina.page
     mina.sit("fury-2015", "mina")
-    hands = {"mina": ["forewarned"], "seward": ["long-night"]}
+    hands = {"mina": ["long-night"], "seward": ["long-night"]}  # with nothing to play the table would answer, for bots alone are beside her
     mina.on_plain(scene("fury-2015", phase="dawn", events=hands))
     passes = page.locator("details.passes")
     passes.wait_for()

@@ -131,7 +131,7 @@ def test_a_standing_pass_ends_with_its_day_or_by_hand(at_dawn: Callable[..., Gue
 def test_one_hunter_alone_passes_as_by_hand(guest: Callable[..., Guest]) -> None:
     mina = guest()
     mina.sit("fury-2015", "mina")
-    mina.on_plain(scene("fury-2015", phase="dawn", events=HANDS))
+    mina.on_plain(scene("fury-2015", phase="dawn", events={"seward": ["renewed-vigor"], "mina": ["long-night"]}))
     mina.choice("pass").wait_for()
     mina.sent.clear()
     pass_for(mina, "mina", "game")

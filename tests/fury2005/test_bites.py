@@ -105,6 +105,16 @@ def test_a_shown_card_stays_the_shown_one():
 
 
 @clause("F05-BITE-10")
+def test_an_item_destroyed_in_combat_is_replaced_after_it():
+    cards = {MINA: "holy-water", DRACULA: "escape-man"}
+    fight = {"fighters": [MINA], "step": "reveal", "cards": cards}
+    s = scene(combat=fight, items={MINA: ["holy-water", "knife", "rifle"]}, shown={MINA: ["holy-water"]}, trail=["vienna"])
+    s = passed(s, "roll-die").play("chance: roll 1", "chance: roll 6")
+    passed(s, "show-item")
+    assert (s.question, s.options(), s.fight()) == ("show-item", ["show knife", "show rifle"], None)
+
+
+@clause("F05-BITE-10")
 def test_who_is_cured_takes_his_cards_up_and_dracula_has_seen_them():
     s = scene(turn=SEWARD, at={SEWARD: "hospital"}, bites={SEWARD: 1}, items={SEWARD: ["knife", "rifle"]}, shown={SEWARD: ["knife"]})
     passed(s, "may-be-cured").play("cure seward", "chance: roll 4")

@@ -264,6 +264,17 @@ def test_press_keeps_one_location_hidden_and_tells_nobody_where_it_lies():
 
 
 @clause("F05-CARD-sensationalist-press")
+def test_press_on_consecrated_ground_keeps_the_encounters_where_they_lie():
+    trail = ["prague", {"card": "vienna", "encounters": ["spy"]}]
+    s = drawing("consecrated-ground", trail=trail, events={DRACULA: ["sensationalist-press"]}).play("pass", "bless vienna")
+    assert s.question == "on-reveal" and "uncovers vienna" in s.heard()
+    shown = s.copy().play("pass")
+    assert shown.up() == ["vienna"] and shown.lurking(2) == []
+    s.play("play sensationalist-press")
+    assert s.up() == [] and s.lurking(2) == ["spy"] and s.consecrated() == "vienna"
+
+
+@clause("F05-CARD-sensationalist-press")
 def test_press_against_resolve_but_not_against_a_search():
     s = scene(trail=["prague", "vienna"], resolve=1, events={DRACULA: ["sensationalist-press"]}).play("report")
     assert s.question == "on-reveal"

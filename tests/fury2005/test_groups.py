@@ -16,6 +16,7 @@ def test_hunters_in_one_place_may_form_a_group(place):
     s.play("invite mina")
     assert (s.question, s.asked, s.options()) == ("joins", [MINA], ["accept", "pass"])
     assert s.play("accept").group() == [GODALMING, MINA]
+    assert s.heard()[-2:] == ["invites godalming mina", "joins mina"]
     assert scene(at={GODALMING: place, MINA: "prague"}).question == "hunters-move"
 
 
@@ -62,6 +63,12 @@ def test_one_member_rests_or_resupplies_or_all_trade():
     s = meeting(group_trade=True).play("rest seward", "draw forewarned")
     assert (s.question, s.options()) == ("hunter-acts", ["pass", "trade"])
     assert passed(s.play("trade"), "hunters-move").turn() == VAN_HELSING
+
+
+@clause("F05-GROUP-05")
+def test_with_nothing_to_trade_nobody_is_asked_again():
+    s = grouped(GODALMING, SEWARD, step="act", options={"group_trade": True}).play("rest seward", "draw forewarned")
+    assert (s.turn(), s.question) == (VAN_HELSING, "hunters-move")
 
 
 @clause("F05-GROUP-05")

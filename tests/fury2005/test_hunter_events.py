@@ -232,6 +232,12 @@ def test_hypnosis_fails_on_one_or_two(roll):
     assert s.up() == [] and s.question != "announce-move" and s.event_discards() == ["hypnosis"]
 
 
+@clause("F05-CARD-hypnosis")
+def test_hypnosis_tells_where_dracula_is_if_his_card_lies_open_already():
+    s = turn("hypnosis", trail=["hide", {"card": "prague", "up": True}, "vienna"], chance=["roll 6"]).play("play hypnosis", "name mina")
+    assert s.up() == ["prague"] and "dracula-is space-2" in s.heard() and "uncovers dracula" not in s.heard()
+
+
 @clause("F05-CARD-hypnosis", "F05-DMOVE-09")
 def test_what_was_announced_must_be_done_if_it_is_legal_at_that_hour():
     s = turn("hypnosis", trail=["prague"], time="small-hours", chance=["roll 6"]).play("play hypnosis", "name mina")

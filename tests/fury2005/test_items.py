@@ -71,6 +71,14 @@ def test_a_fast_horse_needs_a_movement_phase_on_land_and_an_open_road():
     assert passed(blocked, until="hunters-move").options() == ["stay"]
 
 
+@clause("F05-CARD-fast-horse")
+def test_a_fast_horse_that_was_not_ridden_carries_nobody_else():
+    s = holding("fast-horse", events={GODALMING: ["sense-of-emergency"]}, vampires=5)
+    s.play("play fast-horse", "play sense-of-emergency", "hurry vienna")
+    passed(s, until="hunters-move")
+    assert s.turn() == SEWARD and not [option for option in s.options() if option.startswith("ride")]
+
+
 # --- in one's own turn -----------------------------------------------------------------------
 @clause("F05-CARD-heavenly-host", "F05-HOST-01", "F05-HOST-12")
 def test_a_host_lies_where_its_hunter_is_and_reveals_nothing():
@@ -84,6 +92,7 @@ def test_a_host_lies_where_its_hunter_is_and_reveals_nothing():
 def test_a_host_is_for_land_without_one():
     assert "play heavenly-host" not in holding("heavenly-host", "dogs", at={GODALMING: "irish-sea"}).options()
     assert "play heavenly-host" not in holding("heavenly-host", "dogs", hosts=["london"]).options()
+    assert "play heavenly-host" not in holding("heavenly-host", "dogs", at={GODALMING: "hospital"}).options()
     assert "play heavenly-host" in passed(holding("heavenly-host"), until="after-action").options()
 
 

@@ -63,3 +63,14 @@ def test_a_defeated_companion_does_not_disturb_the_rest():
     s = scene(turn=GODALMING, step="act", group=[GODALMING, MINA], at={GODALMING: "vienna", MINA: "vienna"}, health={GODALMING: 5, MINA: 1})
     s.play("rest godalming", "draw night-visit", "dracula: name mina", "draw forewarned")
     assert (s.at(MINA), s.health(GODALMING)) == ("hospital", 7)
+    traded = scene(
+        turn=GODALMING,
+        step="act",
+        group=[GODALMING, MINA],
+        at={GODALMING: "vienna", MINA: "vienna"},
+        health={MINA: 1},
+        items={GODALMING: ["knife"], SEWARD: ["rifle"]},
+        options={"group_trade": True},
+    )
+    traded.play("rest godalming", "draw night-visit", "dracula: name mina", "draw forewarned")
+    assert (traded.group(), traded.question) == ([GODALMING], "after-action")

@@ -91,3 +91,26 @@ def test_a_train_that_was_announced():
         s.play("rail", f"chance: train {rolled}")
         assert s.question == then
         assert (s.options() == ["travel berlin"]) == (rolled == "train-2")
+
+
+@clause("F05-CARD-customs-search")
+def test_where_the_last_hunter_came_from_does_not_matter_in_the_next_turn():
+    s = scene(at={GODALMING: "vienna"}, resolve=1, events={DRACULA: ["customs-search"]}).play("pass", "road munich")
+    assert (s.question, s.asked) == ("move-done", [DRACULA])
+    passed(s.play("pass"), "turn-begins", SEWARD).play("hurry prague")
+    assert s.question == "hunter-acts"
+
+
+@clause("F05-CARD-fast-horse", "F05-CARD-chartered-carriage")
+def test_what_was_played_for_a_journey_ends_with_the_turn():
+    s = scene(at={GODALMING: "vienna", SEWARD: "vienna"}, items={GODALMING: ["fast-horse"]}).play("pass", "play fast-horse", "road prague")
+    assert not can(passed(s, "hunters-move", SEWARD), "ride") and "rail" in s.options()
+    carriage = scene(at={GODALMING: "vienna", SEWARD: "vienna"}, events={GODALMING: ["chartered-carriage"]})
+    passed(carriage, "hunters-move", GODALMING).play("rail", "play chartered-carriage", "travel berlin")
+    passed(carriage, "hunters-move", SEWARD).play("rail")
+    assert passed(carriage, "train-die").asked == ["chance"]
+    sick = scene(
+        at={GODALMING: "hospital", SEWARD: "vienna"}, bites={GODALMING: 1}, health={GODALMING: 2}, items={GODALMING: ["fast-horse"]}
+    )
+    passed(sick.play("play fast-horse"), "may-be-cured").play("cure godalming", "chance: roll 1")
+    assert not can(passed(sick, "hunters-move", SEWARD), "ride")

@@ -61,6 +61,24 @@ def test_draculas_immediate_events_take_effect_in_a_hunters_turn_too():
     assert ally.asked == [DRACULA] and ally.play("use").ally(DRACULA) == "quincey-p-morris"
 
 
+@clause("F05-HIDDEN-20", "F05-HIDDEN-22")
+def test_of_a_dracula_event_the_hunters_see_the_back_until_it_is_played():
+    s = scene(turn=GODALMING, step="act", at={SEWARD: "london"}, chance=["draw time-runs-short"], time="noon").play("rest godalming")
+    assert s.events(DRACULA) == ["time-runs-short"] and "drew-event godalming dracula-back" in s.heard(GODALMING)
+    assert "time-runs-short" not in " ".join(s.heard(GODALMING)) and "event-drawn dracula time-runs-short" in s.heard(DRACULA)
+    passed(s, until="dracula-starts-turn").play("play time-runs-short")
+    assert "played dracula time-runs-short" in s.heard(GODALMING) and "event-discarded time-runs-short" in s.heard()
+
+
+@clause("F05-HIDDEN-21")
+def test_of_a_hunters_event_dracula_sees_that_it_was_drawn():
+    s = drawing("forewarned")
+    assert "drew-event godalming hunter-back" in s.heard(DRACULA) and "forewarned" not in " ".join(s.heard(DRACULA))
+    assert "event-drawn godalming forewarned" in s.heard(MINA)
+    rest = scene(step="act", at={SEWARD: "london"}, chance=["draw forewarned"]).play("rest godalming")
+    assert "event-discarded forewarned" in rest.heard(DRACULA)
+
+
 @clause("F05-EVENT-12")
 def test_a_hand_above_its_limit_may_play_a_card_instead():
     s = drawing("forewarned", events={GODALMING: ["money-trail", "escape-route", "hypnosis"]})

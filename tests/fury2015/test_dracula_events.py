@@ -698,3 +698,6 @@ def test_the_cost_of_a_long_night_comes_after_customs_search():
 def test_hildesheim_stops_where_the_deck_ends():
     s = given("immanuel-hildesheim", event_top="good-luck", event_deck=[]).play("play immanuel-hildesheim", "use")
     assert s.heard().count("studied hunter-back") == 1 and "good-luck" in s.event_discards() + s.event_deck()
+    s.play("chance: draw seduction")
+    assert s.event_top() == "seduction" and s.events(DRACULA) == [], "the deck made anew is not looked through"
+    assert not [news for news in s.heard() if news == "studied dracula-back"] and s.asked != ["chance"]

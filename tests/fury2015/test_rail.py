@@ -2,7 +2,7 @@
 
 from clauses import clause
 
-from fury2015.europe import DRACULA, GODALMING, MINA, SEWARD, scene
+from fury2015.europe import DRACULA, GODALMING, MINA, SEWARD, scene, sees
 from whitby.games.fury2015.words import UNKNOWN
 
 
@@ -97,3 +97,30 @@ def test_a_spent_ticket_stays_facedown():
     assert other.heard(MINA) == s.heard(MINA) and other.view(DRACULA) == s.view(DRACULA)
     s.play("play false-tip")
     assert s.view(None)["ticket_spent"] == ticket and "ticket-shown 1/0" in s.heard()
+
+
+def trains(s, eyes=GODALMING):
+    """Where each ticket goes, as these eyes are told before one is spent."""
+    return {train.ticket: train.cities for train in sees(s, eyes).trains}
+
+
+def test_a_screen_foresees_where_each_ticket_goes():
+    parts = {"at": {GODALMING: "vienna"}, "tickets": {GODALMING: ["1/1", "3/2"]}, "roadblocks": ["prague=vienna"]}
+    foreseen = trains(scene(**parts))
+    assert set(foreseen) == {"1/1", "3/2"} and foreseen["1/1"] != foreseen["3/2"]
+    for ticket, cities in foreseen.items():
+        s = scene(**parts).play(f"rail {ticket}")
+        assert {f"ride {city}" for city in cities} == set(s.options()) and s.question == "train-leaves"
+
+
+def test_only_whose_turn_it_is_is_told_where_tickets_go():
+    s = scene(at={GODALMING: "vienna", MINA: "paris"}, tickets={GODALMING: ["2/1"], MINA: ["2/1"]})
+    assert trains(s) and not trains(s, MINA) and not trains(s, DRACULA) and not trains(s, None)
+    assert not trains(s.play("rail 2/1"))
+
+
+def test_no_train_is_foreseen_by_night_at_sea_or_in_fog():
+    tickets = {GODALMING: ["3/2"]}
+    assert not trains(scene(at={GODALMING: "vienna"}, tickets=tickets, phase="night"))
+    assert not trains(scene(at={GODALMING: "north-sea"}, tickets=tickets))
+    assert not trains(scene(at={GODALMING: "vienna"}, tickets=tickets, fog=["vienna"]))

@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from whitby.table.table import Table
 from whitby.web.app import make_app
 from whitby.web.serve import Server as Uvicorn
-from whitby.web.serve import listen, url_of, uvicorn_config
+from whitby.web.serve import listen, url_of
 from whitby.web.settings import NO_RATE_LIMITS, Settings
 
 PATIENCE = 20.0
@@ -36,7 +36,7 @@ class Server:
         self.app = make_app(settings)
         self.listening = listen(host, 0)
         self.address = url_of(self.listening).rstrip("/")
-        self.uvicorn = Uvicorn(uvicorn_config(self.app, settings.limits, settings.proxies))
+        self.uvicorn = Uvicorn(self.app, settings.limits, settings.proxies)
         self.thread = threading.Thread(target=self.uvicorn.run, args=([self.listening],), daemon=True)
         self.thread.start()
         wait_for(lambda: self.uvicorn.started)

@@ -113,11 +113,12 @@ def test_who_is_alone_takes_back_what_he_chose_himself(tmp_path: Path) -> None:
     assert undone and isinstance(again, Table) and again.play.choices == table.play.choices
 
 
-def test_taking_back_goes_past_what_the_table_answered(tmp_path: Path) -> None:
+@pytest.mark.parametrize("choices", [250, pytest.param(900, marks=pytest.mark.slow)])
+def test_taking_back_goes_past_what_the_table_answered(tmp_path: Path, choices: int) -> None:
     """At a table of two people too; what the log says leads to the same game."""
     table = table_of(tmp_path)
     rng, past = Rng(8), 0
-    for _ in range(900):
+    for _ in range(choices):
         play = table.play
         if play.over:
             break
@@ -146,4 +147,4 @@ def test_a_wrong_word_of_what_everybody_knows_is_found(monkeypatch: pytest.Monke
 def test_an_interruption_that_nobody_reckons_with_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(state.Fury, "may_be_interrupted", lambda s: False)
     with pytest.raises(LawBroken, match="may interrupt"):
-        check(FURY, games=60, seed=1, only={"known"})
+        check(FURY, games=60, seed=4, only={"known"})

@@ -45,8 +45,7 @@ def ends(line: socket.socket) -> bytes:
 
 
 def connections(server: Server) -> Connections:
-    found: Connections = server.uvicorn.config.http.keywords["all_connections"]  # type: ignore[union-attr]
-    return found
+    return server.uvicorn.connections
 
 
 def listen_to_logs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -167,6 +166,19 @@ def test_too_many_connections(tmp_path: Path, limits: Limits, monkeypatch: pytes
             line.sendall(HEAD + b"\r\n")
             assert line.recv(100).startswith(b"HTTP/1.1 200")
     assert not logged
+
+
+def test_who_is_accepted_while_the_server_ends_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    logged = listen_to_logs(monkeypatch)
+    with serving(tmp_path) as server:
+        connections(server).admit_no_more()
+        with connected(server) as line:
+            line.sendall(POST + b"{")
+            assert ends(line) == b"" and not connections(server).open
+    with serving(tmp_path) as server:
+        ended = []
+        monkeypatch.setattr(connections(server), "admit_no_more", lambda: ended.append(True))
+    assert ended and not logged
 
 
 def test_sockets_are_not_counted_by_address(tmp_path: Path) -> None:

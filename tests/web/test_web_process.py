@@ -9,8 +9,10 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
@@ -28,32 +30,51 @@ HALF_A_POST = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: applic
 posix = pytest.mark.skipif(os.name == "nt", reason="signals and limits of POSIX")
 
 
-def second(data: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "whitby.web", "--data", str(data), *arguments]
+def command(data: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    words = [sys.executable, "-m", "whitby.web", "--data", str(data), *arguments]
     environment = {**os.environ, "PYTHONPATH": str(SRC), "BROWSER": "echo opened %s", "DISPLAY": ""}
-    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=20)
+    return subprocess.run(words, env=environment, capture_output=True, text=True, timeout=20)
 
 
-def test_two_servers_on_one_folder(tmp_path: Path) -> None:
-    first = Process(tmp_path / "data")
-    try:
-        port = urlsplit(first.address).port
-        for wish in ([], ["--port", str(port)], ["--host", "127.0.0.1"]):
-            done = second(tmp_path / "data", "--open", *wish)
-            assert done.returncode == 0 and not done.stderr, done
-            assert f"already at {first.address}/" in done.stdout and f"opened {first.address}/" in done.stdout
-        assert "opened" not in second(tmp_path / "data", "--no-open").stdout
-        for wish in (["--port", "1"], ["--host", "0.0.0.0"]):
-            done = second(tmp_path / "data", "--open", *wish)
-            assert done.returncode == 1 and "opened" not in done.stdout
-            assert f"in use by the server at {first.address}/" in done.stderr and "--data" in done.stderr
-        first.process.kill()
-        first.process.wait()
-        again = Process(tmp_path / "data")  # the lock has gone with it
-        first = again
-    finally:
-        first.process.kill()
-        first.process.wait()
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server that no test ends."""
+    server = Process(tmp_path_factory.mktemp("running") / "data")
+    yield server
+    server.process.kill()
+    server.process.wait()
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The pages that were opened."""
+    pages: list[str] = []
+    monkeypatch.setattr(serve.webbrowser, "open", pages.append)
+    return pages
+
+
+def test_two_servers_on_one_folder(running: Process) -> None:
+    done = command(running.data, "--open")
+    assert done.returncode == 0 and not done.stderr, done
+    assert f"already at {running.address}/" in done.stdout and f"opened {running.address}/" in done.stdout
+    done = command(running.data, "--open", "--port", "1")
+    assert done.returncode == 1 and "opened" not in done.stdout
+    assert f"in use by the server at {running.address}/" in done.stderr and "--data" in done.stderr
+
+
+def test_who_wants_the_server_that_runs_gets_it(running: Process, opened: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    for wish in ({}, {"port": urlsplit(running.address).port}, {"host": "127.0.0.1"}):
+        serve.serve(data=running.data, open_page=True, **wish)
+        assert f"already at {running.address}/" in capsys.readouterr().out and opened.pop() == f"{running.address}/"
+    serve.serve(data=running.data, open_page=False)
+    assert not opened
+
+
+@pytest.mark.parametrize("wish", [{"port": 1}, {"host": "0.0.0.0"}], ids=["another port", "another host"])
+def test_who_wants_another_server_is_told_of_the_one_that_runs(running: Process, opened: list[str], wish: dict[str, Any]) -> None:
+    with pytest.raises(serve.CannotStart, match=f"in use by the server at {running.address}/.*--data"):
+        serve.serve(data=running.data, open_page=True, **wish)
+    assert not opened
 
 
 def test_a_lock_that_says_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,7 +95,7 @@ def test_a_lock_that_says_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 @posix
-@pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("by", [pytest.param(signal.SIGINT, marks=pytest.mark.slow), signal.SIGTERM])
 def test_the_end_of_a_server(tmp_path: Path, by: signal.Signals) -> None:
     """Whatever is connected or half said, it ends at once, says 1001 to its pages, and is content."""
     server = Process(tmp_path / "data")
@@ -105,15 +126,12 @@ def test_who_can_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         assert "--host" not in serve.who_can_connect(Settings(tmp_path, hosts=LOOPBACK | {"192.0.2.1"}), listening)
 
 
-def test_a_server_says_who_can_come(tmp_path: Path) -> None:
-    server = Process(tmp_path / "data")
-    wait_for(lambda: "Only this machine can reach it" in server.output())
-    server.process.kill()
-    server.process.wait()
+def test_a_server_says_who_can_come(running: Process) -> None:
+    wait_for(lambda: "Only this machine can reach it" in running.output())
 
 
 def test_a_proxy_that_is_no_address(tmp_path: Path) -> None:
-    done = second(tmp_path, "--no-open", "--trusted-proxy", "nonsense")
+    done = command(tmp_path, "--no-open", "--trusted-proxy", "nonsense")
     assert done.returncode == 1 and "--trusted-proxy" in done.stderr and "Traceback" not in done.stderr
 
 
@@ -163,18 +181,13 @@ def is_open(line: socket.socket) -> bool:
         return False
 
 
-def test_a_log_that_stays_short(tmp_path: Path) -> None:
-    server = Process(tmp_path / "data")
-    at = urlsplit(server.address)
-    try:
-        for _ in range(30):
-            with socket.create_connection((at.hostname, at.port)) as line:
-                line.sendall(b"nonsense\r\n\r\n")
-                assert line.recv(100).startswith(b"HTTP/1.1 400")
-        assert server.output().count("Invalid HTTP") == 1
-    finally:
-        server.process.kill()
-        server.process.wait()
+def test_a_log_that_stays_short(running: Process) -> None:
+    at = urlsplit(running.address)
+    for _ in range(30):
+        with socket.create_connection((at.hostname, at.port)) as line:
+            line.sendall(b"nonsense\r\n\r\n")
+            assert line.recv(100).startswith(b"HTTP/1.1 400")
+    assert running.output().count("Invalid HTTP") == 1
 
 
 def answers(address: str) -> bool:

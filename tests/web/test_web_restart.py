@@ -21,6 +21,7 @@ class Process:
     """`python -m whitby.web`, as a user starts it."""
 
     def __init__(self, data: Path, **options: Any) -> None:
+        self.data = data
         self.log = data.parent / f"{data.name}.log"
         command = [sys.executable, "-m", "whitby.web", "--port", "0", "--data", str(data), "--no-open"]
         environment = {**os.environ, "PYTHONPATH": str(SRC), "PYTHONUNBUFFERED": "1"}
@@ -48,7 +49,7 @@ def test_kill_and_restart(tmp_path: Path) -> None:
     first.process.kill()
     first.process.wait()
 
-    second = Process(data)
+    second = Process(data)  # the lock of the folder has gone with the first
     for who in (anna, bruno):
         who.address = second.address
         who.http.base_url, who.http.headers["Origin"] = second.address, second.address

@@ -282,6 +282,9 @@ def test_facts_and_words(browser: NewBrowser) -> None:
     for ways in ("roads", "rails", "sea_links"):
         assert europe["board"][ways] and all(set(way[:2]) <= places for way in europe["board"][ways])
     assert "D03-MOVE-03" in anna.http.get("/api/clauses/dracula-2003").json()
+    english, italian = (anna.http.get(f"/api/clauses/fury-2005?language={language}").json() for language in ("en", "it"))
+    assert set(english) == set(italian) and english["F05-WIN-01"] != italian["F05-WIN-01"]
+    assert anna.http.get("/api/clauses/fury-2005?language=xx").status_code == 404
     for language in ("en", "it"):
         for name in ("common", "page", "dracula-2003"):
             assert anna.http.get(f"/api/text/{language}/{name}.ftl").headers["content-type"] == "text/plain; charset=utf-8"

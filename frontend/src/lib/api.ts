@@ -61,7 +61,11 @@ function once<T>(path: string, get: () => Promise<T>): Promise<T> {
 
 export const games = () => once("games", () => call<GameSummary[]>("games"));
 export const gameFacts = (game: string) => once(`games/${game}`, () => call<GameInfo>(`games/${game}`));
-export const clauses = (game: string) => once(`clauses/${game}`, () => call<Record<string, string>>(`clauses/${game}`));
+/** The rules of a game by id, as far as they are written in a language; all are in English. */
+export const clauses = (game: string, language = "en") => {
+  const path = `clauses/${game}?language=${language}`;
+  return once(path, () => call<Partial<Record<string, string>>>(path));
+};
 export const me = () => call<Me>("me");
 export const table = (id: string) => call<TableSummary>(`tables/${id}`);
 export const recordOf = (id: string) => address(`/api/tables/${id}/record`);

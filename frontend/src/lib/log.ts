@@ -9,6 +9,10 @@ type Told = { what: string; facts: string[] };
 export const choicesOf = (log: readonly Told[], seat: string) =>
   log.filter(({ what, facts }) => what === "chose" && facts[0] === seat).map(({ facts }) => facts[1] ?? "");
 
+/** Which news tells what these eyes last chose, but to pass; -1 where they chose nothing. */
+export const lastOwnChoice = (log: readonly Told[], eyes: readonly string[]) =>
+  log.findLastIndex(({ what, facts }) => what === "chose" && eyes.includes(facts[0] ?? "") && facts[1] !== "pass");
+
 /** Those of these seats that have taken something back between two logs, wherever they did it. */
 export function takenBack(before: readonly Told[], after: readonly Told[], seats: readonly string[]): string[] {
   return seats.filter((seat) => {

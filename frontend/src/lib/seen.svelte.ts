@@ -1,5 +1,6 @@
 /** What this person had heard when he last looked at a table in this browser, so that the page can tell what is new since. */
 import { keep, kept } from "./kept";
+import { lastOwnChoice } from "./log";
 import type { News } from "./protocol";
 
 const REMEMBERED = 40; // prefixes of the log: whatever is taken back reaches hardly further
@@ -33,7 +34,7 @@ export class Seen {
     this.key = `whitby-seen-${table}`;
   }
 
-  /** The log is this now, through these eyes; `inSight` tells whether somebody can look at it. */
+  /** The log is this now, through these eyes; `inSight` tells whether somebody can look at it. What came before his own last choice he saw, on whatever device. */
   heard(log: readonly News[], eyes: readonly string[], inSight: boolean): void {
     const who = eyes.join(" ");
     const digests = prefixes(log);
@@ -41,6 +42,7 @@ export class Seen {
     if (who !== this.eyes) this.firstUnseen = this.recall(who, digests);
     else if (!wasNew && inSight && !this.away) this.firstUnseen = log.length;
     else this.firstUnseen = Math.min(this.firstUnseen, this.recall(who, digests), log.length);
+    this.firstUnseen = Math.max(this.firstUnseen, lastOwnChoice(log, eyes) + 1);
     this.eyes = who;
     this.count = log.length;
     if (inSight) this.keep(digests);

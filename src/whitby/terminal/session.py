@@ -213,7 +213,7 @@ class Session:
 
     def cite(self, id: str) -> None:
         """Print the text of the clause behind a choice or question."""
-        text = clause(self.game.id, id) or self.words.say("explain-no-clause", id=id)
+        text = clause(self.game.id, id, self.words.language) or self.words.say("explain-no-clause", id=id)
         self.say(f"  {self.words.say('explain-why')}: {id}  {text}", "dim")
 
     def refuse(self, head: screen.Head, text: str) -> None:

@@ -53,8 +53,11 @@ class Api:
         return cacheable_response(request, text.with_family(language, name).encode(), PLAIN)
 
     async def clauses(self, request: Request) -> Response:
-        """GET /api/clauses/{game}: the text of every rule."""
-        return cacheable_response(request, msgspec.json.encode(clauses(game_id_of(request))), JSON)
+        """GET /api/clauses/{game}: the text of every rule; with ?language=it those that are written in that language."""
+        language = request.query_params.get("language", text.languages()[0])
+        if language not in text.languages():
+            raise HttpError(404, "not-found")
+        return cacheable_response(request, msgspec.json.encode(clauses(game_id_of(request), language)), JSON)
 
     # --- guests ---------------------------------------------------------------------
     async def me(self, request: Request) -> Response:

@@ -72,6 +72,10 @@ class Connections:
         self.watch(connection)
         return True
 
+    def admit_no_more(self) -> None:
+        """The server ends: there is room for nobody."""
+        self.limit = 0
+
     def watch(self, connection: Connection) -> None:
         """Check from now on that this connection is not too slow."""
         self.open[connection] = connection.stage(), time.monotonic()

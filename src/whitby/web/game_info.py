@@ -13,6 +13,7 @@ from whitby.games import packages
 from whitby.web.messages import GameInfo, GameSummary, Option, Verb
 
 
+@cache
 def game_summary(id: str) -> GameSummary:
     """What the home page says of a game: its seats, options and bots."""
     game = whitby.game(id)

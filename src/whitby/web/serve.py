@@ -104,7 +104,7 @@ def run(settings: Settings, host: str, port: int | None, lock: Lock, open_browse
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # both ends are alike
     gc.set_threshold(*GC_THRESHOLD)
     with suppress(KeyboardInterrupt):  # by then everything is closed
-        Server(uvicorn_config(app, settings.limits, settings.proxies)).run([listening])
+        Server(app, settings.limits, settings.proxies).run([listening])
 
 
 def open_running_server(held: FolderInUse, host: str | None, port: int | None, prefix: str, folder: Path, open_browser: bool) -> None:
@@ -133,17 +133,24 @@ def who_can_connect(settings: Settings, listening: socket.socket) -> str:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, with a long queue of connections of which it takes a few at a time."""
+    """uvicorn, with a long queue of connections of which it takes a few at a time, and none once it ends."""
+
+    def __init__(self, app: object, limits: Limits, proxies: Networks = ()) -> None:
+        self.connections = Connections(limits, proxies)
+        super().__init__(uvicorn_config(app, limits, self.connections))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for listening in sockets or []:
             listening.listen(QUEUE)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.connections.admit_no_more()  # one that is just being accepted would be told nothing, and waited for
+        await super().shutdown(sockets)
 
-def uvicorn_config(app: object, limits: Limits, proxies: Networks = ()) -> uvicorn.Config:
+
+def uvicorn_config(app: object, limits: Limits, connections: Connections) -> uvicorn.Config:
     """How uvicorn is set up; requests are not logged, because addresses tell who plays what."""
-    connections = Connections(limits, proxies)
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         http=partial(HttpConnection, all_connections=connections),  # type: ignore[arg-type]

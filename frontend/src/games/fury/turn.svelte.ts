@@ -9,12 +9,28 @@ export interface Anytime {
   choice: Choice;
 }
 
+/** What follows a choice unless something is played meanwhile: the next question to its seat, and what will be open. */
+export interface Onward {
+  after: string; // the choice
+  question: string;
+  options: Choice[];
+}
+
+/** An answer laid out together with the choice before it: it goes when it is asked for, if just these are open then. */
+interface Ahead {
+  seat: string;
+  question: string;
+  choice: string;
+  open: string[];
+}
+
 export class Turn {
   private readonly screen: Screen;
   private readonly live: Live;
   readonly head: Head;
   private picked = $state(""); // which of several own seats answers first
-  private plan = $state.raw({ question: "", choices: {} as Record<string, string> }); // by seat
+  private plan = $state.raw({ question: "", choices: {} as Record<string, string>, next: "" }); // by seat; next follows the one in sight
+  private ahead = $state.raw<Ahead | null>(null);
 
   readonly questions: Question[];
   readonly question: Question | null;
@@ -23,8 +39,9 @@ export class Turn {
   readonly closed: ClosedChoice[];
   readonly anytime: Anytime[];
   private readonly laidBySeat: Record<string, string>;
+  private readonly follows: Onward | undefined; // what is laid out
 
-  constructor(look: () => { screen: Screen; live: Live }) {
+  constructor(look: () => { screen: Screen; live: Live; onward?: Onward[] }) {
     this.screen = $derived(look().screen);
     this.live = $derived(look().live);
     this.head = $derived(this.screen.head);
@@ -35,6 +52,7 @@ export class Turn {
     this.closed = $derived(this.question?.closed ?? []);
     this.anytime = $derived(anytimeOf(this.head));
     this.laidBySeat = $derived(stillOpen(this.plan, this.questions));
+    this.follows = $derived(look().onward?.find(({ after }) => after === this.laid));
   }
 
   /** The seat whose question is in sight; without one, the first through which the viewer looks. */
@@ -50,6 +68,21 @@ export class Turn {
   /** The choice that is laid out. */
   get laidChoice(): Choice | undefined {
     return this.options.find(({ text }) => text === this.laid);
+  }
+
+  /** What can be laid out together with the choice that lies there. */
+  get onward(): Choice[] {
+    return this.follows?.options ?? [];
+  }
+
+  /** That which is. */
+  get onwardChoice(): Choice | undefined {
+    return this.onward.find(({ text }) => text === this.plan.next);
+  }
+
+  /** The last step that is laid out: the one that the board marks. */
+  get marked(): string | null {
+    return this.onwardChoice?.text ?? this.laid;
   }
 
   get sent(): string | null {
@@ -71,7 +104,7 @@ export class Turn {
   }
 
   optionsOn(noun: string): Choice[] {
-    return this.options.filter((option) => option.noun === noun);
+    return (this.onward.length ? this.onward : this.options).filter((option) => option.noun === noun);
   }
 
   closedOn(noun: string): ClosedChoice[] {
@@ -80,13 +113,14 @@ export class Turn {
 
   /** Lay a choice out, or send it if it lies there already. */
   lay(text: string, seat = this.seat): void {
-    if (this.laidBySeat[seat] === text) this.send();
-    else this.plan = { question: this.question?.name ?? "", choices: { ...this.laidBySeat, [seat]: text } };
+    if (this.laidBySeat[seat] === text || this.onwardChoice?.text === text) this.send();
+    else if (this.onward.some((option) => option.text === text)) this.plan = { ...this.plan, next: text };
+    else this.plan = { question: this.question?.name ?? "", choices: { ...this.laidBySeat, [seat]: text }, next: "" };
   }
 
   /** Take back what is laid out. */
   clear(seat = this.seat): void {
-    this.plan = { ...this.plan, choices: { ...this.laidBySeat, [seat]: "" } };
+    this.plan = { ...this.plan, choices: { ...this.laidBySeat, [seat]: "" }, next: "" };
   }
 
   /** Have several own seats that are asked at once all laid something out? */
@@ -96,10 +130,29 @@ export class Turn {
 
   /** Send what is laid out: of all seats where they answer together, or where all of them are ready. */
   send(): void {
+    this.ahead = this.laidAhead();
     if (this.together || this.complete)
       this.live.chooseAll(this.questions.map(({ seat }) => ({ seat, choice: this.laidBySeat[seat] ?? PASS })));
     else if (this.laid) this.live.choose(this.seat, this.laid);
-    this.plan = { question: "", choices: {} };
+    this.plan = { question: "", choices: {}, next: "" };
+  }
+
+  /** Give the answer that was laid out with the choice before it; it is void where anything else is asked first or is open now. */
+  goOn(): void {
+    const { ahead, live } = this;
+    const question = this.questions.find(({ seat }) => seat === ahead?.seat);
+    if (!ahead || !question || live.line !== "open" || live.sent !== null) return;
+    const asked = question.name === ahead.question;
+    if (!asked && question.reaction) return; // one may answer what happens on the way
+    this.ahead = null;
+    const open = question.options.filter(({ anytime }) => !anytime).map(({ text }) => text);
+    if (asked && sameTexts(open, ahead.open)) live.answerByItself([{ seat: ahead.seat, choice: ahead.choice }]);
+  }
+
+  private laidAhead(): Ahead | null {
+    const next = this.onwardChoice;
+    if (!this.follows || !next) return null;
+    return { seat: this.seat, question: this.follows.question, choice: next.text, open: this.onward.map(({ text }) => text) };
   }
 
   /** Pass for seats that were told to, when it is time, unless something is laid out; what is returned calls it off. */
@@ -130,4 +183,8 @@ function stillOpen(plan: { question: string; choices: Record<string, string> }, 
       return text && plan.question === name && options.some((option) => option.text === text) ? [[seat, text]] : [];
     }),
   );
+}
+
+function sameTexts(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((text) => others.includes(text));
 }

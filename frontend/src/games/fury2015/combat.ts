@@ -2,8 +2,9 @@
 import { w } from "../../lib/app.svelte";
 import type { Head, News, Question } from "../../lib/protocol";
 import type { Fury2015Body, Fury2015Combat } from "../../types.gen";
-import type { Chip, Fighter, FoeCard, HandCard, Round, Step } from "../fury/combat/arena";
+import type { Chip, Fighter, FoeCard, HandCard, Step } from "../fury/combat/arena";
 import type { CardSource } from "../fury/cards/cards";
+import { chosenIn, roundsOf } from "./rounds";
 
 const DRACULA = "dracula";
 const ROUNDS = 6; // Dracula's sixth card is the last
@@ -15,39 +16,6 @@ export function stepsOf({ step, foe }: Fury2015Combat): Step[] {
   const now = STEPS.findIndex((each) => each === step);
   const name = (each: string) => w().t(`combat-step-${each === DRACULA && foe !== DRACULA ? "vampire" : each}`);
   return STEPS.map((each, i) => ({ name: name(each), state: i < now ? "done" : i === now ? "now" : "next" }));
-}
-
-const UNTOLD = ["round", "engaged", "reveals", "card-cancelled", "chose", "answered", "strikes", "item-discarded", "event-discarded"];
-
-/** The rounds of the combat under way, as these eyes heard them. */
-export function roundsOf(news: readonly News[]): Round[] {
-  const begun = news.findLastIndex(({ what }) => what === "combat");
-  const rounds: Round[] = [];
-  for (const { what, facts } of news.slice(begun + 1)) {
-    const [a = "", b = ""] = facts;
-    if (what === "round") rounds.push({ number: Number(a), engaged: null, played: [], told: [] });
-    const round = rounds.at(-1);
-    if (!round) continue;
-    if (what === "engaged") round.engaged = a;
-    else if (what === "reveals") round.played = [...round.played.filter(({ seat }) => seat !== a), { seat: a, card: b, cancelled: false }];
-    else if (what === "card-cancelled" || what === "mesmerized") cancel(round, a);
-    else if (what === "enraged") round.played = round.played.map((card) => (card.seat === DRACULA ? { ...card, cancelled: false } : card));
-    if (!UNTOLD.includes(what)) round.told.push({ what, facts });
-  }
-  return rounds;
-}
-
-function cancel(round: Round, seat: string): void {
-  round.played = round.played.map((card) => (card.seat === seat ? { ...card, cancelled: true } : card));
-}
-
-/** The card that a seat has chosen in this round, as only its own eyes heard. */
-export function chosenIn(news: readonly News[], seat: string): string | null {
-  const begun = news.findLastIndex(({ what }) => what === "round");
-  const said = news
-    .slice(begun + 1)
-    .findLast(({ what, facts }) => what === "chose" && facts[0] === seat && facts[1]?.startsWith("choose "));
-  return said?.facts[1]?.slice("choose ".length) ?? null;
 }
 
 export interface Look {

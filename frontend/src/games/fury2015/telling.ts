@@ -91,11 +91,11 @@ const turn: Rule = (book) => {
 const STORY: Record<string, Rule> = {
   ...each(quiet, "chose", "answered", "top", "slide", "scouts-sent", "spy-sent", "offer-made", "traded"),
   ...each(byFirst, "starts", "passes", "rests", "supplies", "reserves", "searches", "trades", "leads"),
-  ...each(byFirst, "ticket-spent", "stands-up", "wakes", "faces", "circle-closed"),
+  ...each(byFirst, "ticket-spent", "stands-up", "wakes", "circle-closed"),
   ...each(follows, "shows", "horses", "turned-away", "hides", "ticket-back"),
-  ...each(byDracula, "ambush", "bats-carry", "great-wolf", "power", "misdirect", "wolf-form", "from-lair", "rumor", "ripens", "settles"),
+  ...each(byDracula, "bats-carry", "great-wolf", "power", "misdirect", "wolf-form", "from-lair", "rumor", "ripens", "settles"),
   ...each(byDracula, "error-penalty", "guards-used", "guards-kept", "calm", "unblocked", "flown", "seduces"),
-  ...each(byNobody, "no-day", "despair", "hosts-leave", "combat", "round"),
+  ...each(byNobody, "no-day", "despair", "hosts-leave", "round"),
   ...each(byMina, "bond-yes", "bond-no"),
   turn,
   dusk: (book) => book.phase("phase-dusk"),
@@ -186,7 +186,10 @@ const STORY: Record<string, Rule> = {
 function remembering(moves: Map<number, By>): Record<string, Rule> {
   const played = new Set<string>(); // events that have yet to come to the discards
   const inCombat = new Map<string, string>(); // the card of each seat
+  let met = ""; // the encounter that a hunter met last
   let engaged = "";
+  /** Dracula fights himself at dawn and dusk, else the hunters have met one of his vampires. */
+  const foe = ({ phaseId }: Book) => (phaseId === "phase-dawn" || phaseId === "phase-dusk" ? DRACULA : met || DRACULA);
   return {
     arrives: (book, [seat = "", place = ""]) => {
       const by = moves.get(book.at) ?? "carried";
@@ -208,12 +211,22 @@ function remembering(moves: Map<number, By>): Record<string, Rule> {
     "event-discarded": (book, [card = ""]) => {
       if (!played.delete(card) && !book.names(card)) book.add("event-event-discarded", card);
     },
+    faces: (book, facts) => {
+      met = facts[2] ?? "";
+      byFirst("faces")(book, facts);
+    },
+    ambush: (book, facts) => {
+      met = facts[2] ?? "";
+      byDracula("ambush")(book, facts);
+    },
+    combat: (book) => book.begin("", "log-combat", foe(book)),
     engaged: (_, [seat = ""]) => void (engaged = seat),
     reveals: (book, [seat = "", card = ""]) => {
       inCombat.set(seat, card);
-      if (seat === DRACULA) book.add("log-vampire-plays", card, engaged);
+      if (seat === DRACULA) book.add("log-foe-plays", foe(book), card, engaged);
       else book.add("log-plays", seat, card);
     },
+    escapes: (book, [card = ""]) => book.add("log-foe-escapes", foe(book), card),
     "card-cancelled": (book, [seat = ""]) => book.add("event-cancelled", inCombat.get(seat) ?? seat),
   };
 }

@@ -21,7 +21,7 @@ export function calendarOf(body: Fury2015Body, words: Words) {
 export function nowOf(body: Fury2015Body, words: Words) {
   return {
     icon: body.night ? "night" : "day",
-    day: `${words.t(`weekday-${body.weekday}`)}, ${partOf(body, words)}`,
+    day: `${words.t(`weekday-${body.weekday}`).slice(0, 3)}, ${partOf(body, words)}`,
     second: words.t("track-week", { week: body.week }),
   };
 }

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from whitby.bots.fury.mind import NEVER, Mind
 from whitby.bots.fury2015 import fight, flight
 from whitby.bots.fury2015.cards import is_vampire, worth
 from whitby.bots.fury2015.europe import STEPS, steps
 from whitby.bots.fury2015.sight import Sight
-from whitby.engine import NOUN
 from whitby.games.fury.europe import OFF, is_city
 from whitby.games.fury.trail import LEAVING
 from whitby.games.fury2015 import words as w
@@ -17,29 +17,16 @@ from whitby.games.fury2015.europe import EDGES
 from whitby.games.fury2015.state import FOE_DRACULA, KIND, UP
 from whitby.games.fury2015.words import EDGE0, NOUNS, SEAT0, SPACE0
 
-NEVER = -50.0
 DELAYING = ("hoax", "saboteur", "unnatural-fog")
 
 
-class DraculaMind:
+class DraculaMind(Mind):
     """What Dracula thinks of each answer to one question."""
 
     def __init__(self, sight: Sight) -> None:
+        super().__init__(PLAIN, BY_NOUN)
         self.sight = sight
         self.at = next(iter(sight.dracula_may_be), OFF)
-
-    def knows(self, choice: int) -> bool:
-        """Is there a rule for this choice?"""
-        return choice & ~NOUN in PLAIN or choice & ~NOUN in BY_NOUN
-
-    def worth(self, choice: int) -> float:
-        """How good a choice is, by its verb and noun; without a rule for it, a little worse than passing."""
-        verb = choice & ~NOUN
-        by_noun = BY_NOUN.get(verb)
-        if by_noun is not None:
-            return by_noun(self, choice & NOUN)
-        plain = PLAIN.get(verb)
-        return plain(self) if plain is not None else -1.0
 
     # --- the trail ---------------------------------------------------------------------
     def lay(self, card: int) -> float:

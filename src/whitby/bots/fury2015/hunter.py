@@ -4,44 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from whitby.bots.fury.mind import NEVER, Mind
 from whitby.bots.fury2015 import fight
 from whitby.bots.fury2015.cards import worth
 from whitby.bots.fury2015.clues import Clues
 from whitby.bots.fury2015.europe import STEPS
 from whitby.bots.fury2015.hunt import Hunt, start
 from whitby.bots.fury2015.sight import Sight
-from whitby.engine import NOUN
 from whitby.games.fury.europe import is_sea
 from whitby.games.fury2015 import words as w
 from whitby.games.fury2015.ambush import kind_in
 from whitby.games.fury2015.state import FOE_DRACULA, RUMOR_TOKEN, UP
 from whitby.games.fury2015.words import NOUNS, SEAT0, SPACE0
 
-NEVER = -50.0
 
-
-class HunterMind:
+class HunterMind(Mind):
     """What a hunter thinks of each answer to one question."""
 
     def __init__(self, sight: Sight, clues: Clues) -> None:
+        super().__init__(PLAIN, BY_NOUN)
         self.sight = sight
         self.clues = clues
         self.hunt = Hunt(sight, clues)
         self.me = sight.seat
-
-    def knows(self, choice: int) -> bool:
-        """Is there a rule for this choice?"""
-        return choice & ~NOUN in PLAIN or choice & ~NOUN in BY_NOUN
-
-    def worth(self, choice: int) -> float:
-        """How good a choice is, by its verb and noun; without a rule for it, a little worse than passing."""
-        verb = choice & ~NOUN
-        noun = choice & NOUN
-        by_noun = BY_NOUN.get(verb)
-        if by_noun is not None:
-            return by_noun(self, noun)
-        plain = PLAIN.get(verb)
-        return plain(self) if plain is not None else -1.0
 
     # --- actions ---------------------------------------------------------------------
     def passing(self) -> float:

@@ -136,6 +136,7 @@ GAME: Final = Game(
         [
             "uncovers",
             "he-is-there",
+            "dracula-is",
             "revealed",
             "encounter-revealed",
             "item-drawn",

@@ -76,8 +76,9 @@ def drop_item(s: Fury, h: int, card: int) -> None:
     """F05-HIDDEN-22, F05-BITE-04  A hunter's item goes face up to the discards; one that was shown is replaced."""
     s.items[h] = without(s.items[h], card)
     s.seen_items[h] = less(s.seen_items[h], (card,))
-    if card == DOGS:
-        s.dogs[h] = min(s.dogs[h], s.items[h].count(DOGS))
+    if card == DOGS and s.dogs[h] > s.items[h].count(DOGS):
+        s.dogs[h] -= 1
+        s.tell(EVERYONE, "dogs-gone", SEAT0 + h)
     elif s.shown_item[h] == card:
         s.shown_item[h] = EMPTY
         s.do(show_item, h)

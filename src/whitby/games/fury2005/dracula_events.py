@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from whitby.board import BIT
 from whitby.cards import kinds
 from whitby.engine import EVERYONE, NOUN, always_known, question
@@ -35,6 +37,8 @@ from whitby.games.fury2005.words import (
     TO_DRACULA,
     UNBLESS,
 )
+
+STORM_REACH: Final = 4  # sea moves, of Control Storms
 
 
 # --- in answer, and at the start of his turn --------------------------------------------------------
@@ -112,7 +116,7 @@ def false_tip_off(s: Fury, seat: int, about: int) -> None:
 
 def ports_in_reach(s: Fury) -> list[int]:
     """F05-CARD-control-storms  Ports within four sea moves; neither of the hunters' bans on going back binds Dracula."""
-    return [place for place in sea_moves(s.at[leader(s)], 4, s.storm, ()) if is_city(place)]
+    return [place for place in sea_moves(s.at[leader(s)], STORM_REACH, s.storm, ()) if is_city(place)]
 
 
 @event("control-storms", lambda s, seat, about: not s.moved and len(ports_in_reach(s)) > 0)
@@ -196,7 +200,12 @@ def trap(s: Fury, seat: int, about: int) -> None:
     s.traps += 1
 
 
-@event("rage", lambda s, seat, about: s.by_night and s.foe != FOE_AGENT)
+def rage_fits(s: Fury, seat: int, about: int) -> bool:
+    """At night, against Dracula himself or the vampire of Vampire Lair."""
+    return s.by_night and s.foe != FOE_AGENT
+
+
+@event("rage", rage_fits)
 @question("rage", known=always_known)
 def rage(s: Fury, seat: int, about: int) -> None:
     """F05-CARD-rage  At night: a hunter of the combat is robbed."""

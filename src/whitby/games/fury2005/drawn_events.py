@@ -26,24 +26,27 @@ def consecrated_ground(s: Fury, seat: int, about: int) -> None:
 
 
 def consecrated(s: Fury, seat: int, about: int, choice: int) -> None:
-    """F05-HOST-04, F05-HOST-11  The city it leaves is free again; of the new one all encounters go to the pool."""
+    """F05-HOST-05, F05-HOST-11  The city it leaves is free again; the card of the new one is turned up."""
     old, city = s.consecrated, choice & NOUN
     s.consecrated = city
     s.tell(EVERYONE, "consecrated", city)
     if old != OFF:
         unmark_city(s, old)
     mark_city(s, city)
-    for i in spaces_here(s, city):
-        drop_markers(s, i)
     s.do(reveal_by_card, city)
-    s.do(consecration_shows, city)
+    s.do(city_cleansed, city)
 
 
-def consecration_shows(s: Fury, city: int) -> None:
-    """F05-HOST-05, F05-HOST-15  With the city's card a Hide linked to it is turned up."""
+def city_cleansed(s: Fury, city: int) -> None:
+    """F05-HOST-04, F05-HOST-15  A Hide linked to it is turned up too, and the encounters of both go to the pool.
+
+    What Sensationalist Press keeps hidden stays as it lies: markers that go would tell which card it is.
+    """
     i = hideout_of(s.trail, city)
     if i != EMPTY and s.hideout_marks[i] & UP:
         reveal(s, i)
+        for space in spaces_here(s, city):
+            drop_markers(s, space)
 
 
 # --- looking for Dracula --------------------------------------------------------------------------

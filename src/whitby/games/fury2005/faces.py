@@ -57,7 +57,8 @@ def face(s: Fury, seat: int, choice: int, eyes: int) -> int:
     if s.running[0] is lay_combat_card:
         return choice if hands_seen(s, eyes) & BIT[seat] or seat != DRACULA and len(s.fighters) == 1 else verb
     if verb == GIVE:
-        return choice if hands_seen(s, eyes) & BIT[seat] or lay_open(s, seat, choice & NOUN) else verb
+        pair = BIT[seat] | BIT[s.running[1][1]]  # who gives and who takes
+        return choice if hands_seen(s, eyes) & pair or lay_open(s, seat, choice & NOUN) else verb
     if verb in (PLACE, ADD) or verb == DISCARD and choice & NOUN >= ENCOUNTER0:
         return verb
     if s.running[0] is keep_one:

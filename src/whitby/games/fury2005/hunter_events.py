@@ -57,11 +57,13 @@ from whitby.games.fury2005.words import (
     TIMES,
     TO_DRACULA,
     TO_HUNTERS,
+    TOKENS,
     WOLF,
     WOLF_AND_HIDE,
     WOLF_AND_RETRACE,
 )
 
+WEATHER_REACH: Final = 4  # sea moves, of Excellent Weather
 DIE: Final = [ROLL | (NUMBER0 + n) for n in range(1, 7)]
 ANNOUNCES: Final[dict[int, str]] = {
     LAY: "announces",
@@ -173,7 +175,7 @@ def leap(s: Fury, seat: int) -> None:
 def leapt(s: Fury, seat: int, choice: int) -> None:
     """F05-CARD-heroic-leap, F05-WIN-03, F05-WIN-04  Blood first: with none left the hunters win before anybody is defeated."""
     n = (choice & NOUN) - NUMBER0
-    s.tell(EVERYONE, "rolled", SEAT0 + seat, choice & NOUN)
+    s.tell(EVERYONE, "rolled", choice & NOUN)
     lose_blood(s, n)
     if s.winners == PLAYING:
         s.do(lose_health, seat, n)
@@ -286,7 +288,7 @@ def subject_listens(s: Fury, subject: int) -> None:
 
 def subject_speaks(s: Fury, subject: int, choice: int) -> None:
     """F05-CARD-hypnosis  With 3 or more: where Dracula is, all New Vampires, and what he does next."""
-    s.tell(EVERYONE, "rolled", SEAT0 + subject, choice & NOUN)
+    s.tell(EVERYONE, "rolled", choice & NOUN)
     if (choice & NOUN) - NUMBER0 >= 3:
         s.do(reveal_by_card, SEAT0 + DRACULA)
         s.do(turn_up_vampires)
@@ -343,7 +345,7 @@ def stormy_seas(s: Fury, seat: int, about: int) -> None:
 def storm_breaks(s: Fury, seat: int, about: int, choice: int) -> None:
     """F05-CARD-stormy-seas  Nobody may enter it for two of Dracula's turns; who is there lands at once."""
     s.storm = choice & NOUN
-    s.storm_turns = 2
+    s.storm_turns = TOKENS["time"]
     s.tell(EVERYONE, "storm", s.storm)
     for h in hunters_in(s, s.storm):
         s.do(land_now, h)
@@ -358,11 +360,11 @@ def sense_of_emergency(s: Fury, seat: int, about: int) -> None:
 
 
 def can_sail(s: Fury, seat: int, about: int) -> bool:
-    """The hunters can move by sea, and have not spoken for the weather yet."""
-    return free_to_move(s) and not s.sea_steps and len([zone for zone in SEAS[s.at[seat]] if zone != s.storm]) > 0
+    """The hunters can move by sea, and have not decided on another way yet."""
+    return free_to_move(s) and not s.sea_steps and not s.horses and len([zone for zone in SEAS[s.at[seat]] if zone != s.storm]) > 0
 
 
 @event("excellent-weather", can_sail)
 def excellent_weather(s: Fury, seat: int, about: int) -> None:
     """F05-CARD-excellent-weather  Up to four sea moves in this Movement Phase."""
-    s.sea_steps = 4
+    s.sea_steps = WEATHER_REACH

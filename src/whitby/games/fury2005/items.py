@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whitby.engine import EVERYONE, NOUN, always_known, question
-from whitby.games.fury.europe import is_sea
+from whitby.games.fury.europe import is_city, is_sea
 from whitby.games.fury.trail import LEAVING
 from whitby.games.fury2005.decks import drop_item
 from whitby.games.fury2005.state import FACEUP, FOE_AGENT, KIND, Fury, hunters_in
@@ -41,7 +41,7 @@ def free_to_move(s: Fury) -> bool:
     return not s.moved and not (s.fogged | s.batted) & s.group
 
 
-@event("fast-horse", lambda s, seat, about: free_to_move(s) and not is_sea(s.at[seat]) and not s.horses)
+@event("fast-horse", lambda s, seat, about: free_to_move(s) and not is_sea(s.at[seat]) and not s.horses and not s.sea_steps)
 def fast_horse(s: Fury, seat: int, about: int) -> None:
     """F05-CARD-fast-horse  One or two roads in this Movement Phase."""
     drop_item(s, seat, FAST_HORSE)
@@ -57,9 +57,12 @@ def garlic(s: Fury, seat: int, about: int) -> None:
 
 
 # --- in one's own turn --------------------------------------------------------------------------
-@event("heavenly-host", lambda s, seat, about: not is_sea(s.at[seat]) and s.at[seat] not in s.hosts)
+@event("heavenly-host", lambda s, seat, about: is_city(s.at[seat]) and s.at[seat] not in s.hosts)
 def heavenly_host(s: Fury, seat: int, about: int) -> None:
-    """F05-CARD-heavenly-host, F05-HOST-01  A marker comes to the hunter's location; with all placed, one of them moves."""
+    """F05-CARD-heavenly-host, F05-HOST-01  A marker comes to the hunter's location; with all placed, one of them moves.
+
+    Not in the Hospital, which has no location card and which Dracula never enters.
+    """
     drop_item(s, seat, HEAVENLY_HOST)
     if len(s.hosts) == HOSTS:
         s.do(take_up_host, seat)

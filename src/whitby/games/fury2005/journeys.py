@@ -222,7 +222,7 @@ def rolls_again(s: Fury, choice: int) -> None:
     """F05-RAIL-13  The second roll stands."""
     if choice == REROLL:
         s.rerolled = True
-        s.tell(EVERYONE, "rolls-again")
+        s.tell(EVERYONE, "rolls-again", SEAT0 + GODALMING)
         s.do(train_rolls)
     else:
         s.do(train_decides)

@@ -68,6 +68,7 @@ def spend(s: Fury, h: int, verb: int) -> None:
 def report(s: Fury, h: int, noun: int) -> None:
     """F05-RESOLVE-05  Newspaper Reports."""
     spend(s, h, REPORT)
+    s.tell(EVERYONE, "reports", SEAT0 + h)
     s.do(newspaper_reports)
 
 

@@ -228,12 +228,12 @@ def may_be_cured(s: Fury, h: int) -> None:
 def cure_chosen(s: Fury, h: int, choice: int) -> None:
     """F05-HOSPITAL-06  One roll; then he moves and acts as ever."""
     if choice != PASS:
-        s.tell(EVERYONE, "seeks-cure", SEAT0 + h)
         treat_bite(s, h)
 
 
 def treat_bite(s: Fury, h: int) -> None:
     """F05-HOSPITAL-03 to F05-HOSPITAL-05, F05-CARD-holy-water  A die decides."""
+    s.tell(EVERYONE, "treated", SEAT0 + h)
     s.do(cure_rolls, h)
 
 

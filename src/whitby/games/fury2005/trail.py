@@ -87,7 +87,7 @@ def reveal_by_card(s: Fury, what: int) -> None:
             open_window_for_all(s, ON_REVEAL, what)
         s.do(turn_up_unless_kept_secret, what)
     elif what == SEAT0 + DRACULA:
-        s.tell(EVERYONE, "he-is-there", SPACE0 + i)
+        s.tell(EVERYONE, "dracula-is", SPACE0 + i)
 
 
 def turn_up_unless_kept_secret(s: Fury, what: int) -> None:

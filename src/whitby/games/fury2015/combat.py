@@ -545,7 +545,7 @@ def card_acts(s: Fury, h: int) -> None:
     elif card == ESCAPE:
         leave_combat(s, h)
     elif card == CRUCIFIX:
-        if s.cancelled_by_icons and h == s.engaged and s.chosen_cards[DRACULA] in (FANGS, MESMERIZE) and s.cancelled & DRACULAS_BIT:
+        if s.cancelled_by_icons and h == s.engaged and s.chosen_cards[DRACULA] in (FANGS, MESMERIZE):
             hurt_foe(s, 3)
     elif card == GARLIC:
         if h == s.engaged and s.chosen_cards[DRACULA] in (FANGS, CLAWS):

@@ -35,20 +35,24 @@ ONLY_PASS: Final = [PASS]
 
 
 # --- items --------------------------------------------------------------------------
-def draw_item(s: Fury, h: int) -> None:
-    """F15-SUPPLY-12  One item; an empty deck is rebuilt from its discards."""
-    if not s.item_deck and s.item_discards:
+def rebuild_items(s: Fury) -> None:
+    """F15-SUPPLY-12  An empty deck is rebuilt from its discards; all hands together never hold every item."""
+    if not s.item_deck:
         s.item_deck = s.item_discards
         s.item_discards = ()
         s.tell(EVERYONE, "items-shuffled")
+
+
+def draw_item(s: Fury, h: int) -> None:
+    """F15-SUPPLY-12  One item of the deck."""
+    rebuild_items(s)
     s.do(item_from_bag, h)
 
 
 @question("item-from-bag")
 def item_from_bag(s: Fury, h: int) -> None:
-    """F15-SUPPLY-12  Chance picks the item; with neither deck nor discards there is none."""
-    if s.item_deck and s.at[h] != OFF:
-        s.ask(CHANCE, draws(s.item_deck), item_drawn)
+    """Chance picks the item."""
+    s.ask(CHANCE, draws(s.item_deck), item_drawn)
 
 
 def item_drawn(s: Fury, h: int, choice: int) -> None:

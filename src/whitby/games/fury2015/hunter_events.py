@@ -12,7 +12,7 @@ from whitby.games.fury2015.ambush import DOGS_SCENT, hideout_in, kind_in
 from whitby.games.fury2015.arrival import BY_ROAD, CARRIED, arrive, sea_moves
 from whitby.games.fury2015.combat import hurt_foe
 from whitby.games.fury2015.damage import event_out, item_out, leave_combat, set_incoming_damage, suffer_damage
-from whitby.games.fury2015.decks import drop_item, event_back, trim_items, turn_up_event
+from whitby.games.fury2015.decks import drop_item, event_back, rebuild_items, trim_items, turn_up_event
 from whitby.games.fury2015.encounters import discard_encounter
 from whitby.games.fury2015.europe import ADJACENT, ATTACHED, NO_REGION, NOT_CONSECRABLE, REGION, ROAD_WAYS, is_hospital
 from whitby.games.fury2015.state import DAWN, DUSK, UP, Fury, delay, dracula_at, draws, hunters_in, in_city, is_weakened, may_act_on
@@ -609,18 +609,14 @@ def lucky_find(s: Fury, seat: int, about: int) -> None:
 
 def look_at_item(s: Fury, seat: int) -> None:
     """F15-CARD-lucky-find  The next item of the deck is looked at; an empty deck is rebuilt."""
-    if not s.item_deck and s.item_discards:
-        s.item_deck = s.item_discards
-        s.item_discards = ()
-        s.tell(EVERYONE, "items-shuffled")
+    rebuild_items(s)
     s.do(item_on_top, seat)
 
 
 @question("item-on-top")
 def item_on_top(s: Fury, seat: int) -> None:
     """F15-CARD-lucky-find  Chance tells which item lies on top."""
-    if s.item_deck:
-        s.ask(CHANCE, draws(s.item_deck), item_seen)
+    s.ask(CHANCE, draws(s.item_deck), item_seen)
 
 
 def item_seen(s: Fury, seat: int, choice: int) -> None:

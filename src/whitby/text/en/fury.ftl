@@ -1,4 +1,4 @@
-# Names that are the same in all editions of Fury of Dracula, or in two of them. A game's own catalogue is read after this one and may say
+# Names and sentences that are the same in all editions of Fury of Dracula, or in two of them. A game's own catalogue is read after this one and may say
 # a name in its own words. The attribute .said is how a noun stands inside a sentence; others are forms that a language needs.
 
 # --- people
@@ -446,3 +446,153 @@ combat-cancels-it = your card cancels it
 seats-ally-hunters = The hunters' ally:
 seats-ally-dracula = Dracula's ally:
 seats-laid = laid out
+
+# --- the two sides
+side-dracula = Dracula
+side-hunters = The hunters
+
+# --- spaces, backs of cards, numbers
+noun-space-1 = Space 1
+    .said = space 1
+    .at = on space 1
+    .of = of space 1
+noun-space-2 = Space 2
+    .said = space 2
+    .at = on space 2
+    .of = of space 2
+noun-space-3 = Space 3
+    .said = space 3
+    .at = on space 3
+    .of = of space 3
+noun-space-4 = Space 4
+    .said = space 4
+    .at = on space 4
+    .of = of space 4
+noun-space-5 = Space 5
+    .said = space 5
+    .at = on space 5
+    .of = of space 5
+noun-space-6 = Space 6
+    .said = space 6
+    .at = on space 6
+    .of = of space 6
+noun-sea-back = Sea card
+    .said = a sea card
+noun-hunter-back = Hunter event
+    .said = a hunters' event
+noun-dracula-back = Dracula event
+    .said = an event of Dracula
+noun-0 = 0
+noun-1 = 1
+noun-2 = 2
+noun-3 = 3
+noun-4 = 4
+noun-5 = 5
+noun-6 = 6
+noun-7 = 7
+noun-8 = 8
+noun-9 = 9
+noun-10 = 10
+noun-11 = 11
+noun-12 = 12
+noun-13 = 13
+noun-14 = 14
+noun-15 = 15
+noun-16 = 16
+noun-17 = 17
+noun-18 = 18
+noun-19 = 19
+noun-20 = 20
+
+# --- why something is closed
+reason-game-over = The game is over.
+reason-not-your-turn = It is not your turn.
+reason-not-an-option = That cannot be chosen here.
+reason-chance-only = That is decided by chance alone.
+reason-no-castle-start = Nobody starts in Castle Dracula.
+reason-hunter-there = A hunter stands there.
+reason-storm = A storm rages there.
+reason-card-on-table = You played that card in the round before.
+reason-must-place = You have to place an encounter of your hand.
+reason-no-events-in-trade = Events are not traded.
+reason-not-from-castle = Dracula does not start in his castle.
+reason-not-in-combat = That hunter is not in the combat.
+reason-two-cities = Name two different cities.
+reason-must-start = Everybody has to start somewhere.
+reason-dracula-starts-last = Dracula chooses where he starts after all hunters.
+reason-item-not-held = You do not hold that item.
+reason-encounter-not-held = That encounter is not in your hand.
+reason-trade-first = The trade is finished first.
+reason-must-name-city = Two cities have to be named.
+reason-must-use-luck = Good Luck has to do one of these things.
+
+# --- what happened
+event-starts = { $a } starts in { $b }.
+event-laid-card = You have laid { $a }.
+event-turn = It is the turn of { $a }.
+event-rests = { $a } rests.
+event-arrives = { $a } arrives in { $b }.
+event-encounter-revealed = An encounter is revealed { $a_at }: { $b }.
+event-encounter-placed = Dracula places an encounter { $a_at }.
+event-placed = You have placed { $b } { $a_at }.
+event-drew-encounter = You draw { $a }.
+event-revealed = { $b } is revealed { $a_at }.
+event-wolf-form = Dracula moves in Wolf Form.
+event-power = Dracula plays { $a }.
+event-drew-item = { $a } draws an item.
+event-items-shuffled = The discarded items are shuffled into a new deck.
+event-item-discarded = { $a } goes to the discards.
+event-event-discarded = { $a } goes to the discards.
+event-dropped = { $a } discards { $b }.
+event-top = On top of the event deck lies { $a }.
+event-gave = { $a } gives { $c } to { $b }.
+event-played = { $a } plays { $b }.
+event-cancelled = { $a } is cancelled.
+event-scouts-sent = The scouts ask about { $a }.
+event-combat-over = The combat is over.
+event-bitten = { $a } is bitten.
+
+# --- names of what lies on the plain table
+field-kind = Kind
+field-space = Space
+field-card = Card
+field-back = Back
+field-here = Dracula is here
+field-wolf-form = Wolf Form
+field-encounters = Encounters
+field-seat = Player
+field-at = Place
+field-bites = Bites
+field-bats = Bats
+field-items = Items
+field-item-count = Items held
+field-item-limit = Item limit
+field-events = Events
+field-event-count = Events held
+field-event-limit = Event limit
+field-shown-item = Item shown
+field-shown-event = Event shown
+field-drawn = Just drawn
+field-encounter-count = Encounters held
+field-foe = Against
+field-fighters = Hunters in it
+field-round = Round
+field-night = Night
+field-cards = Cards
+field-turn = Turn
+field-hunters = Hunters
+field-dracula = Dracula
+field-fog = Fog
+field-hosts = Heavenly Hosts
+field-event-top = Top event
+field-event-discards = Events discarded
+field-item-discards = Items discarded
+field-playing = Being played
+field-effects = In effect
+field-combat = Combat
+field-seen = All see
+field-ready = In hand
+
+# --- the hunters' screen: what may be done at any time, a seat's row
+ui-at-any-time = At any time
+seats-more = About { $seat }

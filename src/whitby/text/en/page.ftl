@@ -417,3 +417,6 @@ ui-happened-new = { $count ->
     [one] 1 new since you looked
    *[other] { $count } new since you looked
 }
+
+# --- two steps laid out in one
+ui-lay-onward = You may choose where, too

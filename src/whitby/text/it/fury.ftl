@@ -1,4 +1,4 @@
-# Nomi uguali in tutte le edizioni di Fury of Dracula, o in due. Il catalogo di un gioco si legge dopo questo e può dire un nome a modo suo.
+# Nomi e frasi uguali in tutte le edizioni di Fury of Dracula, o in due. Il catalogo di un gioco si legge dopo questo e può dire un nome a modo suo.
 # L'attributo .said è la forma di un nome dentro una frase; gli altri sono forme con preposizione.
 
 # --- persone
@@ -605,3 +605,153 @@ combat-cancels-it = la tua carta la annulla
 seats-ally-hunters = L’alleato dei cacciatori:
 seats-ally-dracula = L’alleato di Dracula:
 seats-laid = scelta preparata
+
+# --- le due parti
+side-dracula = Dracula
+side-hunters = I Cacciatori
+
+# --- spazi, dorsi delle carte, numeri
+noun-space-1 = Spazio 1
+    .said = lo spazio 1
+    .at = nello spazio 1
+    .of = dello spazio 1
+noun-space-2 = Spazio 2
+    .said = lo spazio 2
+    .at = nello spazio 2
+    .of = dello spazio 2
+noun-space-3 = Spazio 3
+    .said = lo spazio 3
+    .at = nello spazio 3
+    .of = dello spazio 3
+noun-space-4 = Spazio 4
+    .said = lo spazio 4
+    .at = nello spazio 4
+    .of = dello spazio 4
+noun-space-5 = Spazio 5
+    .said = lo spazio 5
+    .at = nello spazio 5
+    .of = dello spazio 5
+noun-space-6 = Spazio 6
+    .said = lo spazio 6
+    .at = nello spazio 6
+    .of = dello spazio 6
+noun-sea-back = Carta di mare
+    .said = una carta di mare
+noun-hunter-back = Evento dei Cacciatori
+    .said = un Evento dei Cacciatori
+noun-dracula-back = Evento di Dracula
+    .said = un Evento di Dracula
+noun-0 = 0
+noun-1 = 1
+noun-2 = 2
+noun-3 = 3
+noun-4 = 4
+noun-5 = 5
+noun-6 = 6
+noun-7 = 7
+noun-8 = 8
+noun-9 = 9
+noun-10 = 10
+noun-11 = 11
+noun-12 = 12
+noun-13 = 13
+noun-14 = 14
+noun-15 = 15
+noun-16 = 16
+noun-17 = 17
+noun-18 = 18
+noun-19 = 19
+noun-20 = 20
+
+# --- perché qualcosa è precluso
+reason-game-over = La partita è finita.
+reason-not-your-turn = Non è il tuo turno.
+reason-not-an-option = Qui non si può scegliere.
+reason-chance-only = Lo decide soltanto il caso.
+reason-no-castle-start = Nessuno comincia nel Castello di Dracula.
+reason-hunter-there = Lì si trova un Cacciatore.
+reason-storm = Là infuria una tempesta.
+reason-card-on-table = Hai giocato quella carta nel round precedente.
+reason-must-place = Devi piazzare un Incontro della tua mano.
+reason-no-events-in-trade = Gli Eventi non si scambiano.
+reason-not-from-castle = Dracula non comincia nel suo Castello.
+reason-not-in-combat = Quel Cacciatore non partecipa al Combattimento.
+reason-two-cities = Nomina due città diverse.
+reason-must-start = Tutti devono cominciare da qualche parte.
+reason-dracula-starts-last = Dracula sceglie dove cominciare dopo tutti i Cacciatori.
+reason-item-not-held = Non hai quell'Oggetto.
+reason-encounter-not-held = Quell'Incontro non è nella tua mano.
+reason-trade-first = Prima si conclude lo scambio.
+reason-must-name-city = Due città vanno nominate.
+reason-must-use-luck = Buona Sorte deve fare una di queste cose.
+
+# --- che cosa è successo
+event-starts = { $a } comincia { $b_at }.
+event-laid-card = Hai piazzato { $a }.
+event-turn = È il turno { $a_of }.
+event-rests = { $a } riposa.
+event-arrives = { $a } arriva { $b_at }.
+event-encounter-revealed = { $a_at } si rivela un Incontro: { $b }.
+event-encounter-placed = Dracula piazza un Incontro { $a_at }.
+event-placed = Hai piazzato { $b } { $a_at }.
+event-drew-encounter = Peschi { $a }.
+event-revealed = { $a_at } si rivela: { $b }.
+event-wolf-form = Dracula si muove in Forma di Lupo.
+event-power = Dracula gioca { $a }.
+event-drew-item = { $a } pesca un Oggetto.
+event-items-shuffled = Gli Oggetti scartati vengono mescolati in un nuovo mazzo.
+event-item-discarded = { $a } va negli scarti.
+event-event-discarded = { $a } va negli scarti.
+event-dropped = { $a } scarta { $b }.
+event-top = In cima al mazzo Eventi c'è { $a }.
+event-gave = { $a } dà { $c } { $b_to }.
+event-played = { $a } gioca { $b }.
+event-cancelled = Si annulla { $a }.
+event-scouts-sent = Gli esploratori chiedono notizie { $a_of }.
+event-combat-over = Il Combattimento è finito.
+event-bitten = { $a } subisce un Morso.
+
+# --- nomi di ciò che sta sul tavolo semplice
+field-kind = Tipo
+field-space = Spazio
+field-card = Carta
+field-back = Dorso
+field-here = Dracula è qui
+field-wolf-form = Forma di Lupo
+field-encounters = Incontri
+field-seat = Giocatore
+field-at = Luogo
+field-bites = Morsi
+field-bats = Pipistrelli
+field-items = Oggetti
+field-item-count = Oggetti in mano
+field-item-limit = Limite di Oggetti
+field-events = Eventi
+field-event-count = Eventi in mano
+field-event-limit = Limite di Eventi
+field-shown-item = Oggetto mostrato
+field-shown-event = Evento mostrato
+field-drawn = Appena pescata
+field-encounter-count = Incontri in mano
+field-foe = Contro
+field-fighters = Cacciatori coinvolti
+field-round = Numero del round
+field-night = Notte
+field-cards = Carte
+field-turn = Tocca a
+field-hunters = Cacciatori
+field-dracula = Dracula
+field-fog = Nebbia
+field-hosts = Ostie Consacrate
+field-event-top = Primo Evento del mazzo
+field-event-discards = Eventi scartati
+field-item-discards = Oggetti scartati
+field-playing = In gioco ora
+field-effects = Effetti attivi
+field-combat = Combattimento
+field-seen = Tutti vedono
+field-ready = In mano
+
+# --- lo schermo dei Cacciatori: ciò che si può fare in ogni momento, la riga di un posto
+ui-at-any-time = In ogni momento
+seats-more = Su { $seat }

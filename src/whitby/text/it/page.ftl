@@ -420,3 +420,6 @@ ui-happened-new = { $count ->
     [one] 1 novità da quando hai guardato
    *[other] { $count } novità da quando hai guardato
 }
+
+# --- due passi preparati insieme
+ui-lay-onward = Puoi già scegliere dove

@@ -1,4 +1,5 @@
 /** What was heard as lines of a log: by days and phases, nothing twice. An edition's rules say what its news become. */
+import { lastOwnChoice } from "../../../lib/log";
 import type { News } from "../../../lib/protocol";
 import { type Part, type Words } from "../../../lib/words";
 
@@ -151,7 +152,7 @@ export const linesOf = (days: readonly Day[]): Line[] => days.flatMap(({ phases 
 
 /** What the others did since these eyes last chose anything but to pass, or last of all where they chose nothing. */
 export function sinceOwnChoice(days: readonly Day[], news: readonly News[], eyes: readonly string[]): Line[] {
-  const own = news.findLastIndex(({ what, facts }) => what === "chose" && eyes.includes(facts[0] ?? "") && facts[1] !== "pass");
+  const own = lastOwnChoice(news, eyes);
   return linesOf(days).filter(({ to, who }) => to > own && !eyes.includes(who));
 }
 

@@ -161,7 +161,10 @@ export class Chart {
   private laidPlates(): (Told & { at: Point; off: Point })[] {
     const all = [...this.told.values()];
     const offs = plateSpots(all, this.stood.split(" "), this.europe, this.table);
-    return all.map((plate) => ({ ...plate, at: this.at.get(plate.id)!, off: offs.get(plate.id)! }));
+    return all.flatMap((plate) => {
+      const off = offs.get(plate.id);
+      return off ? [{ ...plate, at: this.at.get(plate.id)!, off }] : [];
+    });
   }
 }
 

@@ -1,6 +1,7 @@
 /** Mouse, fingers and keys on the map: what is pointed at, what has the focus, what is chosen. */
 import { app } from "../../../lib/app.svelte";
 import { nearest } from "../../../lib/roving";
+import { typing } from "../../../lib/typing";
 import { tooSmallForFingers } from "./camera";
 import type { MapCamera } from "./camera.svelte";
 import type { Chart } from "./chart.svelte";
@@ -12,8 +13,6 @@ function nounOf(target: Element): string {
   const { place, way, name } = target.closest<HTMLElement>(NAMED)?.dataset ?? {};
   return place ?? way ?? name ?? "";
 }
-
-const withModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey;
 
 interface Does {
   choose: (noun: string) => void;
@@ -67,7 +66,7 @@ export class Hands {
   hold = (target: Element): void => this.inspect(nounOf(target));
 
   private keydown = (event: KeyboardEvent): void => {
-    if (withModifier(event) || !this.act(event, nounOf(event.target as Element))) return;
+    if (typing(event) || !this.act(event, nounOf(event.target as Element))) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -86,8 +85,7 @@ export class Hands {
 
   /** Keys of the whole page: nearer, farther, all of Europe. */
   zoomKey = (event: KeyboardEvent): void => {
-    const typing = (event.target as Element).closest("input, textarea, select, [contenteditable]");
-    if (typing || !app.letters || withModifier(event)) return;
+    if (!app.letters || typing(event)) return;
     if (event.key === "+" || event.key === "=") this.camera.step(1);
     else if (event.key === "-") this.camera.step(-1);
     else if (event.key === "0") this.camera.whole();

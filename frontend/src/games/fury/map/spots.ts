@@ -77,7 +77,9 @@ export function plateWidth(text: string): number {
   return Math.ceil(ruler.measureText(text).width * 1.06) + 2 * PLATE.padding; // the font may come later, and be wider
 }
 
-/** The left upper corner of each plate, from its place, so that it covers no name, figure, place or other plate if that can be. */
+const COVERED = 40; // so much of names and figures a plate may cover; else it is left out, for list and place card tell the same
+
+/** The left upper corner of each plate, from its place, so that it covers no name, figure, place or other plate; none if that cannot be. */
 export function plateSpots(plates: readonly Plate[], figures: readonly string[], europe: Europe, table: LabelTable): Map<string, Point> {
   const stands = new Set(figures);
   const all = taken(europe, table).map((each) => (each.weight === 0.5 && stands.has(each.of) ? { ...each, weight: 2 } : each));
@@ -89,6 +91,7 @@ export function plateSpots(plates: readonly Plate[], figures: readonly string[],
     const size = { x0: 0, y0: 0, x1: plateWidth(text), y1: PLATE.height };
     const box = (spot: Point) => placed({ x: at.x + spot.x, y: at.y + spot.y }, size);
     const spot = least(candidates(size.x1), (each) => crowd(box(each), all) + beyond(box(each)));
+    if (crowd(box(spot), all) > COVERED) continue;
     spots.set(id, spot);
     all.push({ of: id, box: box(spot), weight: 3 });
   }

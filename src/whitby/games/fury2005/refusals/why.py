@@ -71,6 +71,7 @@ FAMILIES: Final[dict[str, Callable[[Fury, int], Iterable[int]]]] = {
     "far": lambda s, seat: e.ROADS_2[dracula_at(s)],
     # other places
     "here": lambda s, seat: [mover(s, seat)],
+    "no-scouting": lambda s, seat: (about(s, 1), e.HOSPITAL),
     "no-starts": lambda s, seat: [CASTLE, *[p for p in s.at if is_city(p)]],
     "unblessable": lambda s, seat: (*e.NOT_CONSECRABLE, s.consecrated),
     "hosts-and-here": lambda s, seat: (*s.hosts, mover(s, seat)),

@@ -9,7 +9,7 @@ import msgspec
 from whitby.engine import NOUN
 from whitby.games.fury.trail import HIDEOUTS, TRAIL
 from whitby.games.fury2015.body.fights import Combat, combat
-from whitby.games.fury2015.body.journeys import Reach, reach
+from whitby.games.fury2015.body.journeys import Reach, Train, reach, trains
 from whitby.games.fury2015.body.names import hand, name, names, seat, space
 from whitby.games.fury2015.body.seats import Dracula, Hunter, dracula, hunter
 from whitby.games.fury2015.body.trail import Hideout, current, hideout
@@ -33,6 +33,7 @@ class Body(msgspec.Struct, frozen=True, tag="fury-2015"):
     hideouts: list[Hideout]
     hunters: list[Hunter]
     reach: list[Reach]  # of each hunter, for Dracula's eyes
+    trains: list[Train]  # of the hunter who is asked what to do, for that hunter's eyes
     dracula: Dracula
     fog: list[str]
     storms: list[str]
@@ -92,6 +93,7 @@ def body(v: dict[str, Any]) -> Body:
         hideouts=[hideout(v, i, i == where) for i in range(HIDEOUTS) if i < TRAIL or v["trail"][i] != EMPTY],
         hunters=[hunter(v, h) for h in HUNTERS],
         reach=[reach(v, h) for h in HUNTERS] if v["eyes"] & TO_DRACULA else [],
+        trains=trains(v),
         dracula=dracula(v, where),
         fog=names(v["fog"]),
         storms=names(v["storms"]),

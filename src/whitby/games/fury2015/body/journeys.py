@@ -1,4 +1,4 @@
-"""How far each hunter comes at the next turn, as far as the viewer may know.
+"""How far each hunter comes at the next turn, as far as the viewer may know, and where one's own tickets go now.
 
 Counted is what lies on the table: the hunter's place, delay and bats, fog, storms, roadblocks, day or night, and tickets. What a hidden
 card could add (Fast Horses, Chartered Carriage ...) is not.
@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from whitby.cards import kinds
 from whitby.games.fury.europe import OFF, is_city, within
 from whitby.games.fury2015.europe import (
     ATTACHED,
@@ -24,7 +25,7 @@ from whitby.games.fury2015.europe import (
     sea_reach,
 )
 from whitby.games.fury2015.state import DAWN, DAY, DUSK, NIGHT
-from whitby.games.fury2015.words import ROAD, SEATS, UNKNOWN, WHITE, YELLOW
+from whitby.games.fury2015.words import NOUNS, ROAD, SEATS, UNKNOWN, WHITE, YELLOW
 
 BEST_TICKET: Final = (max(WHITE), max(YELLOW))
 
@@ -105,3 +106,22 @@ def still_to_act(v: dict[str, Any], h: int) -> bool:
     waiting = [*v["agenda"], v["running"]]
     again = ["acts_again", h] in waiting and v["action_done"] != ROAD
     return bool(v["hunters_waiting"] >> h & 1) or ["hunter_acts", h] in waiting or again
+
+
+class Train(msgspec.Struct, frozen=True):
+    """A ticket that the viewer's hunter may spend now, and the cities to which it goes unless something is played meanwhile."""
+
+    ticket: str
+    cities: list[str]
+
+
+def trains(v: dict[str, Any]) -> list[Train]:
+    """F15-RAIL-03  Of the hunter who is asked what to do, for that hunter's own eyes."""
+    rule, *args = v["running"]
+    if rule != "hunter_acts" or not v["eyes"] >> args[0] & 1:
+        return []
+    p, blocks, fog = v["at"][args[0]], tuple(v["roadblocks"]), tuple(v["fog"])
+    if v["phase"] != DAY or not is_city(p):
+        return []
+    reached = {t: places(rail_reach(p, WHITE[t], YELLOW[t], blocks, fog)) for t in kinds(tuple(v["tickets"][args[0]]))}
+    return [Train(NOUNS[t], cities) for t, cities in reached.items() if cities]
