@@ -42,6 +42,25 @@ def test_items_and_events_are_discarded():
     assert (sorted(s.item_discards()), s.event_discards()) == (["dogs", "knife"], ["hypnosis"])
 
 
+@clause("F05-DEFEAT-04")
+def test_what_dracula_knew_of_the_cards_is_over():
+    two = {"card": "vienna", "encounters": ["spy", "plague"]}
+    s = scene(
+        turn=SEWARD,
+        step="search",
+        trail=["paris"],
+        catacombs=[two],
+        at={SEWARD: "vienna"},
+        health={SEWARD: 2},
+        items={SEWARD: ["knife"]},
+        events={SEWARD: ["long-day"]},
+    )
+    passed(s, "next-encounter").play("dracula: meet catacomb-1:1")
+    passed(s, "hunter-announces").play("stay")
+    passed(s, "hunters-move")
+    assert (s.at(SEWARD), s.state.seen_items[1], s.state.seen_events[1]) == ("hospital", (), ())
+
+
 @clause("F05-DEFEAT-06")
 def test_bites_are_removed_but_mina_s():
     s = defeated(VAN_HELSING, bites={VAN_HELSING: 2}, items={VAN_HELSING: ["knife"]})
