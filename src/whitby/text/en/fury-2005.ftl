@@ -1215,3 +1215,18 @@ gallery-hunter-combat = Hunters' tactics
 gallery-dracula-combat = Dracula's and his agents' tactics
 back-hunter-combat = hunter's tactics card
 back-dracula-combat = Dracula's tactics card
+
+# --- the table in a text window
+clock = { $time } · round { $round }
+trail-title = Trail and Catacombs
+mark-paid = Blood paid
+hide-in = for { $place }
+state-fog = fog
+state-skips = misses a turn
+deck-locations = Locations and powers
+ways-rail = Railway
+combat-dice = dice { $hunters } against { $enemy }
+combat-won-hunters = the hunters win the round
+combat-won-enemy = the enemy wins the round
+combat-target = target
+combat-counts = this card counts

@@ -1228,3 +1228,18 @@ gallery-hunter-combat = Tattiche dei Cacciatori
 gallery-dracula-combat = Tattiche di Dracula e dei suoi Agenti
 back-hunter-combat = Tattica del Cacciatore
 back-dracula-combat = Tattica di Dracula
+
+# --- il tavolo in una finestra di testo
+clock = { $time }, round { $round }
+trail-title = Percorso e Catacombe
+mark-paid = Sangue pagato
+hide-in = per { $place }
+state-fog = nebbia
+state-skips = salta un turno
+deck-locations = Luoghi e Poteri
+ways-rail = Ferrovia
+combat-dice = dadi { $hunters } contro { $enemy }
+combat-won-hunters = i Cacciatori vincono il round
+combat-won-enemy = il nemico vince il round
+combat-target = bersaglio
+combat-counts = questa carta conta
