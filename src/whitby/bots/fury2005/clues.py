@@ -170,6 +170,10 @@ class Clues(TrailClues):
                 card.may_be = frozenset([HIDE])
         self.narrow()
 
+    def on_dracula_is(self, space: int) -> None:
+        """The same, of a card that lies face up."""
+        self.on_he_is_there(space)
+
     def on_not_there(self, place: int) -> None:
         """Searched or asked for, and neither in Trail nor Catacombs."""
         self.rule_out(place, HIDEOUTS)

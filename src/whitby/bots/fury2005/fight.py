@@ -216,11 +216,11 @@ def hunter_card_value(sight: Sight, h: int, card: int) -> float:
 
 
 def hunters_prospect(sight: Sight, h: int, night: bool) -> float:
-    """What a hunter may hope for in a combat with Dracula that he begins alone: his two best cards."""
+    """What a hunter may hope for in a combat with Dracula that he begins alone, by his two best cards, against being out of it."""
     ahead = before_combat(sight, [h], night)
     cards = [card for card in (*sight.view["items"][h], *TACTICS) if card in (*AGAINST[FOE_DRACULA], PUNCH, ESCAPE)]
     values = sorted([hunter_card_value(ahead, h, card) for card in cards], reverse=True)
-    return values[0] + 0.5 * values[1]
+    return values[0] + 0.5 * values[1] - ending(ahead, h)
 
 
 def applied_value(sight: Sight, h: int) -> float:
@@ -264,6 +264,6 @@ def enemy_card_value(sight: Sight, enemy: int) -> float:
 
 
 def draculas_prospect(sight: Sight, fighters: list[int], night: bool) -> float:
-    """What Dracula may hope for in the first round of a combat with these hunters."""
+    """What Dracula may hope for in the first round of a combat with these hunters, against being out of it."""
     ahead = before_combat(sight, fighters, night)
-    return max([enemy_card_value(ahead, card) for card in enemy_cards(ahead)])
+    return max([enemy_card_value(ahead, card) for card in enemy_cards(ahead)]) + min([ending(ahead, h) for h in fighters])

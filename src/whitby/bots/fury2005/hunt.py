@@ -42,6 +42,11 @@ class Hunt:
         """What a combat with Dracula promises to this hunter now."""
         return max(-2.0, min(4.0, fight.hunters_prospect(self.sight, self.me, self.sight.night)))
 
+    @cached_property
+    def readiness(self) -> float:
+        """How much this hunter wants to be near Dracula: armed fully, empty-handed less, and not at all when a combat bodes ill."""
+        return max(-0.2, 1.0 - 0.6 * self.item_need() + min(0.0, 0.4 * (self.prospect + 0.5)))
+
     # --- places ------------------------------------------------------------------------------
     def value(self, place: int) -> float:
         """How good it is for this hunter to stand there and act, computed once for each place."""
@@ -51,9 +56,9 @@ class Hunt:
 
     def compute_value(self, place: int) -> float:
         """Near to where he may be, on his trail, and not where others are already."""
-        ready = 1.0 - 0.6 * self.item_need()
-        value = ready * closeness(TRAVEL[place], self.likely)
-        value += (FIND + CATCH * self.prospect) * self.likely.get(place, 0.0)
+        value = self.readiness * closeness(TRAVEL[place], self.likely)
+        here = self.likely.get(place, 0.0)
+        value += here * (CATCH * self.prospect + FIND * (1.0 - here))
         if self.sight.hurt(self.me) < 0.6:
             on_trail = 1.0 if self.sight.encounters_at(place) else self.clues.chance_of_older(place)
             value += on_trail * (TRAIL_BY_NIGHT if self.sight.night else TRAIL_BY_DAY)
