@@ -17,6 +17,7 @@ from whitby.game import Game, View
 from whitby.notation import Player
 from whitby.play import Play
 from whitby.rng import Rng
+from whitby.scene import scene
 from whitby.terminal import drawing, saves
 from whitby.terminal.local_game import LocalGame, resumed
 from whitby.terminal.page import Asked, page
@@ -123,6 +124,26 @@ def test_the_table_of_fury_shows_trail_hunters_and_ways() -> None:
     assert "Paris (face down) (Dracula)" in him
     assert "From Vienna (large city)" in hunter and "Munich · Prague · Budapest · Zagreb" in hunter and "Van Helsing" in hunter
     assert "By road to" in hunter and "Hand of Dracula" in him
+
+
+def test_the_table_of_the_second_fury_shows_trail_hunters_combat_and_ways() -> None:
+    game = whitby.game("fury-2005")
+    hide = {"card": "hide", "encounters": ["rats"]}
+    trail = [hide, {"card": "paris", "encounters": ["wolves"], "wolf": True}, {"card": "nantes", "up": True}]
+    s = scene(game, time="midnight", trail=trail, at={"godalming": "vienna", "van-helsing": "vienna"}, items={"seward": ["knife"]}, blood=9)
+    hunter, him = seen(game, s.state, 1), seen(game, s.state, 16)
+    assert "Midnight · round 1" in hunter and "9/15" in hunter and "Nantes" in hunter
+    assert (
+        "▒ Land card" in hunter and "▒ encounter" in hunter and "Wolf Form" in hunter and "Paris" not in hunter.partition("From Vienna")[0]
+    )
+    assert "Paris (face down) (Dracula)" in him and "Hide (face down)" in him and "for Paris" in him and "Rats (face down)" in him
+    assert "From Vienna (large city)" in hunter and "Van Helsing" in hunter and "Railway" in hunter
+    s = scene(
+        game, combat={"fighters": ["seward"], "round": 2, "last": {"seward": "knife", "dracula": "claws"}}, items={"seward": ["knife"]}
+    )
+    s.play("choose escape-man")
+    fight = seen(game, s.state, 2)
+    assert "Combat, round 2 against Dracula" in fight and "▒ chosen" in fight and "Claws" in fight and "Hand of Dr. Seward" in fight
 
 
 # --- a sitting ----------------------------------------------------------------------
