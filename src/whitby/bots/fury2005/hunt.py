@@ -47,6 +47,10 @@ class Hunt:
         """How much this hunter wants to be near Dracula: armed fully, empty-handed less, and not at all when a combat bodes ill."""
         return max(-0.2, 1.0 - 0.6 * self.item_need() + min(0.0, 0.4 * (self.prospect + 0.5)))
 
+    def close_to_him(self) -> bool:
+        """Is Dracula rather likely here or next door?"""
+        return sum([x for p, x in self.likely.items() if self.sight.steps(p, self.at) <= 1]) > 0.3
+
     # --- places ------------------------------------------------------------------------------
     def value(self, place: int) -> float:
         """How good it is for this hunter to stand there and act, computed once for each place."""

@@ -32,12 +32,12 @@ class HunterMind(Mind):
         return 0.0
 
     def invite(self, seat: int) -> float:
-        """Together only against a Dracula who is strong: by night, by those who are hurt."""
-        return -1.0
+        """Together near Dracula by night; else each hunts for himself, since a group has one search and one action."""
+        return 0.5 if self.sight.night and self.hunt.close_to_him() else -1.0
 
     def accept(self) -> float:
-        """Each hunts for himself."""
-        return -1.0
+        """Who could not fight him alone goes along."""
+        return 0.5 if self.hunt.prospect < 0.5 else -1.0
 
     def reroll(self) -> float:
         """After an X or a 0, and rather than a short way."""
