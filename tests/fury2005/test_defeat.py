@@ -22,6 +22,14 @@ def test_without_health_a_hunter_is_defeated():
     assert (alive.health(SEWARD), alive.at(SEWARD)) == (1, "vienna")
 
 
+@clause("F05-DEFEAT-01")
+def test_a_loss_that_is_prevented_is_none():
+    s = scene(turn=SEWARD, at={SEWARD: "vienna"}, health={SEWARD: 2}, **PLAGUE, events={SEWARD: ["great-strength"]})
+    passed(s, "loss-comes").play("play great-strength")
+    assert (s.health(SEWARD), s.at(SEWARD)) == (2, "vienna")
+    assert not [news for news in s.heard() if news.startswith("loses-health")]
+
+
 @clause("F05-DEFEAT-02")
 def test_the_vampire_track_rises_by_two():
     assert defeated(vampires=1).vampires() == 3
