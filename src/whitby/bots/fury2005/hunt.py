@@ -100,7 +100,8 @@ class Hunt:
 
     def hurry(self, place: int) -> float:
         """In an emergency to where he certainly or nearly is, for Health that can be spared."""
-        price = VAMPIRES_WIN - int(self.sight.view["vampires"])
+        v = self.sight.view
+        price = 4 if v["emergency_by_cities"] else VAMPIRES_WIN - int(v["vampires"])
         if self.likely.get(place, 0.0) < 0.5 or self.sight.health(self.me) - price < 4 or self.prospect < 1.0:
             return -5.0
         return self.value(place) - self.moving() - 0.5 * price
