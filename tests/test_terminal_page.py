@@ -52,9 +52,12 @@ def page_of(s: Scene, *seats: str, tongue: str = "en") -> list[str]:
     return printed(sitting(s.game, tongue, list(seats), s.under_way))
 
 
+PEOPLE = [("dracula-2003", "one"), *((id, side) for id in ("fury-2005", "fury-2015") for side in ("one", "hunters"))]
+
+
 # --- 80 x 24 ------------------------------------------------------------------------------
 @pytest.mark.parametrize("tongue", ["en", "it"])
-@pytest.mark.parametrize(("id", "side"), [("dracula-2003", "one"), ("fury-2015", "one"), ("fury-2015", "hunters")])
+@pytest.mark.parametrize(("id", "side"), PEOPLE)
 def test_every_page_of_whole_games_fits(id: str, side: str, tongue: str) -> None:
     game = whitby.game(id)
     pages = 0
