@@ -83,6 +83,10 @@ def test_whole_games_with_each_option(name: str, value: bool | str, seed: int) -
     assert s.winners != PLAYING and GAME.snapshot(s)[FIELDS[name]]
 
 
+def test_the_laws_hold_with_all_options_the_other_way() -> None:
+    check(replace(GAME, openings=()), games=1, seed=5, options=dict(OTHERS))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "value"), OTHERS)
 def test_the_laws_hold_with_each_option(name: str, value: bool | str) -> None:
