@@ -58,7 +58,7 @@ def test_many_games_obey_the_laws(game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "opening"), [("fury-2015", "despair")])
+@pytest.mark.parametrize(("game", "opening"), [("fury-2005", "agatha-asks"), ("fury-2015", "despair")])
 def test_a_large_game_is_looked_at_through_all_eyes(game: str, opening: str) -> None:
     """Every step of the shortest opening, through all 32 sets of eyes."""
     whole = whitby.game(game)

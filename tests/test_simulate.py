@@ -25,9 +25,9 @@ def without_time(result: sim.Result) -> dict[str, Any]:
 def test_every_game_ends(game: str) -> None:
     result = sim.simulate(game, 300, seed=1, jobs=1)
     assert result.unfinished == 0 and result.games == 300
-    sides = {"fury-2015": ("mina", "dracula")}.get(game, whitby.game(game).seats)  # the hunters win together
-    assert sum(result.wins[seat] for seat in sides) + result.draws == 300
-    assert list(result.data()["endings"]) == list(whitby.game(game).endings) and result.endings.total() == 300
+    model = whitby.game(game)
+    assert sum(result.wins[model.seats[side.seats[0]]] for side in model.sides) + result.draws == 300  # the seats of a side win together
+    assert list(result.data()["endings"]) == list(model.endings) and result.endings.total() == 300
 
 
 def test_endings_and_degrees_are_counted(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from sittings import GAME, SIX, WORDS, folder, session, text_of, until_the_end_of_input, window
 
+import whitby
 from whitby import notation
 from whitby.terminal import lists, saves, start
 from whitby.terminal.saves import Save
@@ -149,7 +150,7 @@ def in_a_window(arguments: list[str], typed: bytes, wide: int = 80, high: int = 
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
-@pytest.mark.parametrize("game", ["dracula-2003", "fury-2015"])
+@pytest.mark.parametrize("game", whitby.game_ids())
 def test_a_real_window_of_80_by_24(game: str) -> None:
     typed = b"9" * 3000 + b"\n\xff\xfe\n1\nquit"
     text, code = in_a_window(["play", game, "--seed", "3", "--seat", "dracula", "--language", "en"], typed)

@@ -1,16 +1,11 @@
-"""Counts, like perft in chess: how many ways a position can go on, after one, two and three answers.
-
-CHANCE's different outcomes are branches too; in a secret question every seat asked branches. A game that is over is a leaf.
-"""
+"""How many ways positions of every kind can go on; tests/counting.py says what is counted."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
-
-from whitby.engine import PLAYING, State, apply, options_for, seats_asked
-from whitby.scene import scene
+from counting import counts
 
 APART = {"godalming": "galway", "seward": "dublin", "van-helsing": "cagliari", "mina": "athens"}
 
@@ -92,20 +87,6 @@ COUNTS: dict[str, tuple[int, int, int]] = {
 }
 
 
-def leaves(s: State, depth: int) -> int:
-    """Positions after so many answers, counted by the ways that lead there."""
-    if depth == 0 or s.winners != PLAYING:
-        return 1
-    total = 0
-    for seat in seats_asked(s):
-        for choice in dict.fromkeys(options_for(s, seat)):
-            t = s.copy()
-            apply(t, seat, choice)
-            total += leaves(t, depth - 1)
-    return total
-
-
 @pytest.mark.parametrize("name", POSITIONS)
 def test_counts(name: str) -> None:
-    start = scene("fury-2015", **POSITIONS[name]).state
-    assert tuple(leaves(start, depth) for depth in (1, 2, 3)) == COUNTS[name]
+    assert counts("fury-2015", POSITIONS[name]) == COUNTS[name]
