@@ -109,8 +109,8 @@ def met_hunters(s: Fury) -> list[int]:
 
 
 def lose_turn(s: Fury) -> None:
-    """F05-CARD-ambush  The hunters' turn ends; against one whose turn it is not, that means nothing."""
-    if s.turn != DRACULA:
+    """F05-CARD-ambush  The hunters' turn ends; from Dracula's hand an encounter ends no turn, whosever it is."""
+    if s.met_space != EMPTY:
         end_turn(s)
 
 

@@ -155,7 +155,7 @@ def escape_route(s: Fury, seat: int, about: int) -> None:
 def combat_called_off(s: Fury) -> None:
     """The combat ends before any round, and with it the turn of hunters who were on turn."""
     s.called_off = True
-    if s.turn != DRACULA:
+    if s.group & BIT[s.fighters[0]]:
         end_turn(s)
 
 
