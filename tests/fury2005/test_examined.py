@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from clauses import clause
-from whitby.scene import Scene
 
 from fury2005.fights import quiet
 from fury2005.hunting import DRACULA, GODALMING, SEWARD, scene
+from whitby.scene import Scene
 
 FAR_BACK = ["berlin", "leipzig", "nuremburg", {"card": "frankfurt", "encounters": ["ambush"]}]
 HAND = ["saboteur", "minion-with-knife", "plague", "spy"]
