@@ -6,7 +6,8 @@ from typing import Any
 
 from clauses import clause
 
-from fury2005.fights import quiet
+from fury2005.fights import agent, clash, lost, quiet
+from fury2005.his_turn import his_turn, moves
 from fury2005.hunting import DRACULA, GODALMING, SEWARD, scene
 from whitby.scene import Scene
 
@@ -39,3 +40,34 @@ def test_the_soil_goes_to_the_pool_though_an_ambush_came_between() -> None:
     s.play("play plague")
     assert s.pool().count("desecrated-soil") == 3 and s.health(GODALMING) == 10
     assert DRACULA not in s.asked and "turn-over" not in s.heard()
+
+
+@clause("F05-CARD-feed", "F05-HIDDEN-03")
+def test_all_hear_of_blood_that_he_gains() -> None:
+    s = his_turn(["galway"], time="midnight", blood=9).play("lay feed")
+    assert s.blood() == 10 and "blood 10" in s.heard()
+
+
+@clause("F05-TRAIL-03", "F05-DMOVE-03")
+def test_the_first_city_of_the_map_is_a_place_like_any_other() -> None:
+    s = his_turn(["galway", "paris"], time="noon")
+    assert moves(s, "lay") == ["dublin", "atlantic-ocean", "hide"]
+
+
+@clause("F05-CARD-relentless-minion", "F05-COMBAT-37")
+def test_an_agent_that_defeated_a_hunter_is_not_sent_again() -> None:
+    dracula = {DRACULA: ["relentless-minion"]}
+    s = lost(agent("minion-with-knife-and-rifle", SEWARD, health={SEWARD: 1}, events=dracula), "agent-rifle", "punch")
+    assert s.at(SEWARD) == "hospital" and s.question != "agent-combat-over"
+    alive = clash(agent("minion-with-knife-and-rifle", SEWARD, events=dracula), "agent-rifle", "escape")
+    assert alive.question == "agent-combat-over"
+
+
+@clause("F05-CARD-heroic-leap", "F05-DEFEAT-03")
+def test_who_leapt_to_his_defeat_searches_nothing_in_the_hospital() -> None:
+    s = scene(
+        combat={"fighters": [SEWARD], "step": "open"}, health={SEWARD: 2}, events={SEWARD: ["heroic-leap"]}, trail=["galatz"], blood=12
+    )
+    quiet(s, "seward: play heroic-leap", "chance: roll 5")
+    assert (s.at(SEWARD), s.blood(), s.vampires()) == ("hospital", 7, 2)
+    assert "not-there hospital" not in s.heard() and s.turn() == "van-helsing"

@@ -8,7 +8,7 @@ from typing import Final
 from whitby.board import BIT
 from whitby.cards import kinds
 from whitby.engine import EVERYONE, NOUN, Rule, question
-from whitby.games.fury2005.combat import combat_cleared, is_out, roll_die, start_combat
+from whitby.games.fury2005.combat import combat_cleared, roll_die, start_combat
 from whitby.games.fury2005.damage import bite, lose_health
 from whitby.games.fury2005.decks import SOIL, draw_encounters, draw_event, draw_item, drop_item, to_pool, trim_encounters
 from whitby.games.fury2005.europe import EAST
@@ -90,12 +90,10 @@ def resolve_encounter(s: Fury) -> None:
 
 
 def encounter_done(s: Fury) -> None:
-    """F05-SEARCH-07, F05-DEFEAT-09  A marker that did not find another place goes to the pool; a defeat ends the turn of all."""
+    """F05-SEARCH-07  A marker that did not find another place goes to the pool."""
     if s.met_kind != EMPTY:
         s.tell(EVERYONE, "encounter-gone", s.met_kind)
         to_pool(s, s.met_kind)
-    if [h for h in HUNTERS if s.met_by & BIT[h] and is_out(s, h)]:
-        lose_turn(s)
     s.met_kind = EMPTY
     s.met_space = EMPTY
     s.met_by = 0
@@ -104,8 +102,8 @@ def encounter_done(s: Fury) -> None:
 
 
 def met_hunters(s: Fury) -> list[int]:
-    """F05-SEARCH-15, F05-GROUP-06  Those whom the encounter hits, in turn order; not who was defeated by it."""
-    return [h for h in HUNTERS if s.met_by & BIT[h] and not is_out(s, h)]
+    """F05-SEARCH-15, F05-GROUP-06  Those whom the encounter hits, in turn order."""
+    return [h for h in HUNTERS if s.met_by & BIT[h]]
 
 
 def lose_turn(s: Fury) -> None:
@@ -170,9 +168,8 @@ def agent(s: Fury) -> None:
 
 
 def agent_fought(s: Fury) -> None:
-    """F05-CARD-relentless-minion  Unless a hunter was defeated or escaped before the first round, Dracula may send the agent again."""
-    if not s.called_off and len(met_hunters(s)) == s.met_by.bit_count():
-        open_window_for_all(s, AGENT_LEFT, DRACULA)
+    """F05-CARD-relentless-minion  Dracula may send the agent again."""
+    open_window_for_all(s, AGENT_LEFT, DRACULA)
     s.do(agent_leaves)
 
 
