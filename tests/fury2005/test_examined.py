@@ -8,7 +8,7 @@ from clauses import clause
 
 from fury2005.fights import agent, clash, lost, quiet
 from fury2005.his_turn import his_turn, moves
-from fury2005.hunting import DRACULA, GODALMING, SEWARD, scene
+from fury2005.hunting import DRACULA, GODALMING, MINA, SEWARD, passed, scene
 from whitby.scene import Scene
 
 FAR_BACK = ["berlin", "leipzig", "nuremburg", {"card": "frankfurt", "encounters": ["ambush"]}]
@@ -71,3 +71,25 @@ def test_who_leapt_to_his_defeat_searches_nothing_in_the_hospital() -> None:
     quiet(s, "seward: play heroic-leap", "chance: roll 5")
     assert (s.at(SEWARD), s.blood(), s.vampires()) == ("hospital", 7, 2)
     assert "not-there hospital" not in s.heard() and s.turn() == "van-helsing"
+
+
+@clause("F05-CARD-secret-weapon", "F05-BITE-01")
+def test_mina_shows_the_only_item_that_she_took() -> None:
+    rats = {"card": "paris", "encounters": ["rats"]}
+    mina = {"at": {MINA: "paris"}, "items": {MINA: ["knife"]}, "events": {MINA: ["secret-weapon"]}}
+    s = passed(scene(turn=MINA, step="search", trail=["galatz", rats], item_discards=["rifle"], **mina), "encounter-met")
+    s.play("play secret-weapon", "discard knife", "take rifle")
+    assert (s.question, s.asked, s.options()) == ("show-item", [MINA], ["show rifle"])
+
+
+@clause("F05-CARD-surprising-return", "F05-BITE-02")
+def test_mina_shows_the_event_that_came_back() -> None:
+    s = scene(turn=MINA, step="act", at={MINA: "galway"}, event_discards=["long-day"], chance=["draw surprising-return"])
+    s.play("supply mina", "take long-day")
+    assert (s.question, s.asked, s.options()) == ("show-event", [MINA], ["show long-day"])
+
+
+@clause("F05-CARD-chartered-carriage")
+def test_one_carriage_is_enough() -> None:
+    s = scene(turn=GODALMING, step="move", at={GODALMING: "paris"}, events={GODALMING: ["chartered-carriage"] * 2}).play("rail")
+    assert s.play("play chartered-carriage").question == "train-goes" and s.events(GODALMING) == ["chartered-carriage"]

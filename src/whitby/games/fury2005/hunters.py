@@ -8,7 +8,6 @@ from whitby.board import BIT
 from whitby.engine import EVERYONE, NOUN, always_known, question
 from whitby.games.fury.europe import CASTLE, OFF, is_sea
 from whitby.games.fury2005.damage import release_marker
-from whitby.games.fury2005.decks import show_again
 from whitby.games.fury2005.journeys import journey_forgotten, move_phase
 from whitby.games.fury2005.search import search
 from whitby.games.fury2005.state import Fury, leader, members
@@ -45,7 +44,6 @@ def hunter_turn(s: Fury, h: int) -> None:
     s.group = BIT[h]
     s.resolve_spent = False
     s.tell(EVERYONE, "turn", SEAT0 + h)
-    show_again(s)
     s.do(form_group, h)
     s.do(turn_begins)
 
@@ -202,4 +200,3 @@ def turn_ends(s: Fury) -> None:
     s.turn_over = False
     s.met = False
     journey_forgotten(s)
-    show_again(s)
