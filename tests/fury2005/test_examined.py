@@ -6,8 +6,8 @@ from typing import Any
 
 from clauses import clause
 
-from fury2005.fights import agent, clash, lost, quiet
-from fury2005.his_turn import his_turn, moves
+from fury2005.fights import agent, clash, lost, quiet, searching
+from fury2005.his_turn import SIX, his_turn, moves
 from fury2005.hunting import DRACULA, GODALMING, MINA, SEWARD, passed, scene
 from whitby.scene import Scene
 
@@ -36,7 +36,6 @@ def test_an_ambush_in_the_turn_of_another_hunter_does_not_end_that_turn() -> Non
 def test_the_soil_goes_to_the_pool_though_an_ambush_came_between() -> None:
     soil = {"card": "prague", "encounters": ["desecrated-soil"]}
     s = evading(soil, "prague", step="search", chance=["draw evasion"])
-    assert s.pool().count("desecrated-soil") == 2
     s.play("play plague")
     assert s.pool().count("desecrated-soil") == 3 and s.health(GODALMING) == 10
     assert DRACULA not in s.asked and "turn-over" not in s.heard()
@@ -93,3 +92,21 @@ def test_mina_shows_the_event_that_came_back() -> None:
 def test_one_carriage_is_enough() -> None:
     s = scene(turn=GODALMING, step="move", at={GODALMING: "paris"}, events={GODALMING: ["chartered-carriage"] * 2}).play("rail")
     assert s.play("play chartered-carriage").question == "train-goes" and s.events(GODALMING) == ["chartered-carriage"]
+
+
+@clause("F05-HIDDEN-28", "F05-HIDDEN-32")
+def test_all_hear_of_health_of_hands_shown_and_of_the_hour() -> None:
+    s = searching("plague")
+    assert "loses-health seward 2" in s.heard()
+    s = searching("spy", items={SEWARD: ["knife"]})
+    assert "shows-hand seward" in s.heard() and "sees seward knife" in s.heard(DRACULA) and "sees seward knife" not in s.heard(GODALMING)
+    s = scene(phase="dracula", time="noon", trail=["vienna"], events={DRACULA: ["time-runs-short"]}).play("play time-runs-short")
+    assert s.heard().index("time dusk") < s.heard().index("time twilight")
+
+
+@clause("F05-MATURE-06", "F05-MATURE-05")
+def test_one_that_all_see_cannot_mature_is_passed_over_for_the_next() -> None:
+    trail = [*SIX[:4], {"card": "nuremburg", "encounters": ["new-vampire"]}, {"card": "frankfurt", "faceup": ["bats"]}]
+    s = his_turn(trail, "start", events={DRACULA: ["unearthly-swiftness"]})
+    s.play("play unearthly-swiftness", "lay budapest", "return leaving", "lay zagreb", "return leaving", "place rats")
+    assert (s.question, s.options(), s.dropped()) == ("mature", ["pass", "mature"], ["new-vampire"])

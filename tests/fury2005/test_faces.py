@@ -172,4 +172,6 @@ def test_an_answer_is_hidden_until_all_have_given_theirs() -> None:
     events = {SEWARD: ["advance-planning"], MINA: ["advance-planning"], DRACULA: ["trap"]}
     s = scene(combat={"fighters": [SEWARD], "step": "open"}, trail=["galatz"], events=events)
     assert DRACULA in s.asked and len(s.asked) > 1
-    assert seen(s, "play trap", MINA, DRACULA) == s.game.choice("pass") and seen(s, "play trap", DRACULA, DRACULA) == s.game.choice("play trap")
+    assert seen(s, "play trap", MINA, DRACULA) == s.game.choice("pass") and seen(s, "play trap", DRACULA, DRACULA) == s.game.choice(
+        "play trap"
+    )

@@ -401,8 +401,10 @@ def ambush(s: Fury) -> None:
 
 @encounter("desecrated-soil")
 def desecrated_soil(s: Fury) -> None:
-    """F05-CARD-desecrated-soil  An event is drawn; only Dracula keeps his."""
-    s.do(draw_event, met_hunters(s)[0], SOIL)
+    """F05-CARD-desecrated-soil  An event is drawn; only Dracula keeps his. The marker goes first, for an event may bring an ambush."""
+    h = met_hunters(s)[0]
+    encounter_done(s)
+    s.do(draw_event, h, SOIL)
 
 
 @encounter("spy")

@@ -107,14 +107,6 @@ def ambush_sprung(s: Fury, h: int, choice: int) -> None:
     kind = choice & NOUN
     s.encounters = without(s.encounters, kind)
     s.do(meet, kind, EMPTY, BIT[h])
-    s.do(met_before, s.met_kind, s.met_space, s.met_by)
-
-
-def met_before(s: Fury, kind: int, space: int, by: int) -> None:
-    """F05-CARD-ambush, F05-SEARCH-07  An encounter in which Dracula evaded, and so sprang the ambush, goes on."""
-    s.met_kind = kind
-    s.met_space = space
-    s.met_by = by
 
 
 MATURED: Final[dict[int, Rule]] = {
