@@ -110,3 +110,43 @@ def test_one_that_all_see_cannot_mature_is_passed_over_for_the_next() -> None:
     s = his_turn(trail, "start", events={DRACULA: ["unearthly-swiftness"]})
     s.play("play unearthly-swiftness", "lay budapest", "return leaving", "lay zagreb", "return leaving", "place rats")
     assert (s.question, s.options(), s.dropped()) == ("mature", ["pass", "mature"], ["new-vampire"])
+
+
+@clause("F05-ENC-01", "F05-CATACOMB-02")
+def test_encounters_lie_in_the_first_city_of_the_map_too() -> None:
+    assert his_turn(["galway", "dublin"], "action").question == "place-encounter"
+    assert his_turn([*SIX[:5], "galway"]).play("lay budapest").options() == ["return leaving", "bury"]
+
+
+@clause("F05-CARD-stormy-seas")
+def test_all_hear_where_the_storm_is() -> None:
+    s = scene(events={GODALMING: ["stormy-seas"]}).play("play stormy-seas", "name black-sea")
+    assert "storm black-sea" in s.heard() and "calm black-sea" not in s.heard()
+
+
+@clause("F05-MOVE-07")
+def test_a_move_announced_binds_one_turn_only() -> None:
+    s = searching("spy").play("stay")
+    passed(s, "hunters-move", SEWARD)
+    assert s.options() == ["stay"]
+    s.play("stay")
+    assert len(passed(s, "hunters-move", SEWARD, most=200).options()) > 1
+
+
+@clause("F05-CARD-thief", "F05-SEARCH-06")
+def test_a_thief_takes_the_only_card_and_all_hear_whose_turn_it_is() -> None:
+    s = searching("thief", items={SEWARD: ["knife"]}, chance=["draw knife"])
+    assert s.items(SEWARD) == [] and s.item_discards() == ["knife"]
+    s = searching("thief", events={SEWARD: ["long-day"]}, chance=["draw long-day"])
+    assert s.events(SEWARD) == [] and s.event_discards() == ["long-day"]
+    two = searching("thief", "spy").play("meet space-3:1")
+    assert "comes-next space-3:1" in two.heard() and "encounter-revealed space-3 thief" in two.heard()
+
+
+@clause("F05-CARD-rage", "F05-HIDDEN-32")
+def test_all_hear_that_items_are_shown_but_not_which() -> None:
+    s = scene(
+        combat={"fighters": [SEWARD], "step": "open"}, time="midnight", events={DRACULA: ["rage"]}, items={SEWARD: ["knife", "rifle"]}
+    ).play("dracula: play rage", "name seward")
+    assert "shows-items seward" in s.heard() and "sees seward knife rifle" in s.heard(DRACULA)
+    assert not [news for news in s.heard(MINA) if "rifle" in news]

@@ -6,7 +6,7 @@ from typing import Any
 
 from clauses import clause
 
-from fury2005.fights import fight
+from fury2005.fights import EAST, fight, quiet, searching
 from fury2005.his_turn import SIX, his_turn
 from fury2005.hunting import DRACULA, GODALMING, MINA, SEWARD, VAN_HELSING, scene
 from whitby.games.fury2005.faces import ALLY
@@ -32,6 +32,7 @@ from whitby.games.fury2005.words import (
     WOLF,
     WOLF_AND_RETRACE,
 )
+from whitby.play import NO_CHOICE, known_answer
 from whitby.scene import Scene
 
 
@@ -175,3 +176,45 @@ def test_an_answer_is_hidden_until_all_have_given_theirs() -> None:
     assert seen(s, "play trap", MINA, DRACULA) == s.game.choice("pass") and seen(s, "play trap", DRACULA, DRACULA) == s.game.choice(
         "play trap"
     )
+
+
+# --- what answers itself --------------------------------------------------------------------
+def answers_itself(s: Scene) -> bool:
+    """There is one answer, and everybody knows that there is."""
+    return known_answer(s.state) != NO_CHOICE
+
+
+@clause("F05-CARD-saboteur", "F05-CARD-lightning", "F05-CARD-hoax")
+def test_who_is_seen_to_hold_one_card_need_not_be_asked_which() -> None:
+    knife, knives, day, days = ["knife"], ["knife", "knife"], ["long-day"], ["long-day", "long-day"]
+    assert answers_itself(quiet(searching("saboteur", items={SEWARD: knife})))
+    assert answers_itself(quiet(searching("saboteur", events={SEWARD: day})))
+    assert not answers_itself(quiet(searching("saboteur", items={SEWARD: knives})))
+    assert not answers_itself(quiet(searching("saboteur", items={SEWARD: knife}, events={SEWARD: day})))
+    struck = [quiet(searching("lightning", items={SEWARD: items}), "seward: pass") for items in (knife, knives)]
+    assert [(s.question, answers_itself(s)) for s in struck] == [("lose-item", True), ("lose-item", False)]
+    fooled = [quiet(searching("hoax", where=EAST, events={SEWARD: events})) for events in (day, days)]
+    assert [(s.question, answers_itself(s)) for s in fooled] == [("lose-event", True), ("lose-event", False)]
+
+
+@clause("F05-CARD-quincey-p-morris", "F05-COMBAT-03", "F05-HIDDEN-25")
+def test_nor_who_has_no_items_to_show_or_to_lay() -> None:
+    ally: dict[str, Any] = {"phase": "dracula", "trail": ["vienna"], "allies": {"dracula": "quincey-p-morris"}}
+    bare, armed = scene(**ally).play("name seward"), scene(**ally, items={SEWARD: ["knife"]}).play("name seward")
+    assert (bare.question, armed.question) == ("wards-off-quincey", "wards-off-quincey")
+    assert answers_itself(bare) and not answers_itself(armed)
+    last = {SEWARD: "punch", DRACULA: "claws"}
+    assert not answers_itself(fight(SEWARD, round=2, last=last).play("choose dracula-dodge"))  # two tactics are left
+
+
+@clause("F05-HIDDEN-24", "F05-BITE-01", "F05-BITE-02")
+def test_one_card_to_give_or_to_show_is_no_question() -> None:
+    trade: dict[str, Any] = {"turn": SEWARD, "step": "act", "at": {SEWARD: "paris", MINA: "paris"}}
+    one = scene(**trade, items={SEWARD: ["knife"]}).play("trade", "to mina")
+    two = scene(**trade, items={SEWARD: ["knife", "knife"]}).play("trade", "to mina")
+    assert (one.question, answers_itself(one), two.question, answers_itself(two)) == ("give-item", True, "give-item", False)
+    vampire: dict[str, Any] = {"time": "midnight", "chance": ["roll 1"]}
+    item = [quiet(searching("new-vampire", items={SEWARD: cards}, **vampire), "seward: pass") for cards in (["knife"], ["knife"] * 2)]
+    assert [(s.question, answers_itself(s)) for s in item] == [("show-item", True), ("show-item", False)]
+    events = [quiet(searching("new-vampire", events={SEWARD: cards}, **vampire)) for cards in (["long-day"], ["long-day"] * 2)]
+    assert [(s.question, answers_itself(s)) for s in events] == [("show-event", True), ("show-event", False)]

@@ -134,7 +134,7 @@ def with_dogs(s: Fury) -> bool:
 @question("show-shield")
 def show_shield(s: Fury, h: int) -> None:
     """F05-CARD-crucifix, F05-CARD-heavenly-host, F05-GROUP-07  Who has items is asked, whatever they are."""
-    if h > 3:
+    if h not in HUNTERS:
         s.do(unshielded)
     elif s.met_by & BIT[h] and s.items[h]:
         s.ask(h, [PASS] + [SHOW | card for card in kinds(s.items[h]) if card in SHIELDS], shield_shown)
@@ -226,7 +226,7 @@ def vampire_acts(s: Fury) -> None:
 @question("stake-vampire")
 def stake_vampire(s: Fury, h: int) -> None:
     """F05-CARD-knife, F05-CARD-stake, F05-GROUP-07  Anyone may discard a Knife or Stake; who has items is asked."""
-    if h > 3:
+    if h not in HUNTERS:
         stays(s)
         lose_turn(s)
     elif s.met_by & BIT[h] and s.items[h]:
@@ -308,7 +308,7 @@ def wolves(s: Fury) -> None:
 @question("show-gun")
 def show_gun(s: Fury, h: int, pistol: int, rifle: int) -> None:
     """F05-CARD-pistol, F05-CARD-rifle, F05-GROUP-07  Each kind helps once, whoever shows it; who has items is asked."""
-    if h > 3 or pistol and rifle:
+    if h not in HUNTERS or pistol and rifle:
         s.do(wolves_bite, WOLVES_TAKE - pistol - rifle)
     elif s.met_by & BIT[h] and s.items[h]:
         guns = ([] if pistol else [PISTOL]) + ([] if rifle else [RIFLE])
@@ -382,7 +382,7 @@ def choose_theft(s: Fury, h: int) -> None:
     if s.items[h] and s.events[h]:
         s.ask(DRACULA, [TAKE_ITEM, TAKE_EVENT], theft_chosen)
     elif s.items[h] or s.events[h]:
-        s.do(steal, h, int(len(s.items[h]) > 0))
+        s.do(steal, h, int(not s.events[h]))
 
 
 def theft_chosen(s: Fury, h: int, choice: int) -> None:
