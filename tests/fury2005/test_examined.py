@@ -6,6 +6,7 @@ from typing import Any
 
 from clauses import clause
 
+from fury2005.card_scenes import played
 from fury2005.fights import agent, clash, lost, quiet, searching
 from fury2005.his_turn import SIX, his_turn, moves
 from fury2005.hunting import DRACULA, GODALMING, MINA, SEWARD, passed, scene
@@ -147,6 +148,7 @@ def test_a_thief_takes_the_only_card_and_all_hear_whose_turn_it_is() -> None:
 def test_all_hear_that_items_are_shown_but_not_which() -> None:
     s = scene(
         combat={"fighters": [SEWARD], "step": "open"}, time="midnight", events={DRACULA: ["rage"]}, items={SEWARD: ["knife", "rifle"]}
-    ).play("dracula: play rage", "name seward")
+    )
+    played(s, "dracula: play rage").play("name seward")
     assert "shows-items seward" in s.heard() and "sees seward knife rifle" in s.heard(DRACULA)
     assert not [news for news in s.heard(MINA) if "rifle" in news]
