@@ -193,8 +193,9 @@ def broken(src: Path, mutant: Mutant) -> Iterator[None]:
 
 
 def tests_pass(src: Path, package: str, limit: float | None) -> tuple[bool, str]:
-    """Run the game's tests on a copy of src; what they said."""
-    command = [sys.executable, "-m", "pytest", f"tests/{package}", "-x", "-q", "--no-header", "--tb=short", "-m", "not slow"]
+    """Run the game's tests, and those of what it shares with its family, on a copy of src; what they said."""
+    shared = [path.as_posix() for path in (ROOT / "tests").glob(f"test_{family(packages()[package])}.py")]
+    command = [sys.executable, "-m", "pytest", f"tests/{package}", *shared, "-x", "-q", "--no-header", "--tb=short", "-m", "not slow"]
     command += ["-p", "no:cacheprovider", "-p", "no:xdist", "-o", f"pythonpath='{src.as_posix()}' tests tools"]
     env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
     try:

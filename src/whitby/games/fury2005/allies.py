@@ -17,6 +17,11 @@ from whitby.games.fury2005.windows import event
 @event("quincey-p-morris")
 def ally_joins(s: Fury, seat: int, about: int) -> None:
     """F05-ALLY-01, F05-ALLY-04  The card stays in play."""
+    comes_into_play(s)
+
+
+def comes_into_play(s: Fury) -> None:
+    """F05-ALLY-01  The event on the table is an Ally from now on."""
     ally_enters(s, s.events_played[-1] & NOUN)
     keep_in_play(s.events_played)
 
@@ -24,5 +29,5 @@ def ally_joins(s: Fury, seat: int, about: int) -> None:
 @event("jonathan-harker")
 def jonathan_harker(s: Fury, seat: int, about: int) -> None:
     """F05-CARD-jonathan-harker  The oldest card of the Trail is turned up as soon as he is in play."""
-    ally_joins(s, seat, about)
+    comes_into_play(s)
     s.do(harker_watches)

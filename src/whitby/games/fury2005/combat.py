@@ -9,7 +9,7 @@ from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN, question
 from whitby.games.fury.trail import hideout_of
 from whitby.games.fury2005.damage import bite, killed_dracula, lose_health
 from whitby.games.fury2005.decks import drop_item, show_again
-from whitby.games.fury2005.europe import HOSPITAL, dracula_reach
+from whitby.games.fury2005.europe import dracula_reach
 from whitby.games.fury2005.forced import dracula_sees, lose_event, lose_items
 from whitby.games.fury2005.state import (
     FOE_DRACULA,
@@ -78,11 +78,6 @@ def start_combat(s: Fury, foe: int, fighters: int) -> None:
     open_window_for_all(s, COMBAT_START, DRACULA)
     s.do(combat_round)
     s.do(combat_over)
-
-
-def is_out(s: Fury, h: int) -> bool:
-    """F05-DEFEAT-03, F05-DEFEAT-07  He was defeated in what is going on: he lies in the Hospital and will miss his turn."""
-    return s.at[h] == HOSPITAL and s.skips & BIT[h] != 0
 
 
 def combat_over(s: Fury) -> None:
@@ -288,7 +283,7 @@ def round_ends(s: Fury) -> None:
     s.cards_revealed = False
     s.target = NOBODY
     s.applied = NOBODY
-    if not s.combat_ended and not [h for h in s.fighters if is_out(s, h)]:
+    if not s.combat_ended:
         s.do(combat_round)
 
 

@@ -92,12 +92,6 @@ def item_out(s: Fury, card: int) -> None:
     s.tell(EVERYONE, "item-discarded", card)
 
 
-def item_room(s: Fury, h: int) -> int:
-    """F05-EVENT-09, F05-EVENT-10  How many more items the hunter may hold; Seward's extra card may be an event already."""
-    extra = max(0, EXTRA_CARD[h] - max(0, len(s.events[h]) - EVENT_LIMIT[h]))
-    return ITEM_LIMIT[h] + extra - len(s.items[h])
-
-
 # --- events -----------------------------------------------------------------------------
 def event_back(card: int) -> int:
     """F05-EVENT-02  The back shows whose card it is."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.board import BIT
 from whitby.cards import kinds
 from whitby.engine import EVERYONE, NOUN, always_known, question
 from whitby.games.fury.europe import OFF, is_city, is_sea
 from whitby.games.fury.events import cancel_answered
-from whitby.games.fury2005.combat import is_out, start_combat
+from whitby.games.fury2005.combat import start_combat
 from whitby.games.fury2005.damage import lose_health
 from whitby.games.fury2005.decks import HUNTERS_ALLY, ally_leaves, drop_item
 from whitby.games.fury2005.dracula import evade
@@ -254,8 +253,8 @@ def horses_bolt(s: Fury, seat: int, about: int, choice: int) -> None:
 
 
 def all_stand(s: Fury, seat: int, about: int) -> bool:
-    """The combat was fought, and no hunter was defeated in it; agents do not bite."""
-    return not s.called_off and not [h for h in HUNTERS if s.met_by & BIT[h] and is_out(s, h)]
+    """The combat was fought, and no hunter was defeated in it, who would miss a turn; agents do not bite."""
+    return not s.called_off and not s.skips & s.met_by
 
 
 @event("relentless-minion", all_stand)

@@ -8,7 +8,7 @@ from whitby.engine import EVERYONE, NOUN, always_known, question
 from whitby.games.fury.europe import OFF, SEA0
 from whitby.games.fury.trail import hideout_of
 from whitby.games.fury2005.combat import combat_cleared, start_combat
-from whitby.games.fury2005.decks import draw_item, drop_item, trim_events
+from whitby.games.fury2005.decks import draw_item, drop_item, show_event, trim_events
 from whitby.games.fury2005.europe import NOT_CONSECRABLE, ROADS
 from whitby.games.fury2005.resolve import newspaper_reports
 from whitby.games.fury2005.state import FOE_VAMPIRE, UP, Fury, gain_vampires, spaces_here
@@ -130,13 +130,14 @@ def surprising_return(s: Fury, seat: int, about: int) -> None:
 
 
 def event_returned(s: Fury, seat: int, about: int, choice: int) -> None:
-    """F05-CARD-surprising-return  All see which it is; the limit of the hand holds."""
+    """F05-CARD-surprising-return, F05-BITE-02  All see which it is; the limit of the hand holds."""
     card = choice & NOUN
     s.event_discards = without(s.event_discards, card)
     s.events[seat] = with_card(s.events[seat], card)
     s.seen_events[seat] = with_card(s.seen_events[seat], card)
     s.tell(EVERYONE, "takes-back", SEAT0 + seat, card)
     s.do(trim_events, seat)
+    s.do(show_event, seat)
 
 
 # --- Vampire Lair -------------------------------------------------------------------------------

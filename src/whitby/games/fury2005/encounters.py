@@ -8,7 +8,7 @@ from typing import Final
 from whitby.board import BIT
 from whitby.cards import kinds
 from whitby.engine import EVERYONE, NOUN, Rule, question
-from whitby.games.fury2005.combat import combat_cleared, is_out, roll_die, start_combat
+from whitby.games.fury2005.combat import combat_cleared, roll_die, start_combat
 from whitby.games.fury2005.damage import bite, lose_health
 from whitby.games.fury2005.decks import SOIL, draw_encounters, draw_event, draw_item, drop_item, to_pool, trim_encounters
 from whitby.games.fury2005.europe import EAST
@@ -90,12 +90,10 @@ def resolve_encounter(s: Fury) -> None:
 
 
 def encounter_done(s: Fury) -> None:
-    """F05-SEARCH-07, F05-DEFEAT-09  A marker that did not find another place goes to the pool; a defeat ends the turn of all."""
+    """F05-SEARCH-07  A marker that did not find another place goes to the pool."""
     if s.met_kind != EMPTY:
         s.tell(EVERYONE, "encounter-gone", s.met_kind)
         to_pool(s, s.met_kind)
-    if [h for h in HUNTERS if s.met_by & BIT[h] and is_out(s, h)]:
-        lose_turn(s)
     s.met_kind = EMPTY
     s.met_space = EMPTY
     s.met_by = 0
@@ -104,13 +102,13 @@ def encounter_done(s: Fury) -> None:
 
 
 def met_hunters(s: Fury) -> list[int]:
-    """F05-SEARCH-15, F05-GROUP-06  Those whom the encounter hits, in turn order; not who was defeated by it."""
-    return [h for h in HUNTERS if s.met_by & BIT[h] and not is_out(s, h)]
+    """F05-SEARCH-15, F05-GROUP-06  Those whom the encounter hits, in turn order."""
+    return [h for h in HUNTERS if s.met_by & BIT[h]]
 
 
 def lose_turn(s: Fury) -> None:
-    """F05-CARD-ambush  The hunters' turn ends; against one whose turn it is not, that means nothing."""
-    if s.turn != DRACULA:
+    """F05-CARD-ambush  The hunters' turn ends; from Dracula's hand an encounter ends no turn, whosever it is."""
+    if s.met_space != EMPTY:
         end_turn(s)
 
 
@@ -136,7 +134,7 @@ def with_dogs(s: Fury) -> bool:
 @question("show-shield")
 def show_shield(s: Fury, h: int) -> None:
     """F05-CARD-crucifix, F05-CARD-heavenly-host, F05-GROUP-07  Who has items is asked, whatever they are."""
-    if h > 3:
+    if h not in HUNTERS:
         s.do(unshielded)
     elif s.met_by & BIT[h] and s.items[h]:
         s.ask(h, [PASS] + [SHOW | card for card in kinds(s.items[h]) if card in SHIELDS], shield_shown)
@@ -170,9 +168,8 @@ def agent(s: Fury) -> None:
 
 
 def agent_fought(s: Fury) -> None:
-    """F05-CARD-relentless-minion  Unless a hunter was defeated or escaped before the first round, Dracula may send the agent again."""
-    if not s.called_off and len(met_hunters(s)) == s.met_by.bit_count():
-        open_window_for_all(s, AGENT_LEFT, DRACULA)
+    """F05-CARD-relentless-minion  Dracula may send the agent again."""
+    open_window_for_all(s, AGENT_LEFT, DRACULA)
     s.do(agent_leaves)
 
 
@@ -229,7 +226,7 @@ def vampire_acts(s: Fury) -> None:
 @question("stake-vampire")
 def stake_vampire(s: Fury, h: int) -> None:
     """F05-CARD-knife, F05-CARD-stake, F05-GROUP-07  Anyone may discard a Knife or Stake; who has items is asked."""
-    if h > 3:
+    if h not in HUNTERS:
         stays(s)
         lose_turn(s)
     elif s.met_by & BIT[h] and s.items[h]:
@@ -311,7 +308,7 @@ def wolves(s: Fury) -> None:
 @question("show-gun")
 def show_gun(s: Fury, h: int, pistol: int, rifle: int) -> None:
     """F05-CARD-pistol, F05-CARD-rifle, F05-GROUP-07  Each kind helps once, whoever shows it; who has items is asked."""
-    if h > 3 or pistol and rifle:
+    if h not in HUNTERS or pistol and rifle:
         s.do(wolves_bite, WOLVES_TAKE - pistol - rifle)
     elif s.met_by & BIT[h] and s.items[h]:
         guns = ([] if pistol else [PISTOL]) + ([] if rifle else [RIFLE])
@@ -385,7 +382,7 @@ def choose_theft(s: Fury, h: int) -> None:
     if s.items[h] and s.events[h]:
         s.ask(DRACULA, [TAKE_ITEM, TAKE_EVENT], theft_chosen)
     elif s.items[h] or s.events[h]:
-        s.do(steal, h, int(len(s.items[h]) > 0))
+        s.do(steal, h, int(not s.events[h]))
 
 
 def theft_chosen(s: Fury, h: int, choice: int) -> None:
@@ -404,8 +401,10 @@ def ambush(s: Fury) -> None:
 
 @encounter("desecrated-soil")
 def desecrated_soil(s: Fury) -> None:
-    """F05-CARD-desecrated-soil  An event is drawn; only Dracula keeps his."""
-    s.do(draw_event, met_hunters(s)[0], SOIL)
+    """F05-CARD-desecrated-soil  An event is drawn; only Dracula keeps his. The marker goes first, for an event may bring an ambush."""
+    h = met_hunters(s)[0]
+    encounter_done(s)
+    s.do(draw_event, h, SOIL)
 
 
 @encounter("spy")

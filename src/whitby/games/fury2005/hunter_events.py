@@ -11,7 +11,7 @@ from whitby.games.fury.europe import ON_MAP, SEA0, is_sea
 from whitby.games.fury.events import cancel_answered
 from whitby.games.fury.trail import LEAVING, TRAIL
 from whitby.games.fury2005.damage import lose_health, pay_health
-from whitby.games.fury2005.decks import DRACULAS_ALLY, ally_leaves, drop_item
+from whitby.games.fury2005.decks import DRACULAS_ALLY, ally_leaves, drop_item, show_item
 from whitby.games.fury2005.dracula import forced_landing
 from whitby.games.fury2005.europe import SEAS
 from whitby.games.fury2005.items import free_to_move, patients, turn_up_marker
@@ -112,7 +112,7 @@ def carriage_helps(s: Fury, seat: int, about: int) -> bool:
     """By one of the hunters who go by rail: instead of a roll, or against a False Tip-off."""
     if s.events_played:
         return answered_event(s) == FALSE_TIP_OFF and s.group & BIT[seat] != 0
-    return not s.carriage and not s.delayed
+    return not s.carriage
 
 
 @event("chartered-carriage", carriage_helps)
@@ -155,7 +155,7 @@ def escape_route(s: Fury, seat: int, about: int) -> None:
 def combat_called_off(s: Fury) -> None:
     """The combat ends before any round, and with it the turn of hunters who were on turn."""
     s.called_off = True
-    if s.turn != DRACULA:
+    if s.group & BIT[s.fighters[0]]:
         end_turn(s)
 
 
@@ -207,12 +207,13 @@ def take_weapon(s: Fury, seat: int, dropped: int) -> None:
 
 
 def weapon_taken(s: Fury, seat: int, dropped: int, choice: int) -> None:
-    """F05-CARD-secret-weapon  All see what is taken."""
+    """F05-CARD-secret-weapon, F05-BITE-01  All see what is taken."""
     item = choice & NOUN
     s.item_discards = without(s.item_discards, item)
     s.items[seat] = with_card(s.items[seat], item)
     s.seen_items[seat] = with_card(s.seen_items[seat], item)
     s.tell(EVERYONE, "takes-back", SEAT0 + seat, item)
+    s.do(show_item, seat)
 
 
 # --- in one's own turn ------------------------------------------------------------------------------

@@ -6,9 +6,8 @@ from typing import Final
 
 from whitby.board import BIT
 from whitby.engine import EVERYONE, NOUN, always_known, question
-from whitby.games.fury.europe import CASTLE, OFF, is_sea
+from whitby.games.fury.europe import CASTLE, is_sea
 from whitby.games.fury2005.damage import release_marker
-from whitby.games.fury2005.decks import show_again
 from whitby.games.fury2005.journeys import journey_forgotten, move_phase
 from whitby.games.fury2005.search import search
 from whitby.games.fury2005.state import Fury, leader, members
@@ -45,7 +44,6 @@ def hunter_turn(s: Fury, h: int) -> None:
     s.group = BIT[h]
     s.resolve_spent = False
     s.tell(EVERYONE, "turn", SEAT0 + h)
-    show_again(s)
     s.do(form_group, h)
     s.do(turn_begins)
 
@@ -111,13 +109,12 @@ def turn_begins(s: Fury) -> None:
 
 def move_done(s: Fury) -> None:
     """F05-CARD-customs-search  Dracula may search hunters who moved."""
-    if not s.turn_over and s.moved_from not in (OFF, s.at[leader(s)]):
-        open_window_for_all(s, MOVE_DONE, leader(s))
+    open_window_for_all(s, MOVE_DONE, leader(s))
 
 
 def action_phase(s: Fury) -> None:
     """F05-SEARCH-01, F05-SEA-12  Search and act, on land; cards of one's own turn come first."""
-    if not s.turn_over and not is_sea(s.at[leader(s)]):
+    if not is_sea(s.at[leader(s)]):
         open_window_for_all(s, BEFORE_SEARCH, leader(s))
         s.do(search_now)
         s.do(choose_action)
@@ -165,8 +162,8 @@ def hunters_acted(s: Fury, done: int, choice: int) -> None:
 
 
 def after_action(s: Fury) -> None:
-    """F05-EVENT-17  Cards for one's own turn once more, on land and unless the turn has ended."""
-    if not s.turn_over and not is_sea(s.at[leader(s)]):
+    """F05-EVENT-17  Cards for one's own turn once more, on land."""
+    if not is_sea(s.at[leader(s)]):
         open_window_for_all(s, AFTER_ACTION, leader(s))
 
 
@@ -202,4 +199,3 @@ def turn_ends(s: Fury) -> None:
     s.turn_over = False
     s.met = False
     journey_forgotten(s)
-    show_again(s)

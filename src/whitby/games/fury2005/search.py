@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from whitby.cards import pulled
 from whitby.engine import EVERYONE, NOUN, question
-from whitby.games.fury2005.combat import combat_cleared, is_out, start_combat
+from whitby.games.fury2005.combat import combat_cleared, start_combat
 from whitby.games.fury2005.encounters import meet
-from whitby.games.fury2005.state import FOE_DRACULA, KIND, Fury, dracula_at, end_turn, leader, members, spaces_here
+from whitby.games.fury2005.state import FOE_DRACULA, KIND, Fury, dracula_at, end_turn, leader, spaces_here
 from whitby.games.fury2005.trail import turn_up
 from whitby.games.fury2005.words import DRACULA, MARKER0, MEET
 
@@ -67,7 +67,7 @@ def meet_dracula(s: Fury) -> None:
 
 def dracula_fought(s: Fury) -> None:
     """F05-COMBAT-45, F05-CARD-wild-horses  The turn is over, unless wild horses took the hunters elsewhere, where they search anew."""
-    carried = s.called_off and [h for h in members(s) if s.at[h] != dracula_at(s) and not is_out(s, h)]
+    carried = s.called_off and not s.turn_over
     combat_cleared(s)
     if carried:
         s.met = False

@@ -122,10 +122,7 @@ def enemy_total(s: Fury) -> int:
 
 def hunters_win_round(s: Fury) -> bool:
     """F05-COMBAT-22 to F05-COMBAT-24, F05-GROUP-13  The higher total; then the initiative, with the target's card; then the enemy."""
-    hunters, enemy = hunter_total(s), enemy_total(s)
-    if hunters != enemy:
-        return hunters > enemy
-    return INITIATIVE[s.laid[s.target]] > INITIATIVE[s.laid[DRACULA]]
+    return (hunter_total(s), INITIATIVE[s.laid[s.target]]) > (enemy_total(s), INITIATIVE[s.laid[DRACULA]])
 
 
 def entry(s: Fury) -> Entry:

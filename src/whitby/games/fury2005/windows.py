@@ -127,9 +127,9 @@ def open_window_for_all(s: Fury, w: int, about: int) -> None:
 
 def may_have_say(s: Fury, seat: int, w: int) -> bool:
     """Can this seat come to have a say in a window that opens now?"""
-    if w in OPEN_OFFERS or seat == DRACULA:
-        return w in OPEN_OFFERS or len(s.events[seat]) > 0
-    return len(s.events[seat]) > 0 and len(FITS[w][0]) > 0 or len(s.items[seat]) > 0 and len(FITTING_ITEMS[w]) > 0
+    if w in OPEN_OFFERS or s.events[seat] and FITS[w][int(seat == DRACULA)]:
+        return True
+    return seat != DRACULA and bool(s.items[seat] and FITTING_ITEMS[w])
 
 
 def has_say(s: Fury, seat: int, w: int, about: int) -> bool:
