@@ -19,7 +19,7 @@ export interface Strip {
 }
 
 export interface Token {
-  kind: "rumor" | "bats";
+  kind: "rumor" | "bats" | "blood";
   label: string;
 }
 
@@ -72,6 +72,9 @@ export function onEncounter<C extends { noun: string }>(space: TrailSpace, at: n
   if (!named || space.encounters.findIndex((each) => each.noun === named) !== at) return undefined;
   return choices.find(({ noun }) => noun === named);
 }
+
+/** Lies it apart from the trail, in a lair or in the catacombs? */
+export const isLair = ({ id }: TrailSpace): boolean => !id.startsWith("space-") && id !== "leaving";
 
 /** The number in its disc; none for the one that is leaving. */
 export const digit = (space: TrailSpace): string => /\d+/.exec(space.id)?.[0] ?? "–";
