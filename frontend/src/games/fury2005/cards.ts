@@ -92,7 +92,10 @@ function timing(windows: string[], words: Words): string {
 
 function characterCard({ id, health, blood, bite_slots }: Told["character"][number], words: Words): CardInfo {
   const owner = id === "dracula" ? "dracula" : "hunters";
-  const foot = words.t(owner === "dracula" ? "character-foot-dracula" : "character-foot", { health: blood ?? health ?? 0, bites: bite_slots ?? 0 });
+  const foot = words.t(owner === "dracula" ? "character-foot-dracula" : "character-foot", {
+    health: blood ?? health ?? 0,
+    bites: bite_slots ?? 0,
+  });
   const text = words.t(`character-${id}`);
   return { id, kind: "character", icon: id, icons: [], foot, brief: text, text, copies: 1, clause: "", owner };
 }

@@ -99,7 +99,9 @@ export function handOf(look: Look, seat: string): HandCard[] {
   const question = look.questions.find((each) => each.seat === seat);
   const isCard = (noun: string) => look.source.of(noun) !== undefined && !look.head.seats.includes(noun);
   const open = question?.options.filter(({ noun, anytime }) => isCard(noun) && !anytime) ?? [];
-  const shut = open.some(({ verb }) => verb === "choose") ? (question?.closed.filter(({ noun }) => held(look, seat).includes(noun)) ?? []) : [];
+  const shut = open.some(({ verb }) => verb === "choose")
+    ? (question?.closed.filter(({ noun }) => held(look, seat).includes(noun)) ?? [])
+    : [];
   if (question) {
     return [
       ...open.map((choice) => ({ id: choice.noun, choice, closed: null, note: "" })),

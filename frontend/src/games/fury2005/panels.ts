@@ -18,7 +18,17 @@ export const DRAWN_BY_CHANCE: readonly string[] = [
 ];
 
 const PANELS: Record<PanelName, readonly string[]> = {
-  actions: ["turn-begins", "invite", "joins", "hunters-move", "hunter-acts", "hunter-announces", "event-or-item", "the-other-kind", "may-be-cured"],
+  actions: [
+    "turn-begins",
+    "invite",
+    "joins",
+    "hunters-move",
+    "hunter-acts",
+    "hunter-announces",
+    "event-or-item",
+    "the-other-kind",
+    "may-be-cured",
+  ],
   card: [
     ...["dracula-starts-turn", "about-to-sail", "rail-declared", "before-roll", "move-done", "before-search", "after-action"],
     ...["encounter-met", "new-vampire-met", "agent-combat-over", "loss-comes", "on-dracula-event", "on-hunter-event", "on-reveal"],

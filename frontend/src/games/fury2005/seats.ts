@@ -24,7 +24,8 @@ export function alliesOf({ hunter_ally: theirs, dracula_ally: his }: Fury2005Bod
 
 function hunterRow(look: SeatsLook, hunter: Fury2005Hunter): SeatRow {
   const { words } = look;
-  const known = (held: string[] | null, shown: string | null, seen: string[]) => held ?? (shown ? [shown, ...seen.filter((card) => card !== shown)] : seen);
+  const known = (held: string[] | null, shown: string | null, seen: string[]) =>
+    held ?? (shown ? [shown, ...seen.filter((card) => card !== shown)] : seen);
   return {
     ...common(look, hunter.seat, hunter.health),
     place: hunter.at ? words.noun(hunter.at) : "",
@@ -33,8 +34,18 @@ function hunterRow(look: SeatsLook, hunter: Fury2005Hunter): SeatRow {
     biteSpaces: hunter.bite_slots,
     states: hunterStates(hunter, words),
     piles: [
-      { kind: "items", count: hunter.item_count, limit: hunter.item_limit, known: known(hunter.items, hunter.shown_item, hunter.seen_items) },
-      { kind: "events", count: hunter.event_count, limit: hunter.event_limit, known: known(hunter.events, hunter.shown_event, hunter.seen_events) },
+      {
+        kind: "items",
+        count: hunter.item_count,
+        limit: hunter.item_limit,
+        known: known(hunter.items, hunter.shown_item, hunter.seen_items),
+      },
+      {
+        kind: "events",
+        count: hunter.event_count,
+        limit: hunter.event_limit,
+        known: known(hunter.events, hunter.shown_event, hunter.seen_events),
+      },
     ],
     shown: [hunter.shown_item, hunter.shown_event].filter((card) => card !== null),
     inference: hunter.bites >= hunter.bite_slots ? words.t("seats-bite-defeats") : "",

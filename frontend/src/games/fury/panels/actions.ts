@@ -19,7 +19,11 @@ export function rowOf(acts: Acts, question: Question, source: CardSource, seats:
   const kinds = kindsOf(sorted(options, source, seats).board, acts.kinds);
   const open = options.filter((option) => !kinds.some((kind) => kind.options.includes(option)) && !onBoard(option, source, seats));
   const shut = closedVerbs(question.closed, options).filter(({ verb, noun }) => verb in acts.looks && !source.of(noun));
-  const buttons = [...kinds.map((kind) => kindButton(acts, kind)), ...open.map((option) => button(acts, option, question, source)), ...shut.map((each) => closedButton(acts, each))];
+  const buttons = [
+    ...kinds.map((kind) => kindButton(acts, kind)),
+    ...open.map((option) => button(acts, option, question, source)),
+    ...shut.map((each) => closedButton(acts, each)),
+  ];
   const place = ({ id }: RowButton) => (order.indexOf(id.split(" ")[0] ?? "") + order.length + 1) % (order.length + 1);
   return buttons.sort((a, b) => place(a) - place(b));
 }
