@@ -17,6 +17,7 @@ export interface Look {
   questions: Question[];
   laidFor: (seat: string) => string | null;
   player: (seat: string) => string;
+  outcome: (card: string) => string; // what the card brings if it is the one that counts, in words
 }
 
 /** The steps of a round; whom the enemy strikes at is asked only where several fight. */
@@ -59,12 +60,19 @@ export function huntersOf(look: Look): Fighter[] {
       player: look.player(seat),
       health,
       of: max_health,
-      status: readiness(look, seat) || (combat.target && combat.target !== seat ? w().t("combat-not-target") : ""),
+      status: readiness(look, seat) || standing(look, seat),
       engaged: combat.target === seat && combat.fighters.length > 1,
       resting: combat.last[seat] ?? null,
       marks: bites ? [{ icon: "bite", text: w().t("seats-bites", { bites, spaces: bite_slots }) }] : [],
       choices: asked.filter(({ noun }) => noun === seat),
     }));
+}
+
+/** What the card of a hunter would bring, while that is asked; else that another one is the target. */
+function standing({ combat, head, outcome }: Look, seat: string): string {
+  const card = combat.cards[seat];
+  if (head.phase === "choose-card") return card ? outcome(card) : "";
+  return combat.target && combat.target !== seat ? w().t("combat-not-target") : "";
 }
 
 /** While cards are laid: who has laid one, never which. */

@@ -17,7 +17,7 @@ const RED = [10, 5, 0]; // spaces of the Blood track to which he falls when he i
 /** Time and tracks on top; Dracula's Blood too, where he looks. */
 export function statusOf(body: Fury2005Body, words: Words, own: boolean, laid?: Choice): ComponentProps<typeof Status> {
   return {
-    clock: clockOf(body, words),
+    clock: clockOf(body, words, own),
     now: { icon: ICONS[body.time] ?? "", day: words.noun(body.time), second: words.t(body.night ? "track-night" : "track-day") },
     cells: [{ track: { name: words.t("track-vampires"), value: body.vampires, max: MOST, preview: null }, icon: "vampire" }],
     bars: own ? [{ track: bloodOf(body, words, own, laid), tone: "blood" }] : [],
@@ -25,8 +25,8 @@ export function statusOf(body: Fury2005Body, words: Words, own: boolean, laid?: 
   };
 }
 
-/** Six times of day; beside them when the next Dawn comes. */
-export function clockOf(body: Fury2005Body, words: Words) {
+/** Six times of day; beside them when the next Dawn comes, where there is room. */
+export function clockOf(body: Fury2005Body, words: Words, narrow: boolean) {
   const now = TIMES.indexOf(body.time);
   const left = TIMES.length - now; // turns of Dracula's until Dawn
   return {
@@ -34,7 +34,8 @@ export function clockOf(body: Fury2005Body, words: Words) {
     now,
     nightfall: NIGHTFALL,
     words: `${words.noun(body.time)}, ${words.t(body.night ? "track-night" : "track-day")}`,
-    line: words.t("track-dawn-in", { count: left }),
+    next: words.t("track-dawn-in", { count: left }),
+    narrow,
   };
 }
 
@@ -45,5 +46,6 @@ export function bloodOf(body: Fury2005Body, words: Words, own: boolean, laid?: C
   const preview = after === value ? null : { value: after, words: words.t("track-after", { value: after }) };
   const next = RED.find((space) => space < value) ?? 0;
   const name = words.t(own ? "track-your-blood" : "track-blood");
-  return { name, value, max: body.dracula.max_blood, preview, steps: RED, note: words.t("track-killed", { value: next }) };
+  const track = { name, value, max: body.dracula.max_blood, preview, steps: RED };
+  return own ? track : { ...track, note: words.t("track-killed", { value: next }) };
 }
