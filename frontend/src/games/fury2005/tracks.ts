@@ -22,6 +22,7 @@ export function statusOf(body: Fury2005Body, words: Words, own: boolean, laid?: 
     cells: [{ track: { name: words.t("track-vampires"), value: body.vampires, max: MOST, preview: null }, icon: "vampire" }],
     bars: own ? [{ track: bloodOf(body, words, own, laid), tone: "blood" }] : [],
     discs: [{ track: { name: words.t("track-resolve"), value: body.resolve, max: MOST, preview: null }, icon: "stake" }],
+    elsewhere: own ? [] : [bloodOf(body, words, own)],
   };
 }
 

@@ -1263,21 +1263,12 @@ matures-fog = { $amount } fog in a city of the region
 matures-wolves = wolves in a city near by
 
 # --- names of further facts, where the page draws them as a plain table
-field-reach = Where the hunters can go next
-field-start = From
-field-road = By road
-field-sea = By sea
-field-rail = By rail
-field-rail-ways = Railways
-field-rail-certain = Tickets known
 field-encounter-facedown = Encounters discarded facedown
 field-leaves-in = Slides until it leaves
 field-matures = If it matures
 field-effect = Effect
-field-amount = Amount
 field-clears = Clears
 field-powers = Power cards
-field-back-in = Slides until it is back
 field-combat-deck = Combat deck
 field-combat-deck-count = Cards in the combat deck
 

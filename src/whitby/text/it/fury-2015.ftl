@@ -1303,21 +1303,12 @@ matures-fog = { $amount } di nebbia in una città della regione
 matures-wolves = Lupi in una città vicina
 
 # --- names of further facts, where the page draws them as a plain table
-field-reach = Dove possono andare i Cacciatori
-field-start = Da
-field-road = Per strada
-field-sea = Per mare
-field-rail = In treno
-field-rail-ways = Ferrovie
-field-rail-certain = Biglietti noti
 field-encounter-facedown = Incontri scartati coperti
 field-leaves-in = Spostamenti prima che esca
 field-matures = Se matura
 field-effect = Effetto
-field-amount = Quanto
 field-clears = Sgombera
 field-powers = Carte Potere
-field-back-in = Spostamenti prima che torni
 field-combat-deck = Mazzo di Combattimento
 field-combat-deck-count = Carte nel mazzo di Combattimento
 
