@@ -116,7 +116,9 @@ def test_an_item_destroyed_in_combat_is_replaced_after_it():
 
 @clause("F05-BITE-10")
 def test_who_is_cured_takes_his_cards_up_and_dracula_has_seen_them():
-    s = scene(turn=SEWARD, at={SEWARD: "hospital"}, bites={SEWARD: 1}, items={SEWARD: ["knife", "rifle"]}, shown={SEWARD: ["knife"]})
+    patient = {"turn": SEWARD, "at": {SEWARD: "hospital"}, "bites": {SEWARD: 1}}
+    s = scene(**patient, items={SEWARD: ["knife", "rifle"]}, events={SEWARD: ["long-day"]}, shown={SEWARD: ["knife"]})
     passed(s, "may-be-cured").play("cure seward", "chance: roll 4")
     assert s.shown(SEWARD) == []
     assert s.view(DRACULA)["seen_items"][1] == [s.game.nouns.index("knife")]
+    assert s.view(DRACULA)["seen_events"][1] == [s.game.nouns.index("long-day")]

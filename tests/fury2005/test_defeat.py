@@ -22,6 +22,14 @@ def test_without_health_a_hunter_is_defeated():
     assert (alive.health(SEWARD), alive.at(SEWARD)) == (1, "vienna")
 
 
+@clause("F05-DEFEAT-01")
+def test_a_loss_that_is_prevented_is_none():
+    s = scene(turn=SEWARD, at={SEWARD: "vienna"}, health={SEWARD: 2}, **PLAGUE, events={SEWARD: ["great-strength"]})
+    passed(s, "loss-comes").play("play great-strength")
+    assert (s.health(SEWARD), s.at(SEWARD)) == (2, "vienna")
+    assert not [news for news in s.heard() if news.startswith("loses-health")]
+
+
 @clause("F05-DEFEAT-02")
 def test_the_vampire_track_rises_by_two():
     assert defeated(vampires=1).vampires() == 3
@@ -40,6 +48,25 @@ def test_items_and_events_are_discarded():
     s = defeated(items={SEWARD: ["knife", "dogs"]}, events={SEWARD: ["hypnosis"]}, dogs={SEWARD: 1})
     assert (s.items(SEWARD), s.events(SEWARD), s.dogs(SEWARD)) == ([], [], 0)
     assert (sorted(s.item_discards()), s.event_discards()) == (["dogs", "knife"], ["hypnosis"])
+
+
+@clause("F05-DEFEAT-04")
+def test_what_dracula_knew_of_the_cards_is_over():
+    two = {"card": "vienna", "encounters": ["spy", "plague"]}
+    s = scene(
+        turn=SEWARD,
+        step="search",
+        trail=["paris"],
+        catacombs=[two],
+        at={SEWARD: "vienna"},
+        health={SEWARD: 2},
+        items={SEWARD: ["knife"]},
+        events={SEWARD: ["long-day"]},
+    )
+    passed(s, "next-encounter").play("dracula: meet catacomb-1:1")
+    passed(s, "hunter-announces").play("stay")
+    passed(s, "hunters-move")
+    assert (s.at(SEWARD), s.state.seen_items[1], s.state.seen_events[1]) == ("hospital", (), ())
 
 
 @clause("F05-DEFEAT-06")

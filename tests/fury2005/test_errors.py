@@ -7,7 +7,7 @@ from typing import Any
 from clauses import clause
 
 from fury2005.his_turn import DRACULA, GODALMING, MINA, SIX, his_turn, moves
-from whitby.scene import Scene
+from whitby.scene import Scene, scene
 
 
 def stuck(trail: list[Any] | None = None, **parts: Any) -> Scene:
@@ -50,3 +50,15 @@ def test_then_he_moves_from_the_cleared_trail() -> None:
 def test_if_he_still_cannot_he_stays() -> None:
     s = his_turn([{"card": "cagliari", "up": True}, "rome"], blood=1, consecrated="cagliari", encounters=["rats"], chance=["draw fog"] * 4)
     assert s.turn() == GODALMING and s.at(DRACULA) == "cagliari" and s.trail() == ["cagliari"] and s.lurking(1) == []
+
+
+@clause("F05-CARD-stormy-seas", "F05-ERROR-06")
+def test_a_storm_without_a_legal_port_costs_the_penalty() -> None:
+    storm = {"events": {GODALMING: ["stormy-seas"]}, "blood": 12}
+    s = scene("fury-2005", trail=["black-sea", "varna", "constanta"], **storm).play("play stormy-seas", "name black-sea")
+    assert "no-legal-move" in s.heard() and s.blood() == 10 and s.trail() == ["black-sea"]
+    assert s.question == "land-from-storm" and s.options() == ["lay constanta"]  # the cleared Trail bars it no more; Varna he left
+    s.play("lay constanta")
+    assert s.trail() == ["constanta", "black-sea"] and s.up() == ["constanta", "black-sea"] and s.blood() == 10
+    s = scene("fury-2005", trail=["black-sea", "varna"], hosts=["constanta"], **storm).play("play stormy-seas", "name black-sea")
+    assert "no-legal-move" in s.heard() and s.at(DRACULA) == "black-sea" and s.asked == [GODALMING]

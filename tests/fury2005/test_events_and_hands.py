@@ -106,6 +106,13 @@ def test_three_items_and_three_events():
     assert (s.question, s.items(GODALMING)) == ("the-other-kind", ["pistol", "rifle", "stake"])
 
 
+@clause("F05-EVENT-12")
+def test_dogs_that_are_discarded_lie_there_no_more():
+    s = scene(step="act", at={GODALMING: "vienna"}, items={GODALMING: ["dogs", "knife", "rifle"]}, dogs={GODALMING: 1})
+    s.play("supply godalming", "take-item", "draw stake", "discard dogs")
+    assert (s.items(GODALMING), s.dogs(GODALMING)) == (["knife", "rifle", "stake"], 0)
+
+
 @clause("F05-EVENT-10")
 def test_seward_holds_one_card_more_of_either_kind():
     full = {"items": {SEWARD: ["knife", "rifle", "stake"]}, "events": {SEWARD: ["forewarned", "hypnosis", "long-day"]}}

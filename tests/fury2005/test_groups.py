@@ -131,6 +131,7 @@ def test_a_fog_met_together_binds_each_in_his_next_turn():
     assert (s.question, s.asked) == ("hunter-acts", [SEWARD])
     s.play("pass")
     assert (s.fogged(), s.pool().count("fog")) == ([], left + 1)
+    assert s.heard().count("marker-back fog") == 1
 
 
 @clause("F05-GROUP-23")

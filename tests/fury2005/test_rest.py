@@ -21,7 +21,7 @@ def test_two_events_are_drawn_from_the_bottom():
     assert s.question == "draw-event"
     s.play("draw trap")
     assert s.question != "draw-event"
-    assert s.events(DRACULA) == ["trap"]
+    assert (s.events(DRACULA), s.state.just_drawn) == (["trap"], -1)
 
 
 @clause("F05-REST-02")

@@ -72,3 +72,6 @@ def test_up_to_four_steps_in_excellent_weather():
     four = scene(at={GODALMING: "london"}, events={GODALMING: ["excellent-weather"]}).play("play excellent-weather")
     four.play("sail english-channel", "sail north-sea", "sail atlantic-ocean", "sail irish-sea")
     assert (four.at(GODALMING), four.turn()) == ("irish-sea", SEWARD)
+    kept = scene(at={GODALMING: "london", SEWARD: "vienna"}, events={GODALMING: ["excellent-weather"]}).play("play excellent-weather")
+    kept.play("sail english-channel", "stay")
+    assert can(kept, "road") and kept.turn() == SEWARD

@@ -77,6 +77,15 @@ def test_dracula_sees_who_gives_and_which_item_only_if_it_lay_open():
     assert s.view(DRACULA)["seen_items"][0] == [s.game.nouns.index("rifle")]
 
 
+@clause("F05-HIDDEN-24")
+def test_dogs_that_lay_open_are_taken_up_by_their_new_owner():
+    s = scene(**TOGETHER, items={GODALMING: ["dogs"]}, dogs={GODALMING: 1}).play("trade", "to seward", "give dogs")
+    assert (s.dogs(GODALMING), s.dogs(SEWARD), s.items(SEWARD)) == (0, 0, ["dogs"])
+    assert "gave godalming seward dogs" in s.heard(DRACULA)
+    passing = scene(**TOGETHER, items={GODALMING: ["knife"]}).play("trade", "pass")
+    assert "gives-nothing godalming" in passing.heard()
+
+
 @clause("F05-HIDDEN-24", "F05-HIDDEN-10")
 def test_with_hands_of_their_own_only_giver_and_taker_know():
     s = scene(**TOGETHER, items={GODALMING: ["knife"]}, options={"hunter_hands": "own"}).play("trade", "to seward", "give knife")

@@ -12,13 +12,12 @@ from whitby.games.fury2015.body import Body, body
 from whitby.games.fury2015.body.seats import Hunter
 from whitby.games.fury2015.body.trail import Hideout, Lurker
 from whitby.games.fury2015.words import DESPAIRS, INFLUENCE_WINS, SEATS
+from whitby.terminal.fury import STYLE, amount, hand, only_there, short_hand, titled, track
 from whitby.terminal.fury2015_combat import combat
 from whitby.terminal.fury2015_ways import ways
 from whitby.terminal.page import ALWAYS, HANDY, NEEDED, SPARE, Part
 from whitby.terminal.text_rows import TextRows
-from whitby.text import Catalogue, capitalized
-
-STYLE = dict(zip(SEATS, ("yellow", "green", "cyan", "magenta", "bold red"), strict=True))
+from whitby.text import Catalogue
 
 
 def draw(view: View, words: Catalogue, unicode: bool) -> list[RenderableType]:
@@ -32,15 +31,14 @@ def draw(view: View, words: Catalogue, unicode: bool) -> list[RenderableType]:
     if table.combat is not None:
         parts.append(combat(table, table.combat, words, back))
     parts += [ways(table, seat, words) for seat in own if seat != "dracula" and SEATS.index(seat) in view["asked"]]
-    return parts + [hand(table, seat, words) for seat in own if cards_of(table, seat)]
+    return parts + [hand(cards_of(table, seat), seat, words) for seat in own if cards_of(table, seat)]
 
 
 def clock(table: Body, words: Catalogue, unicode: bool) -> Text:
     """The time, and the tracks."""
-    full, empty = ("■", "□") if unicode else ("#", ".")
     out = Text(words.say("clock", weekday=words.say(f"weekday-{table.weekday}"), phase=words.say(f"phase-{table.phase}")), style="bold")
     for name, n, of in tracks(table):
-        out.append(f"\n{words.say(f'track-{name}'):<18} ", "default").append(f"{full * n}{empty * (of - n)} {n}/{of}", "red")
+        out.append_text(track(words.say(f"track-{name}"), n, of, unicode))
     out.append(f"\n{words.say('track-rumors'):<18} {table.dracula.rumors}", "default")
     return out
 
@@ -57,7 +55,9 @@ def brief(view: View, words: Catalogue, unicode: bool) -> list[Part]:
     parts.append(Part(short_hunters(table, words), NEEDED if calm else HANDY))
     parts += [Part(TextRows([*on_the_map(table, words)]), NEEDED)] if on_the_map(table, words) else []
     asked = [SEATS[seat] for seat in view["asked"] if seat >= 0]
-    parts += [Part(short_hand(table, seat, words), NEEDED if seat in asked else HANDY) for seat in own if cards_of(table, seat)]
+    parts += [
+        Part(short_hand(cards_of(table, seat), seat, words), NEEDED if seat in asked else HANDY) for seat in own if cards_of(table, seat)
+    ]
     parts += [Part(ways(table, seat, words), HANDY) for seat in own if seat != "dracula" and seat in asked]
     return [*parts, Part(TextRows([*deck_sizes(table, words)]), SPARE)]
 
@@ -78,10 +78,7 @@ def tracks(table: Body) -> list[tuple[str, int, int]]:
 # --- trail and lairs -----------------------------------------------------------------
 def trail(table: Body, words: Catalogue, back: str) -> Table:
     """Trail spaces and lairs, with what the eyes know of them."""
-    out = Table(title=words.say("trail-title"), title_justify="left", box=None, pad_edge=False, header_style="dim")
-    out.add_column("")
-    for key in ("trail-card", "trail-encounters", "trail-marks"):
-        out.add_column(words.say(key))
+    out = titled("trail-title", ("", "trail-card", "trail-encounters", "trail-marks"), words)
     for hideout in table.hideouts:
         lurking = Text(", ").join([encounter_noun(e, words, back) for e in hideout.encounters])
         out.add_row(words.noun(hideout.space), card(hideout, words, back), lurking, marks(hideout, words))
@@ -136,9 +133,7 @@ def marks(hideout: Hideout, words: Catalogue) -> str:
 # --- the hunters -----------------------------------------------------------------------
 def hunters(table: Body, words: Catalogue) -> Table:
     """Where each hunter is, in what state, and with how many cards; then Dracula's hands."""
-    out = Table(title=words.say("hunters-title"), title_justify="left", box=None, pad_edge=False, header_style="dim")
-    for key in ("hunter", "place", "health", "bites", "items", "events", "tickets"):
-        out.add_column(words.say(f"column-{key}"))
+    out = titled("hunters-title", [f"column-{key}" for key in ("hunter", "place", "health", "bites", "items", "events", "tickets")], words)
     for hunter in table.hunters:
         health = f"{hunter.health - hunter.damage}/{hunter.health}"
         items = amount(hunter.item_count, hunter.item_limit, hunter.shown_item, words)
@@ -178,11 +173,6 @@ def where(hunter: Hunter, words: Catalogue) -> str:
     return ", ".join([words.noun(hunter.at), *states])
 
 
-def amount(count: int, limit: int, shown: str | None, words: Catalogue) -> str:
-    """How many cards, and which of them a weakened hunter shows."""
-    return f"{count}/{limit}" + (f" ({words.say('shown-card', card=words.noun(shown))})" if shown is not None else "")
-
-
 # --- map and decks -----------------------------------------------------------------------
 def on_the_map(table: Body, words: Catalogue) -> list[str]:
     """Tokens, allies and what is in force, only what there is."""
@@ -198,7 +188,7 @@ def on_the_map(table: Body, words: Catalogue) -> list[str]:
         ("on-the-table", words.cards(table.playing) if table.playing else ""),
         ("in-force", " · ".join(words.say(f"effect-{name}") for name in table.effects)),
     ]
-    return [f"{words.say(key)}: {text}" for key, text in found if text]
+    return only_there(found, words)
 
 
 def deck_sizes(table: Body, words: Catalogue) -> list[str]:
@@ -233,21 +223,3 @@ def cards_of(table: Body, seat: str) -> list[str]:
         return [*fight, *(table.dracula.events or []), *(table.dracula.encounters or [])]
     hunter = table.hunters[SEATS.index(seat)]
     return [*(hunter.items or []), *(hunter.events or []), *(hunter.tickets or []), *(table.found or [])]
-
-
-def short_hand(table: Body, seat: str, words: Catalogue) -> Text:
-    """The cards of one's own by name."""
-    return Text.assemble((f"{words.say('hand-title', **words.forms('seat', seat))}: ", STYLE[seat]), words.cards(cards_of(table, seat)))
-
-
-def hand(table: Body, seat: str, words: Catalogue) -> Table:
-    """The cards of one's own, with what they do."""
-    title = words.say("hand-title", **words.forms("seat", seat))
-    out = Table(title=title, title_justify="left", box=None, pad_edge=False, show_header=False)
-    out.add_column(style="bold", no_wrap=True)
-    out.add_column(ratio=1)
-    held = cards_of(table, seat)
-    for id in dict.fromkeys(held):
-        times = f"{held.count(id)} × " if held.count(id) > 1 else ""
-        out.add_row(times + capitalized(words.noun(id)), words.say(f"card-{id}") if words.has(f"card-{id}") else "")
-    return out

@@ -9,6 +9,7 @@ from rich.text import Text
 from whitby.games.fury2015.body import Body
 from whitby.games.fury2015.body.fights import Combat
 from whitby.games.fury2015.words import HEALTH, NOUNS, VAMPIRE_HEALTH
+from whitby.terminal.fury import last, played
 from whitby.text import Catalogue
 
 
@@ -25,23 +26,10 @@ def combat(table: Body, fight: Combat, words: Catalogue, back: str) -> Group:
     grid.add_column("")
     for seat in [*fight.fighters, "dracula"]:
         name = words.noun(fight.foe) if seat == "dracula" else words.seat(seat)
-        grid.add_row(name, played(fight, seat, words, back), last(fight, seat, words), states(fight, seat, words))
+        grid.add_row(name, played(fight.cards, seat, words, back), last(fight.last, seat, words), states(fight, seat, words))
     lines = [words.say("combat-plots")] if fight.plots else []
     lines += [words.say("combat-out", cards=words.cards(fight.played))] if fight.played else []
     return Group(title, grid, *[Text(line) for line in lines])
-
-
-def played(fight: Combat, seat: str, words: Catalogue, back: str) -> str:
-    """The card of this round: itself, its back, or none yet."""
-    if seat not in fight.cards:
-        return "–"
-    card = fight.cards[seat]
-    return f"{back} {words.say('combat-chosen')}" if card is None else words.noun(card)
-
-
-def last(fight: Combat, seat: str, words: Catalogue) -> str:
-    """The card of the round before."""
-    return words.noun(fight.last[seat]) if seat in fight.last else ""
 
 
 def states(fight: Combat, seat: str, words: Catalogue) -> str:

@@ -43,7 +43,6 @@ def hunter_turn(s: Fury, h: int) -> None:
         return
     s.turn = h
     s.group = BIT[h]
-    s.turn_over = False
     s.resolve_spent = False
     s.tell(EVERYONE, "turn", SEAT0 + h)
     show_again(s)

@@ -113,6 +113,11 @@ def laid(pile: Pile, pool: Pool) -> Pile:
 
 # --- Trail and Catacombs ------------------------------------------------------------------
 def imagine_trail(s: Fury, v: View, rng: Rng) -> bool:
+    """Hunters have searched where they stand, unless nothing fits then: a storm or Dracula's cards leave them where they have not."""
+    return lay_trail(s, v, rng, [s.at[h] for h in w.HUNTERS if not s.group & BIT[h]]) or lay_trail(s, v, rng, [])
+
+
+def lay_trail(s: Fury, v: View, rng: Rng, searched: list[int]) -> bool:
     """A random chain of legal cards under the backs, the oldest first; marked cities whose card is missing lie somewhere there."""
     shown: list[int] = list(v["trail"])
     for place in marked(s):
@@ -120,7 +125,7 @@ def imagine_trail(s: Fury, v: View, rng: Rng) -> bool:
             backs = [i for i, card in enumerate(shown) if card == w.LAND_BACK]
             shown[backs[rng.below(len(backs))]] = place
     s.trail = shown.copy()
-    closed = open_places(s, v)
+    closed = open_places(v, searched)
     for i in LAIRS:
         if shown[i] == w.LAND_BACK:
             free = [p for p in range(SEA0) if not closed[p] and p not in s.trail]
@@ -147,10 +152,10 @@ def imagine_trail(s: Fury, v: View, rng: Rng) -> bool:
     return True
 
 
-def open_places(s: Fury, v: View) -> list[bool]:
-    """By place: it cannot lie face down. The Castle, what lies beside the board, and where hunters stand who have searched."""
+def open_places(v: View, searched: list[int]) -> list[bool]:
+    """By place: it cannot lie face down. The Castle, what lies beside the board, and where hunters have searched."""
     closed = [False] * ON_MAP
-    for place in [CASTLE, *v["beside"], *[s.at[h] for h in w.HUNTERS if not s.group & BIT[h]]]:
+    for place in [CASTLE, *v["beside"], *searched]:
         if is_city(place):
             closed[place] = True
     return closed

@@ -43,7 +43,8 @@ def meet_next(s: Fury) -> None:
 
 
 def marker_named(s: Fury, choice: int) -> None:
-    """F05-SEARCH-06  This one comes next."""
+    """F05-SEARCH-06  All see which of them comes next."""
+    s.tell(EVERYONE, "comes-next", choice & NOUN)
     meet_marker(s, choice & NOUN)
 
 

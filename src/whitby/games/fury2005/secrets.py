@@ -168,7 +168,7 @@ def hide_and_city(s: Fury, eyes: int, rng: Rng) -> bool:
 def voyage(s: Fury, eyes: int, rng: Rng) -> bool:
     """F05-HIDDEN-01  The port that Dracula embarked from."""
     ports = [p for p in range(SEA0) if PORT[p] and p != s.dracula_port]
-    if eyes & TO_DRACULA or s.dracula_port == OFF or s.dracula_port in s.trail:
+    if eyes & TO_DRACULA or s.dracula_port == OFF:
         return False
     s.dracula_port = ports[rng.below(len(ports))]
     return still_asked(s)

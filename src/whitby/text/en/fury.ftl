@@ -597,11 +597,60 @@ field-ready = In hand
 ui-at-any-time = At any time
 seats-more = About { $seat }
 
-# --- panels, powers, reach: the same in several editions
+# --- the table in a text window
+trail-card = card
+trail-encounters = encounters
+trail-marks = with it
 face-down = face down
+encounter-back = encounter
+hunters-title = Hunters
+column-hunter = hunter
+column-place = place
+column-health = health
+column-bites = bites
+column-items = items
+column-events = events
+shown-card = shows { $card }
+dracula-holds = { $events ->
+    [one] 1 event
+   *[other] { $events } events
+}, { $encounters ->
+    [one] 1 encounter
+   *[other] { $encounters } encounters
+}
+token-block = Roadblocks
+token-holy = Consecrated ground
+token-host = Heavenly Hosts
+ally-hunters = The hunters' ally
+ally-dracula = Dracula's ally
+decks-title = Decks
+deck-items = Items
+deck-events = Events
+deck-encounters = Encounters
+deck-size = { $count } left
+deck-top = on top { $card }
+deck-out = discarded: { $cards }
+combat-title = Combat, round { $round }
+combat-foe = against { $foe }
+column-fighter = fighter
+column-played = card
+column-last = round before
+combat-chosen = chosen
+ways-title = From { $place }
+ways-road = Road
+ways-sea = Sea
+way-blocked = roadblock
+way-storm = storm
+way-holy = holy ground
+hand-title = Hand of { $seat }
+on-the-table = On the table
+in-force = In force
+city-large = large city
+state-bats = bats
+
+# --- panels, powers, reach: the same in several editions
 combat-engaged = engaged
 combat-cancelled = cancelled
-hand-title = Hand of { $seat }
 combat-day = no night effects
 combat-night = night effects hold
 combat-choosing = choosing

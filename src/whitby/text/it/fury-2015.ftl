@@ -1136,78 +1136,28 @@ track-despair = Disperazione
 track-health = Salute di Dracula
 track-rumors = Segnalini voce
 trail-title = Traccia e Covi
-trail-card = carta
-trail-encounters = Incontri
-trail-marks = insieme
-encounter-back = Incontro
 mark-rumor = voce
 damage = { $count ->
     [one] 1 danno
    *[other] { $count } danni
 }
-hunters-title = Cacciatori
-column-hunter = Cacciatore
-column-place = luogo
-column-health = Salute
-column-bites = Morsi
-column-items = Oggetti
-column-events = Eventi
 column-tickets = biglietti
 off-board = all'alba in ospedale: { $place }
 state-delayed = in ritardo
-state-bats = pipistrelli
-shown-card = mostra { $card }
-dracula-holds = { $events ->
-    [one] 1 Evento
-   *[other] { $events } Eventi
-}, { $encounters ->
-    [one] 1 Incontro
-   *[other] { $encounters } Incontri
-}
 token-fog = Nebbia
 token-storm = Tempeste
-token-block = Blocchi
-token-holy = Terreno Consacrato
-token-host = Ostie Consacrate
 token-guards = Guardie Szgany pronte
-ally-hunters = Alleato dei Cacciatori
-ally-dracula = Alleato di Dracula
-decks-title = Mazzi
-deck-items = Oggetti
-deck-events = Eventi
-deck-encounters = Incontri
 deck-tickets = Biglietti
-deck-size = { $count ->
-    [one] ne resta 1
-   *[other] ne restano { $count }
-}
-deck-top = in cima { $card }
-deck-out = scartati: { $cards }
 deck-down = { $count ->
     [one] 1 scartato coperto
    *[other] { $count } scartati coperti
 }
-combat-title = Combattimento, round { $round }
-combat-foe = contro { $foe }
-column-fighter = combattente
-column-played = carta
-column-last = round precedente
 combat-mesmerized = nel mesmerismo
-combat-chosen = scelta
 combat-plots = Complotto in gioco
 combat-out = già giocate: { $cards }
-ways-title = Vie da { $place }
-ways-road = Strada
 ways-rail-white = Ferrovia bianca
 ways-rail-yellow = Ferrovia gialla
-ways-sea = Mare
-way-blocked = blocco
 way-fog = nebbia
-way-storm = tempesta
-way-holy = terreno sacro
-on-the-table = Sul tavolo
-in-force = In vigore
-city-large = città grande
 effect-long-night = Lunga Notte: i Cacciatori possono usare le strade di notte
 effect-vigor = Nuovo Vigore: una seconda azione di giorno
 effect-telegraph = Telegrafo Veloce: i Cacciatori agiscono in qualsiasi ordine

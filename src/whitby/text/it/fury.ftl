@@ -756,11 +756,63 @@ field-ready = In mano
 ui-at-any-time = In ogni momento
 seats-more = Su { $seat }
 
-# --- pannelli, poteri, raggio: gli stessi in più edizioni
+# --- il tavolo in una finestra di testo
+trail-card = carta
+trail-encounters = Incontri
+trail-marks = insieme
 face-down = coperta
+encounter-back = Incontro
+hunters-title = Cacciatori
+column-hunter = Cacciatore
+column-place = luogo
+column-health = Salute
+column-bites = Morsi
+column-items = Oggetti
+column-events = Eventi
+shown-card = mostra { $card }
+dracula-holds = { $events ->
+    [one] 1 Evento
+   *[other] { $events } Eventi
+}, { $encounters ->
+    [one] 1 Incontro
+   *[other] { $encounters } Incontri
+}
+token-block = Blocchi
+token-holy = Terreno Consacrato
+token-host = Ostie Consacrate
+ally-hunters = Alleato dei Cacciatori
+ally-dracula = Alleato di Dracula
+decks-title = Mazzi
+deck-items = Oggetti
+deck-events = Eventi
+deck-encounters = Incontri
+deck-size = { $count ->
+    [one] ne resta 1
+   *[other] ne restano { $count }
+}
+deck-top = in cima { $card }
+deck-out = scartati: { $cards }
+combat-title = Combattimento, round { $round }
+combat-foe = contro { $foe }
+column-fighter = combattente
+column-played = carta
+column-last = round precedente
+combat-chosen = scelta
+ways-title = Vie da { $place }
+ways-road = Strada
+ways-sea = Mare
+way-blocked = blocco
+way-storm = tempesta
+way-holy = terreno sacro
+hand-title = Mano { $seat_of }
+on-the-table = Sul tavolo
+in-force = In vigore
+city-large = città grande
+state-bats = pipistrelli
+
+# --- pannelli, poteri, raggio: gli stessi in più edizioni
 combat-engaged = bersaglio
 combat-cancelled = annullata
-hand-title = Mano { $seat_of }
 combat-day = nessun effetto notturno
 combat-night = valgono gli effetti notturni
 combat-choosing = sta scegliendo

@@ -67,7 +67,8 @@ def build(options: Mapping[str, Any], parts: Mapping[str, Any]) -> State:
     dealt = setup(**options)
     if phase == "deal":
         return dealt
-    must((phase == "combat") == ("combat" in parts), "the phase combat and the part combat go together")
+    fight = by_name(parts, "combat")
+    must((phase == "combat") == bool(fight), "the phase combat and the part combat go together")
     s = Fury()
     s.begin()
     for name in OPTION_FIELDS:
@@ -79,7 +80,6 @@ def build(options: Mapping[str, Any], parts: Mapping[str, Any]) -> State:
     markers_fit(s)
     trail_set(s, parts, phase, left)
     hands_set(s, parts, left)
-    fight = by_name(parts, "combat")
     if fight:
         fight_set(s, fight, left)
     decks_set(s, parts, left)

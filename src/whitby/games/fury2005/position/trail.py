@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from whitby.games.fury.europe import CASTLE, ON_MAP, is_city, is_sea
 from whitby.games.fury.position import fighters_named
-from whitby.games.fury.trail import LAIRS, TRAIL, hideout_of
+from whitby.games.fury.trail import LAIRS, TRAIL, space_of
 from whitby.games.fury2005.europe import ADJACENT, PLACES, ROADS_2
 from whitby.games.fury2005.position.names import HUNTER, PLACE
 from whitby.games.fury2005.state import BACK, CUT, FACEUP, PAID, UP, WOLF, Fury, is_marked
@@ -76,7 +76,7 @@ def hide_linked(s: Fury, said: list[Any]) -> None:
     city = said[i].get("city") if isinstance(said[i], Mapping) else None
     must(city is not None or bool(older), "Hide lies in front of its location; else say its city: {'card': 'hide', 'city': ...}")
     s.hide_city = older[0] if city is None else PLACE.number(city)
-    must(is_city(s.hide_city) and hideout_of(s.trail, s.hide_city) < TRAIL, "the city of Hide must lie in the Trail")
+    must(is_city(s.hide_city) and space_of(s.trail, s.hide_city) != EMPTY, "the city of Hide must lie in the Trail")
 
 
 def chain_cut(s: Fury) -> None:

@@ -1,0 +1,3 @@
+"""Bots for Fury of Dracula (2nd edition)."""
+
+NAMES = ("easy",)
