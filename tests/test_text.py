@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[1]
 GAMES = whitby.game_ids()
 FILES = sorted(path.stem for path in (ROOT / "src/whitby/text/en").glob("*.ftl"))
 VALUES = {  # words in a body that are no nouns
-    "fury-2005": (*fury2005.EFFECTS, *fury2005.RESOLVE, "vampire", "hunters", "enemy"),
+    "fury-2005": (*fury2005.EFFECTS, *fury2005.RESOLVE, "vampire", "hunters", "enemy", "bitten", "east"),
     "fury-2015": (*PHASES, *DAYS, *EFFECTS.values()),
 }
 SHORT = {

@@ -8,9 +8,9 @@ import { litWays, type Lit } from "../src/games/fury/map/lit";
 import { blockSpots, figureSpots, plateSpots, plateWidth, PLATE, tokenSpots } from "../src/games/fury/map/spots";
 import routes from "../src/games/fury/map/routes.json";
 
-/** Europe from the facts that all editions share, with the ways that the table of curves names. */
+/** Europe from the facts that all editions share and the one hospital of 2005, with the ways that the table of curves names. */
 function europe(): Europe {
-  const toml = projectFile("src/whitby/games/fury/map.toml");
+  const toml = ["fury", "fury2005"].map((game) => projectFile(`src/whitby/games/${game}/map.toml`)).join("\n");
   const found = toml.matchAll(/id = "([^"]+)", kind = "([^"]+)", x = ([\d.]+), y = ([\d.]+)/g);
   const places = [...found].map(([, id, kind, x, y]): Place => {
     return { id: id!, kind: kind as Place["kind"], x: Number(x), y: Number(y), region: "", port: false };

@@ -14,7 +14,7 @@ from whitby.play import NO_CHOICE, only_answer
 from whitby.rng import Rng
 from whitby.scene import Scene
 
-GAME = whitby.game("fury-2015")
+FURY_2015 = "fury-2015"
 HUNTERS = ("godalming", "seward", "van-helsing", "mina")
 SEATS = {"hunters": HUNTERS, "dracula": ("dracula",)}
 GAMES = 12  # at random: they ask nearly all that can be asked
@@ -43,30 +43,30 @@ OPEN = "[data-choice]:not([role=option]), [data-lit], button[data-kind]"
 
 
 # --- positions ----------------------------------------------------------------------------
-def moments() -> list[tuple[str, str]]:
+def moments(game: str = FURY_2015) -> list[tuple[str, str]]:
     """The sides and the questions that games at random ask them with a choice."""
-    return list({key: None for number in range(GAMES) for key in moments_of(number)})
+    return list({key: None for number in range(GAMES) for key in moments_of(number, game)})
 
 
 @cache
-def moments_of(number: int) -> dict[tuple[str, str], int]:
+def moments_of(number: int, game: str = FURY_2015) -> dict[tuple[str, str], int]:
     """Where a game at random first asks something that leaves a choice: how many choices on, by side and question."""
     found: dict[tuple[str, str], int] = {}
-    position = moment(number, 0)
+    position = moment(number, 0, game)
     luck = Rng(f"moments {number}")
     for steps in range(LONGEST):
         if position.under_way.over:
             break
         for seat in seats_asked(position.state):
             if seat != CHANCE and only_answer(position.state, seat) == NO_CHOICE:
-                found.setdefault((side_of(GAME.seat_name(seat)), position.question), steps)
+                found.setdefault((side_of(position.game.seat_name(seat)), position.question), steps)
         go_on(position, luck)
     return found
 
 
-def moment(number: int, steps: int) -> Scene:
+def moment(number: int, steps: int, game: str = FURY_2015) -> Scene:
     """A game at random after so many choices."""
-    position = Scene(GAME, GAME.setup(), [])
+    position = Scene(whitby.game(game), whitby.game(game).setup(), [])
     luck = Rng(f"moments {number}")
     for _ in range(steps):
         go_on(position, luck)
@@ -80,10 +80,10 @@ def go_on(position: Scene, luck: Rng) -> None:
     position.under_way.apply(seat, options[luck.below(len(options))])
 
 
-def asked(side: str, question: str) -> Scene:
+def asked(side: str, question: str, game: str = FURY_2015) -> Scene:
     """The first position in which a side is asked this question."""
-    number = next(number for number in range(GAMES) if (side, question) in moments_of(number))
-    return moment(number, moments_of(number)[side, question])
+    number = next(number for number in range(GAMES) if (side, question) in moments_of(number, game))
+    return moment(number, moments_of(number, game)[side, question], game)
 
 
 def side_of(seat: str) -> str:
@@ -91,12 +91,12 @@ def side_of(seat: str) -> str:
 
 
 # --- at the table -------------------------------------------------------------------------
-def sit(guest: Guest, side: str, position: Scene | None = None, language: str = "en") -> str:
+def sit(guest: Guest, side: str, position: Scene | None = None, language: str = "en", game: str = FURY_2015) -> str:
     """At a new table of this guest, on all seats of a side, against bots that play at random; the table's id."""
     first, *others = SEATS[side]
-    against = {seat: "me" if seat in others else "random" for seat in GAME.seats if seat != first}
+    against = {seat: "me" if seat in others else "random" for seat in whitby.game(game).seats if seat != first}
     guest.post("/api/me", {"name": "Mina", "language": language})
-    table = str(guest.post("/api/tables", {"game": GAME.id, "seat": first, "others": against})["table"])
+    table = str(guest.post("/api/tables", {"game": game, "seat": first, "others": against})["table"])
     if position:
         guest.site.set(table, position)
     guest.open(f"/t/{table}").locator("#prompt").wait_for()
@@ -108,6 +108,21 @@ def put(guest: Guest, site: Site, table: str, position: Scene) -> None:
     site.set(table, position)
     guest.page.reload()
     guest.page.locator("#prompt").wait_for()
+
+
+def look_at(mina: Guest, site: Site, table: str, side: str, position: Scene) -> None:
+    """The question with its panel: all that is open can be pressed somewhere, and nobody is kept out."""
+    question = position.question
+    put(mina, site, table, position)
+    mina.until(lambda: question in [each["name"] for each in mina.questions()])
+    mina.axe(f"{side}, {question}")
+    first = next(each for each in mina.questions() if each["name"] == question)
+    wanted = {option["text"]: option["noun"] for option in first["options"]}
+    mina.page.evaluate("() => document.querySelectorAll('[data-anytime]').forEach(x => x.parentElement.open = true)")
+    look = """name => [...document.querySelectorAll(`[${name}]`)].filter(x => x.checkVisibility()).map(x => x.getAttribute(name))"""
+    shown, lit, kinds = (set(mina.page.evaluate(look, name)) for name in ("data-choice", "data-lit", "data-kind"))
+    missing = [text for text, noun in wanted.items() if text not in shown and noun not in lit and not kinds and "all" not in shown]
+    mina.wrong += [f"{side}, {question}: nothing to press for {missing}"] if missing else []
 
 
 def press(guest: Guest, what: str, luck: float = 0.0) -> str:

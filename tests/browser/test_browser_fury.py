@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from fury_table import SEATS, Hand, asked, choose, lay, moments, press, put, sit
+from fury_table import SEATS, Hand, asked, choose, lay, look_at, moments, press, put, sit
 from pages import DESKTOP, PHONE, Guest, Site
 
 from whitby.scene import scene
@@ -42,26 +42,12 @@ def test_a_game_by_clicking(calm: Callable[..., Guest], side: str, choices: int)
 
 
 # --- panels ---------------------------------------------------------------------------------
-def look_at(mina: Guest, site: Site, table: str, side: str, question: str) -> None:
-    """The question with its panel: all that is open can be pressed somewhere, and nobody is kept out."""
-    put(mina, site, table, asked(side, question))
-    mina.until(lambda: question in [each["name"] for each in mina.questions()])
-    mina.axe(f"{side}, {question}")
-    first = next(each for each in mina.questions() if each["name"] == question)
-    wanted = {option["text"]: option["noun"] for option in first["options"]}
-    mina.page.evaluate("() => document.querySelectorAll('[data-anytime]').forEach(x => x.parentElement.open = true)")
-    look = """name => [...document.querySelectorAll(`[${name}]`)].filter(x => x.checkVisibility()).map(x => x.getAttribute(name))"""
-    shown, lit, kinds = (set(mina.page.evaluate(look, name)) for name in ("data-choice", "data-lit", "data-kind"))
-    missing = [text for text, noun in wanted.items() if text not in shown and noun not in lit and not kinds and "all" not in shown]
-    mina.wrong += [f"{side}, {question}: nothing to press for {missing}"] if missing else []
-
-
 @SIDES
 def test_panels(calm: Callable[..., Guest], site: Site, side: str) -> None:
     mina = calm()
     table = sit(mina, side)
     for question in ONE_OF_A_KIND[side]:
-        look_at(mina, site, table, side, question)
+        look_at(mina, site, table, side, asked(side, question))
 
 
 @pytest.mark.slow
@@ -72,7 +58,7 @@ def test_every_panel(calm: Callable[..., Guest], site: Site, side: str, language
     table = sit(mina, side, language=language)
     for each, question in moments():
         if each == side:
-            look_at(mina, site, table, side, question)
+            look_at(mina, site, table, side, asked(side, question))
 
 
 @pytest.mark.slow

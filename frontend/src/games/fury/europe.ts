@@ -23,14 +23,16 @@ export interface Way {
 export interface Europe {
   places: Map<string, Place>;
   ways: Map<string, Way>;
+  halves?: boolean; // it has an eastern and a western half, and no regions that stand on the map
 }
 
 /** A map as in `/api/games/{id}`. */
 interface Told {
   place: { id: string; kind: PlaceKind; x: number; y: number }[];
   region?: { id: string; places: string[] }[];
+  half?: { id: string; places: string[] }[]; // where Europe has halves and no regions
   roads: [string, string][];
-  rails: [string, string, string][];
+  rails: [string, string, string?][]; // the third is its colour, where there are several
   sea_links: [string, string][];
 }
 
@@ -38,14 +40,14 @@ interface Told {
 export function europeOf(info: GameInfo): Europe {
   const told = info.board as unknown as Told;
   const atSea = new Set(told.sea_links.flat());
-  const regionOf = new Map(told.region?.flatMap(({ id, places }) => places.map((place) => [place, id])));
+  const regionOf = new Map((told.region ?? told.half)?.flatMap(({ id, places }) => places.map((place) => [place, id])));
   const places = told.place.map((p) => ({ ...p, region: regionOf.get(p.id) ?? "", port: p.kind !== "sea" && atSea.has(p.id) }));
   const ways: Way[] = [
     ...told.roads.map(([a, b]) => ({ id: `${a}/${b}`, a, b, kind: "road" as const })),
-    ...told.rails.map(([a, b, colour]) => ({ id: `${a}=${b}`, a, b, kind: `rail-${colour}` as WayKind })),
+    ...told.rails.map(([a, b, colour]) => ({ id: `${a}=${b}`, a, b, kind: `rail-${colour ?? "white"}` as WayKind })),
     ...told.sea_links.map(([a, b]) => ({ id: `${a}~${b}`, a, b, kind: "sea" as const })),
   ];
-  return { places: new Map(places.map((p) => [p.id, p])), ways: new Map(ways.map((way) => [way.id, way])) };
+  return { places: new Map(places.map((p) => [p.id, p])), ways: new Map(ways.map((way) => [way.id, way])), halves: !told.region };
 }
 
 /** All ways between two places, of these kinds. */

@@ -28,7 +28,7 @@ interface Words {
 }
 
 /** All places and ways that are open; of several choices for one place the first says its kind. */
-export function litOf(europe: Europe, options: Choice[], from: string, laid: string | null, soft: string[], words: Words): Lit[] {
+export function litOf(europe: Europe, options: Choice[], from: string, laid: string | null, soft: readonly string[], words: Words): Lit[] {
   const found = new Map<string, Lit>();
   for (const choice of options) {
     if (!onMap(europe, choice.noun)) continue;

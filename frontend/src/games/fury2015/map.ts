@@ -45,9 +45,3 @@ function hideoutToken({ space, card, rumor }: Fury2015Hideout, europe: Europe, w
   const token = { kind: name === "lair" ? "lair" : "hideout", place: card, text: number, label: words.noun(space) };
   return rumor ? [token, { kind: "rumor", place: card, label: words.t("token-on-rumor") }] : [token];
 }
-
-/** The places of Dracula's trail, the oldest first; powers that have no place are left out. */
-export function wayOf(body: Fury2015Body, europe: Europe): string[] {
-  const places = body.hideouts.filter(({ space }) => space.startsWith("space-")).map(({ card }) => card ?? "");
-  return places.filter((place) => europe.places.has(place)).toReversed();
-}

@@ -139,3 +139,7 @@ export function panelOf(question: string, combat: Fury2015Body["combat"]): Panel
   if (combat && !(panel && ON_THE_MAP.includes(panel))) return "combat";
   return panel;
 }
+
+/** Does a combat take the place of map and prompt? */
+export const fights = (question: string, { combat }: Pick<Fury2015Body, "combat">) =>
+  combat !== null && panelOf(question, combat) === "combat";

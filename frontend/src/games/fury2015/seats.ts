@@ -1,19 +1,10 @@
 /** Who sits at a 2015 table and what lies before each, as the parts of the table take it. */
-import type { Choice, ClosedChoice, Head, Player } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import type { Fury2015Body, Fury2015Dracula, Fury2015Hunter } from "../../types.gen";
+import type { SeatsLook as Look } from "../fury/edition";
 import type { Pile, SeatRow, SeatState } from "../fury/seats/rows";
 
-export interface SeatsLook {
-  body: Fury2015Body;
-  head: Head;
-  players: Player[];
-  words: Words;
-  seat: string; // whose choice is laid out
-  options: Choice[];
-  closed: ClosedChoice[];
-  laid: Choice | undefined;
-}
+export type SeatsLook = Look<Fury2015Body>;
 
 /** Dracula first, then the hunters in the order of their turns. */
 export function seatsOf(look: SeatsLook): SeatRow[] {

@@ -1115,10 +1115,7 @@ token-storm = Storms
 token-guards = Szgany Bodyguards kept
 deck-tickets = Tickets
 deck-down = { $count } discarded unseen
-combat-night = night effects hold
-combat-engaged = engaged
 combat-mesmerized = mesmerized
-combat-cancelled = cancelled
 combat-plots = Plotting in play
 combat-out = already played: { $cards }
 ways-rail-white = Railway, white
@@ -1219,21 +1216,12 @@ matures-fog = { $amount } fog in a city of the region
 matures-wolves = wolves in a city near by
 
 # --- names of further facts, where the page draws them as a plain table
-field-reach = Where the hunters can go next
-field-start = From
-field-road = By road
-field-sea = By sea
-field-rail = By rail
-field-rail-ways = Railways
-field-rail-certain = Tickets known
 field-encounter-facedown = Encounters discarded facedown
 field-leaves-in = Slides until it leaves
 field-matures = If it matures
 field-effect = Effect
-field-amount = Amount
 field-clears = Clears
 field-powers = Power cards
-field-back-in = Slides until it is back
 field-combat-deck = Combat deck
 field-combat-deck-count = Cards in the combat deck
 
@@ -1406,11 +1394,8 @@ combat-step-six = Six played?
 combat-step-draw = Draw
 
 # --- combat on the screen
-combat-day = no night effects
 combat-round-of = round { $round } of { $of }
 combat-hand = { $count } in hand
-combat-choosing = choosing
-combat-ready = ready
 combat-not-engaged = not engaged
 combat-stopped-by = Cancelled by { $card }
 
@@ -1421,92 +1406,44 @@ act-supply = Supply
 act-supply-line = item or event
 act-reserve = Ticket
 act-reserve-line = reserve one
-act-rest = Rest
 act-rest-line = recover
 act-search = Search
 act-search-line = this hideout
-act-trade = Trade
 act-lead = Leader
 act-bond = Bond
 act-bond-line = feel his region
-act-places = { $count ->
-    [one] 1 place
-   *[other] { $count } places
-}
 
 # --- Dracula's six cards
-power-title = Location and powers
-power-location = Location
-power-location-line = { $count ->
-    [one] 1 place lit on the map
-   *[other] { $count } places lit on the map
-}
-power-location-short = Where you go
-power-hide-short = Stay, face down, with an encounter
 power-dark-call-short = Stay; draw five encounters. They hear it
 power-feed-short = Stay; recover 3
-power-wolf-form-short = One or two roads
-power-wolf-form-line = { $count ->
-    [one] One or two roads: 1 city
-   *[other] One or two roads: { $count } cities
-}
 power-misdirect-short = Clear a hideout, then move as usual
 power-misdirect-line = { $count ->
     [one] Clear a hideout, then move: 1 to choose from
    *[other] Clear a hideout, then move: { $count } to choose from
 }
 power-misdirect-price = costs a hideout
-power-no-cost = no cost
-power-nowhere = not now
-power-out = { $rounds ->
-    [one] lies on { $space } · back next round
-   *[other] lies on { $space } · back in { $rounds } rounds
-}
 
 # --- panels
-panel-encounter = An encounter
 panel-ambush = Ambush
-panel-search = Search
 panel-lurks = { $count ->
     [one] { $space }: 1 encounter lies here.
    *[other] { $space }: { $count } encounters lie here.
 }
 panel-supply = Supply
-panel-drawn = just drawn
-panel-items = { $count } of { $of } items
-panel-events = { $count } of { $of } events
 panel-tickets = { $count ->
     [one] 1 of 2 tickets
    *[other] { $count } of 2 tickets
 }
-panel-trim = Too many cards
 panel-weakened = Weakened
 panel-weakened-help = The card lies face up from now on: Dracula sees it.
 panel-ticket = Tickets
-panel-railway = By rail
-panel-railways = { $count ->
-    [0] Further
-    [one] 1 railway
-   *[other] { $count } railways
-}
-panel-trade = Trade
 panel-trade-help = Only the two of you see this.
 trade-offer = Offers
 trade-agree = Agree
 trade-give = Offer
 trade-show = Only show
 trade-only-shown = only shown
-panel-event = An event
-panel-event-hunters = an event of the hunters
-panel-event-dracula = an event of Dracula
-panel-window = A card to play now?
-panel-encounters = Encounters
-panel-leaving = Leaves the trail
 panel-before-combat = Before the combat
-panel-set-up = Where to start
-panel-set-up-hunter = Choose a lit city on the map. Dracula chooses after all hunters, far from you if he can.
-panel-set-up-dracula = Choose a lit city on the map. Nobody sees it; the hunters stand where the figures are.
-panel-map = Choose on the map
 panel-rumor = A rumor
 panel-rumors-left = { $count ->
     [one] 1 token left
@@ -1517,34 +1454,10 @@ panel-rumors-left = { $count ->
 combat-wreath = Garlic Wreath
 
 # --- Dracula's seat: prices, plates on the map, the reach as a list
-power-price = { $damage ->
-    [one] 1 damage
-   *[other] { $damage } damage
-}
-power-price-range = { $least } to { $most } damage
-plate-health = −{ $damage } health
-plate-hunter-there = { $who } is there
-plate-out-of-reach = out of reach
-plate-shut-on-trail = on the trail
-plate-shut-holy = holy ground
 plate-shut-holy-road = holy road
 plate-shut-blocked = roadblock
-plate-shut-storm = storm
-reach-sure = { $seat } { $how }
-reach-perhaps = perhaps { $seat } { $how }
-reach-by-road = by road
-reach-by-sea = by sea
-reach-by-rail = by rail
-reach-sign-sure = sure
-reach-sign-perhaps = with a ticket
-reach-list = A list ({ $count })
-power-out-short = { $rounds ->
-    [one] next round
-   *[other] in { $rounds } rounds
-}
 
 trade-yours = Your cards
-panel-played-by = played by { $seat }
 
 # --- where one's own tickets go
 field-trains = Where your tickets go

@@ -647,3 +647,92 @@ on-the-table = On the table
 in-force = In force
 city-large = large city
 state-bats = bats
+
+# --- panels, powers, reach: the same in several editions
+combat-engaged = engaged
+combat-cancelled = cancelled
+combat-day = no night effects
+combat-night = night effects hold
+combat-choosing = choosing
+combat-ready = ready
+act-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+act-rest = Rest
+act-trade = Trade
+power-title = Location and powers
+power-location = Location
+power-location-line = { $count ->
+    [one] 1 place lit on the map
+   *[other] { $count } places lit on the map
+}
+power-location-short = Where you go
+power-hide-short = Stay, face down, with an encounter
+power-wolf-form-short = One or two roads
+power-wolf-form-line = { $count ->
+    [one] One or two roads: 1 city
+   *[other] One or two roads: { $count } cities
+}
+power-no-cost = no cost
+power-nowhere = not now
+power-out = { $rounds ->
+    [one] lies on { $space } · back next round
+   *[other] lies on { $space } · back in { $rounds } rounds
+}
+power-out-short = { $rounds ->
+    [one] next round
+   *[other] in { $rounds } rounds
+}
+power-price = { $damage ->
+    [one] 1 damage
+   *[other] { $damage } damage
+}
+power-price-range = { $least } to { $most } damage
+panel-encounter = An encounter
+panel-search = Search
+panel-drawn = just drawn
+panel-items = { $count } of { $of } items
+panel-events = { $count } of { $of } events
+panel-trim = Too many cards
+panel-railway = By rail
+panel-railways = { $count ->
+    [0] Further
+    [one] 1 railway
+   *[other] { $count } railways
+}
+panel-trade = Trade
+panel-event = An event
+panel-event-hunters = an event of the hunters
+panel-event-dracula = an event of Dracula
+panel-window = A card to play now?
+panel-encounters = Encounters
+panel-leaving = Leaves the trail
+panel-set-up = Where to start
+panel-set-up-hunter = Choose a lit city on the map. Dracula chooses after all hunters, far from you if he can.
+panel-set-up-dracula = Choose a lit city on the map. Nobody sees it; the hunters stand where the figures are.
+panel-map = Choose on the map
+panel-played-by = played by { $seat }
+plate-health = −{ $damage } health
+plate-hunter-there = { $who } is there
+plate-out-of-reach = out of reach
+plate-shut-on-trail = on the trail
+plate-shut-holy = holy ground
+plate-shut-storm = storm
+reach-sure = { $seat } { $how }
+reach-perhaps = perhaps { $seat } { $how }
+reach-by-road = by road
+reach-by-sea = by sea
+reach-by-rail = by rail
+reach-sign-sure = sure
+reach-sign-perhaps = with a ticket
+reach-list = A list ({ $count })
+field-reach = Where the hunters can go next
+field-start = From
+field-road = By road
+field-sea = By sea
+field-rail = By rail
+field-rail-ways = Railways
+field-rail-certain = Tickets known
+field-amount = Amount
+field-back-in = Slides until it is back

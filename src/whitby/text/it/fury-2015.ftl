@@ -1152,10 +1152,7 @@ deck-down = { $count ->
     [one] 1 scartato coperto
    *[other] { $count } scartati coperti
 }
-combat-night = valgono gli effetti notturni
-combat-engaged = bersaglio
 combat-mesmerized = nel mesmerismo
-combat-cancelled = annullata
 combat-plots = Complotto in gioco
 combat-out = già giocate: { $cards }
 ways-rail-white = Ferrovia bianca
@@ -1256,21 +1253,12 @@ matures-fog = { $amount } di nebbia in una città della regione
 matures-wolves = Lupi in una città vicina
 
 # --- names of further facts, where the page draws them as a plain table
-field-reach = Dove possono andare i Cacciatori
-field-start = Da
-field-road = Per strada
-field-sea = Per mare
-field-rail = In treno
-field-rail-ways = Ferrovie
-field-rail-certain = Biglietti noti
 field-encounter-facedown = Incontri scartati coperti
 field-leaves-in = Spostamenti prima che esca
 field-matures = Se matura
 field-effect = Effetto
-field-amount = Quanto
 field-clears = Sgombera
 field-powers = Carte Potere
-field-back-in = Spostamenti prima che torni
 field-combat-deck = Mazzo di Combattimento
 field-combat-deck-count = Carte nel mazzo di Combattimento
 
@@ -1443,11 +1431,8 @@ combat-step-six = Sei giocate?
 combat-step-draw = Pesca
 
 # --- il combattimento sullo schermo
-combat-day = nessun effetto notturno
 combat-round-of = round { $round } di { $of }
 combat-hand = { $count } in mano
-combat-choosing = sta scegliendo
-combat-ready = ha scelto
 combat-not-engaged = non è il bersaglio
 combat-stopped-by = Annullata da { $card }
 
@@ -1458,75 +1443,37 @@ act-supply = Rifornisci
 act-supply-line = Oggetto o Evento
 act-reserve = Biglietto
 act-reserve-line = prenota
-act-rest = Riposa
 act-rest-line = recupera
 act-search = Cerca
 act-search-line = questo Nascondiglio
-act-trade = Scambia
 act-lead = Capo
 act-bond = Legame
 act-bond-line = senti la regione
-act-places = { $count ->
-    [one] 1 luogo
-   *[other] { $count } luoghi
-}
 
 # --- le sei carte di Dracula
-power-title = Luogo e poteri
-power-location = Luogo
-power-location-line = { $count ->
-    [one] 1 luogo acceso sulla mappa
-   *[other] { $count } luoghi accesi sulla mappa
-}
-power-location-short = Dove vai
-power-hide-short = Resta, coperto, con un Incontro
 power-dark-call-short = Resta; pesca cinque Incontri. Lo sentono
 power-feed-short = Resta; recupera 3
-power-wolf-form-short = Una o due strade
-power-wolf-form-line = { $count ->
-    [one] Una o due strade: 1 città
-   *[other] Una o due strade: { $count } città
-}
 power-misdirect-short = Sgombera un Nascondiglio, poi muovi come sempre
 power-misdirect-line = { $count ->
     [one] Sgombera un Nascondiglio, poi muovi: 1 possibile
    *[other] Sgombera un Nascondiglio, poi muovi: { $count } possibili
 }
 power-misdirect-price = costa un Nascondiglio
-power-no-cost = nessun costo
-power-nowhere = non ora
-power-out = { $rounds ->
-    [one] { $space } · torna al prossimo turno
-   *[other] { $space } · torna fra { $rounds } turni
-}
 
 # --- riquadri
-panel-encounter = Un Incontro
 panel-ambush = Agguato
-panel-search = Ricerca
 panel-lurks = { $count ->
     [one] { $space }: qui c'è 1 Incontro.
    *[other] { $space }: qui ci sono { $count } Incontri.
 }
 panel-supply = Rifornimento
-panel-drawn = appena pescata
-panel-items = { $count } di { $of } Oggetti
-panel-events = { $count } di { $of } Eventi
 panel-tickets = { $count ->
     [one] 1 di 2 biglietti
    *[other] { $count } di 2 biglietti
 }
-panel-trim = Troppe carte
 panel-weakened = Debolezza
 panel-weakened-help = D'ora in poi la carta resta scoperta: Dracula la vede.
 panel-ticket = Biglietti
-panel-railway = In treno
-panel-railways = { $count ->
-    [0] Più lontano
-    [one] 1 ferrovia
-   *[other] { $count } ferrovie
-}
-panel-trade = Scambio
 panel-trade-help = Lo vedete solo voi due.
 trade-offer = Offerte
 trade-agree = Accordo
@@ -1534,17 +1481,7 @@ trade-agree = Accordo
 trade-give = Offri
 trade-show = Mostra soltanto
 trade-only-shown = solo mostrata
-panel-event = Un Evento
-panel-event-hunters = un Evento dei Cacciatori
-panel-event-dracula = un Evento di Dracula
-panel-window = Una carta da giocare ora?
-panel-encounters = Incontri
-panel-leaving = Lascia la Traccia
 panel-before-combat = Prima del Combattimento
-panel-set-up = Da dove cominci
-panel-set-up-hunter = Scegli una città accesa sulla mappa. Dracula sceglie dopo tutti i Cacciatori, se può lontano da te.
-panel-set-up-dracula = Scegli una città accesa sulla mappa. Nessuno la vede; i Cacciatori stanno dove sono le figure.
-panel-map = Scegli sulla mappa
 panel-rumor = Una voce
 panel-rumors-left = { $count ->
     [one] resta 1 segnalino
@@ -1555,34 +1492,10 @@ panel-rumors-left = { $count ->
 combat-wreath = Ghirlanda d'Aglio
 
 # --- Il posto di Dracula: costi, targhette sulla mappa, la portata come elenco
-power-price = { $damage ->
-    [one] 1 danno
-   *[other] { $damage } danni
-}
-power-price-range = da { $least } a { $most } danni
-plate-health = −{ $damage } salute
-plate-hunter-there = c'è { $who }
-plate-out-of-reach = fuori portata
-plate-shut-on-trail = sulla Traccia
-plate-shut-holy = terreno sacro
 plate-shut-holy-road = via sacra
 plate-shut-blocked = blocco
-plate-shut-storm = tempesta
-reach-sure = { $seat }, { $how }
-reach-perhaps = forse { $seat } { $how }
-reach-by-road = per strada
-reach-by-sea = per mare
-reach-by-rail = in treno
-reach-sign-sure = certo
-reach-sign-perhaps = con un biglietto
-reach-list = Elenco ({ $count })
-power-out-short = { $rounds ->
-    [one] al prossimo turno
-   *[other] fra { $rounds } turni
-}
 
 trade-yours = Le tue carte
-panel-played-by = giocato da { $seat }
 
 # --- dove portano i propri biglietti
 field-trains = Dove portano i tuoi biglietti

@@ -809,3 +809,92 @@ on-the-table = Sul tavolo
 in-force = In vigore
 city-large = città grande
 state-bats = pipistrelli
+
+# --- pannelli, poteri, raggio: gli stessi in più edizioni
+combat-engaged = bersaglio
+combat-cancelled = annullata
+combat-day = nessun effetto notturno
+combat-night = valgono gli effetti notturni
+combat-choosing = sta scegliendo
+combat-ready = ha scelto
+act-places = { $count ->
+    [one] 1 luogo
+   *[other] { $count } luoghi
+}
+act-rest = Riposa
+act-trade = Scambia
+power-title = Luogo e poteri
+power-location = Luogo
+power-location-line = { $count ->
+    [one] 1 luogo acceso sulla mappa
+   *[other] { $count } luoghi accesi sulla mappa
+}
+power-location-short = Dove vai
+power-hide-short = Resta, coperto, con un Incontro
+power-wolf-form-short = Una o due strade
+power-wolf-form-line = { $count ->
+    [one] Una o due strade: 1 città
+   *[other] Una o due strade: { $count } città
+}
+power-no-cost = nessun costo
+power-nowhere = non ora
+power-out = { $rounds ->
+    [one] { $space } · torna al prossimo turno
+   *[other] { $space } · torna fra { $rounds } turni
+}
+power-out-short = { $rounds ->
+    [one] al prossimo turno
+   *[other] fra { $rounds } turni
+}
+power-price = { $damage ->
+    [one] 1 danno
+   *[other] { $damage } danni
+}
+power-price-range = da { $least } a { $most } danni
+panel-encounter = Un Incontro
+panel-search = Ricerca
+panel-drawn = appena pescata
+panel-items = { $count } di { $of } Oggetti
+panel-events = { $count } di { $of } Eventi
+panel-trim = Troppe carte
+panel-railway = In treno
+panel-railways = { $count ->
+    [0] Più lontano
+    [one] 1 ferrovia
+   *[other] { $count } ferrovie
+}
+panel-trade = Scambio
+panel-event = Un Evento
+panel-event-hunters = un Evento dei Cacciatori
+panel-event-dracula = un Evento di Dracula
+panel-window = Una carta da giocare ora?
+panel-encounters = Incontri
+panel-leaving = Lascia la Traccia
+panel-set-up = Da dove cominci
+panel-set-up-hunter = Scegli una città accesa sulla mappa. Dracula sceglie dopo tutti i Cacciatori, se può lontano da te.
+panel-set-up-dracula = Scegli una città accesa sulla mappa. Nessuno la vede; i Cacciatori stanno dove sono le figure.
+panel-map = Scegli sulla mappa
+panel-played-by = giocato da { $seat }
+plate-health = −{ $damage } salute
+plate-hunter-there = c'è { $who }
+plate-out-of-reach = fuori portata
+plate-shut-on-trail = sulla Traccia
+plate-shut-holy = terreno sacro
+plate-shut-storm = tempesta
+reach-sure = { $seat }, { $how }
+reach-perhaps = forse { $seat } { $how }
+reach-by-road = per strada
+reach-by-sea = per mare
+reach-by-rail = in treno
+reach-sign-sure = certo
+reach-sign-perhaps = con un biglietto
+reach-list = Elenco ({ $count })
+field-reach = Dove possono andare i Cacciatori
+field-start = Da
+field-road = Per strada
+field-sea = Per mare
+field-rail = In treno
+field-rail-ways = Ferrovie
+field-rail-certain = Biglietti noti
+field-amount = Quanto
+field-back-in = Spostamenti prima che torni

@@ -14,6 +14,7 @@ export interface CardInfo {
   brief: string; // what it does in the fewest words, for a card of a hand
   text: string;
   copies: number;
+  initiative?: number | undefined; // where cards of a combat have one
   clause: string;
   owner?: Owner;
 }
@@ -98,6 +99,7 @@ export function ticketValues(id: string): { white: number; yellow: number } {
 
 const BACKS: Record<string, string> = {
   "city-back": "city",
+  "land-back": "city",
   "sea-back": "sea",
   "castle-back": "castle",
   "hunter-back": "hunter-event",

@@ -1,5 +1,6 @@
 /** What a combat panel shows, whatever the edition: no rules, only what lies on the table for these eyes. */
-import type { Choice, ClosedChoice } from "../../../lib/protocol";
+import type { Choice, ClosedChoice, Screen } from "../../../lib/protocol";
+import type { Words } from "../../../lib/words";
 
 export interface Step {
   name: string;
@@ -59,4 +60,10 @@ export interface Played {
   seat: string;
   card: string;
   cancelled: boolean;
+}
+
+/** Who plays a seat, in words. */
+export function playerOf({ head, sitting }: Screen, seat: string, words: Words): string {
+  if (head.eyes.includes(seat)) return words.t("ui-you");
+  return sitting.players.find((each) => each.seat === seat)?.name ?? "";
 }

@@ -19,8 +19,9 @@ const { land, sea } = routes as Routes;
 const bends = new Map(land.map(({ a, b, kind, c }) => [key(a, b, kind), point(c)]));
 const lines = new Map(sea.map(({ a, b, pts }) => [key(a, b, "sea"), { from: a, points: pts.map(point) }]));
 
+/** A way by its ends; a railway lies alike in all editions, whatever its colour. */
 function key(a: string, b: string, kind: string): string {
-  return [kind, ...[a, b].sort()].join(" ");
+  return [kind.split("-")[0], ...[a, b].sort()].join(" ");
 }
 
 function point([x = 0, y = 0]: readonly number[]): Point {

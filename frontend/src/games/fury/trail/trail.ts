@@ -1,10 +1,12 @@
 /** A trail of cards as plain data, and what a screen reader says of it. */
 import type { Choice, ClosedChoice } from "../../../lib/protocol";
 import { capital, type Words } from "../../../lib/words";
+import type { Europe } from "../europe";
 
 export type SpaceKind = "city" | "sea" | "castle" | "power" | "hospital";
 
 export interface Encounter {
+  noun: string; // as choices name it; empty where they cannot
   id: string | null; // null while it lies face down for these eyes
   icon: string;
   faceup: boolean;
@@ -17,7 +19,7 @@ export interface Strip {
 }
 
 export interface Token {
-  kind: "rumor" | "bats";
+  kind: "rumor" | "bats" | "blood";
   label: string;
 }
 
@@ -64,12 +66,15 @@ export interface Trail {
 export const onSpace = <C extends { noun: string }>(space: TrailSpace, choices: C[]): C[] =>
   choices.filter(({ noun }) => noun === space.id);
 
-/** The choice that lies on one encounter: on the first of its kind, since the copies of a card are one noun. */
+/** The choice that lies on one encounter: on the first of its noun, which copies of a card may share. */
 export function onEncounter<C extends { noun: string }>(space: TrailSpace, at: number, choices: C[]): C | undefined {
-  const id = space.encounters[at]?.id;
-  if (!id || space.encounters.findIndex((each) => each.id === id) !== at) return undefined;
-  return choices.find(({ noun }) => noun === `${space.id}:${id}`);
+  const named = space.encounters[at]?.noun;
+  if (!named || space.encounters.findIndex((each) => each.noun === named) !== at) return undefined;
+  return choices.find(({ noun }) => noun === named);
 }
+
+/** Lies it apart from the trail, in a lair or in the catacombs? */
+export const isLair = ({ id }: TrailSpace): boolean => !id.startsWith("space-") && id !== "leaving";
 
 /** The number in its disc; none for the one that is leaving. */
 export const digit = (space: TrailSpace): string => /\d+/.exec(space.id)?.[0] ?? "–";
@@ -119,4 +124,15 @@ export function strapline(space: TrailSpace, end: "newest" | "oldest" | "", word
 export function endOf(trail: Trail, space: TrailSpace): "newest" | "oldest" | "" {
   const row = trail.spaces.filter(({ id }) => id !== "leaving");
   return space === row[0] ? "newest" : space === row.at(-1) ? "oldest" : "";
+}
+
+/** How many cards of the trail lie face down, in words. */
+export function trailSummary(trail: Trail, words: Words): string {
+  return words.t("trail-face-down-count", { count: trail.spaces.filter(({ back }) => back).length });
+}
+
+/** The places of Dracula's trail, the oldest first; powers that have no place are left out. */
+export function wayOf(spaces: readonly { space: string; card: string | null }[], europe: Europe): string[] {
+  const places = spaces.filter(({ space }) => space.startsWith("space-")).map(({ card }) => card ?? "");
+  return places.filter((place) => europe.places.has(place)).toReversed();
 }

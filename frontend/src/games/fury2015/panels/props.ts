@@ -1,12 +1,5 @@
 /** What every panel of 2015 is given. */
 import type { Fury2015Body } from "../../../types.gen";
-import type { CardSource } from "../../fury/cards/cards";
-import type { Europe } from "../../fury/europe";
-import type { Turn } from "../../fury/turn.svelte";
+import type { PanelProps as Props } from "../../fury/edition";
 
-export interface PanelProps {
-  turn: Turn;
-  body: Fury2015Body;
-  source: CardSource;
-  europe: Europe;
-}
+export type PanelProps = Props<Fury2015Body>;

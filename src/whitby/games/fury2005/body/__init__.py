@@ -10,6 +10,7 @@ from whitby.engine import NOUN
 from whitby.games.fury.europe import ON_MAP
 from whitby.games.fury.trail import HIDEOUTS, TRAIL
 from whitby.games.fury2005.body.fights import Combat, combat
+from whitby.games.fury2005.body.journeys import Reach, reach
 from whitby.games.fury2005.body.names import name, names, seat, seats_of, space
 from whitby.games.fury2005.body.seats import Dracula, Hunter, dracula, hunter
 from whitby.games.fury2005.body.trail import Space, current, trail_space
@@ -33,6 +34,7 @@ class Body(msgspec.Struct, frozen=True, tag="fury-2005"):
     spaces: list[Space]  # Trail, Catacombs, the card that is leaving
     deck: int  # location cards and powers that Dracula holds, counted together
     hunters: list[Hunter]
+    reach: list[Reach]
     dracula: Dracula
     hosts: list[str]
     consecrated: str | None
@@ -76,6 +78,7 @@ def body(v: dict[str, Any]) -> Body:
         spaces=[trail_space(v, i, i == where) for i in range(HIDEOUTS) if i < TRAIL or v["trail"][i] != EMPTY],
         deck=cards_left(v),
         hunters=[hunter(v, h) for h in HUNTERS],
+        reach=[reach(v, h) for h in HUNTERS],
         dracula=dracula(v, where),
         hosts=names(v["hosts"]),
         consecrated=name(v["consecrated"]),

@@ -6,9 +6,19 @@ from typing import Any
 
 import msgspec
 
+from whitby.games.fury.europe import CASTLE
 from whitby.games.fury2005.body.names import name, seat
+from whitby.games.fury2005.europe import EAST
 from whitby.games.fury2005.state import FOE_AGENT, FOE_DRACULA
-from whitby.games.fury2005.words import EMPTY, NOUNS, SEATS
+from whitby.games.fury2005.tactics import ENEMY_DODGED, HUNTERS_DODGED
+from whitby.games.fury2005.words import AGENT_PISTOL, DRACULA, EMPTY, MINA, NOUNS, PISTOL, SEATS
+
+
+class Modifier(msgspec.Struct, frozen=True):
+    """What is added to a roll: by what, and how much; 0 for what could count in this combat and does not."""
+
+    what: str
+    amount: int
 
 
 class Combat(msgspec.Struct, frozen=True):
@@ -24,6 +34,8 @@ class Combat(msgspec.Struct, frozen=True):
     revealed: bool
     last: dict[str, str]
     dice: list[int]  # the hunters', then the enemy's
+    hunters_add: list[Modifier]  # to the hunters' roll of this round, as far as the cards lie open
+    enemy_adds: list[Modifier]
     hunters_won: bool
     applied: str | None  # the hunter whose card is compared
     result: str | None
@@ -48,6 +60,8 @@ def combat(v: dict[str, Any]) -> Combat:
         revealed=v["cards_revealed"],
         last={SEATS[i]: NOUNS[c] for i, c in enumerate(v["last_cards"]) if c != EMPTY},
         dice=v["dice"],
+        hunters_add=hunters_add(v),
+        enemy_adds=enemy_adds(v),
         hunters_won=v["hunters_won"],
         applied=seat(v["applied"]),
         result=name(v["result"]),
@@ -58,3 +72,26 @@ def combat(v: dict[str, Any]) -> Combat:
         plans=v["plans"],
         no_escape=v["no_escape"],
     )
+
+
+def hunters_add(v: dict[str, Any]) -> list[Modifier]:
+    """F05-COMBAT-15, F05-COMBAT-16, F05-COMBAT-21  What the hunters add to their roll."""
+    pistol = PISTOL in [v["laid"][h] for h in v["fighters"]]
+    return [Modifier("pistol", int(pistol)), Modifier("advance-planning", v["plans"]), dodged(v, HUNTERS_DODGED)]
+
+
+def enemy_adds(v: dict[str, Any]) -> list[Modifier]:
+    """F05-COMBAT-17 to F05-COMBAT-21, F05-AGENT-03, F05-AGENT-04  What the enemy adds."""
+    adds = [Modifier("trap", v["traps"]), dodged(v, ENEMY_DODGED)]
+    place = v["at"][v["fighters"][0]] if v["fighters"] else EMPTY
+    if v["foe"] == FOE_AGENT:
+        east = Modifier("east", int(place != EMPTY and EAST[place]))
+        return [*adds, east, Modifier("agent-pistol", int(v["laid"][DRACULA] == AGENT_PISTOL))]
+    bitten = [h for h in v["fighters"] if v["bites"][h] and (h != MINA or v["bitten_mina"])]
+    castle = [Modifier("castle-dracula", int(place == CASTLE))] if v["foe"] == FOE_DRACULA else []
+    return [*adds, Modifier("bitten", int(len(bitten) > 0)), *castle]
+
+
+def dodged(v: dict[str, Any], whose: int) -> Modifier:
+    """F05-COMBAT-21  A Dodge that brought a Continue in the round before."""
+    return Modifier("dodge", int(v["dodge_bonus"] == whose))

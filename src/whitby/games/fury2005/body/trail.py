@@ -59,6 +59,7 @@ class Power(msgspec.Struct, frozen=True):
     card: str
     ready: bool | None  # in his hand; None where a face-down card could be this one
     space: str | None  # where the viewer knows it to lie
+    back_in: int | None  # new cards until it drops off there; None in hand and in the Catacombs
 
 
 def current(v: dict[str, Any]) -> int:
@@ -116,6 +117,7 @@ def power(v: dict[str, Any], card: int) -> Power:
     with_card = [i for i, marks in enumerate(v["hideout_marks"]) if marks & mark]
     alone = [i for i, other in enumerate(v["trail"]) if other == card]
     if with_card or alone:
-        return Power(NOUNS[card], False, space([*with_card, *alone][0]))
+        i = [*with_card, *alone][0]
+        return Power(NOUNS[card], False, space(i), TRAIL - i if i < TRAIL else None)
     perhaps = card == HIDE and LAND_BACK in [*v["trail"][:TRAIL], v["trail"][LEAVING]]
-    return Power(NOUNS[card], None if perhaps else True, None)
+    return Power(NOUNS[card], None if perhaps else True, None, None)

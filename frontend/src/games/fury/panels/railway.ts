@@ -1,6 +1,6 @@
-/** Stations by how many railways lie between: counted on the map, whatever the ticket allows. */
+/** Stations by how many railways lie between: counted on the map, whatever ticket or die allows. */
 import type { Choice } from "../../../lib/protocol";
-import type { Europe } from "../../fury/europe";
+import type { Europe } from "../europe";
 
 export interface Stations {
   steps: number;

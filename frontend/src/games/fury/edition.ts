@@ -1,0 +1,86 @@
+/** What an edition of Fury gives to the table that all of them share: how its body is read, and the parts that only it has. */
+import type { Component, ComponentProps } from "svelte";
+import type { Live } from "../../lib/live.svelte";
+import type { Choice, ClosedChoice, GameInfo, Head, News, Player, Screen } from "../../lib/protocol";
+import type { Words } from "../../lib/words";
+import type { CardSource, Pile } from "./cards/cards";
+import type { Europe } from "./europe";
+import type { Move } from "./log/moves";
+import type { Day } from "./log/sentences";
+import type { MapFigure, MapToken } from "./map/lit";
+import type { Reach } from "./reach";
+import type { SeatRow } from "./seats/rows";
+import type Status from "./tracks/Status.svelte";
+import type { Track } from "./tracks/track";
+import type { Trail } from "./trail/trail";
+import type { Onward, Turn } from "./turn.svelte";
+
+/** What the bodies of all editions tell alike. */
+export interface FuryBody {
+  night: boolean;
+  turn: string | null;
+  hunters: { seat: string; at: string | null; item_count: number; event_count: number }[];
+  dracula: { at: string | null };
+}
+
+/** A screen, with what is laid out on it. */
+export interface Look<B> {
+  body: B;
+  words: Words;
+  options: Choice[];
+  closed: ClosedChoice[];
+  laid: Choice | undefined; // laid out, not sent
+}
+
+export interface TrailLook<B> extends Look<B> {
+  europe: Europe;
+  own: boolean; // through Dracula's eyes
+  icon: (card: string) => string; // the drawing of a card
+}
+
+export interface SeatsLook<B> extends Look<B> {
+  head: Head;
+  players: Player[];
+  seat: string; // whose choice is laid out
+}
+
+/** What a panel about a question is given. */
+export interface PanelProps<B> {
+  turn: Turn;
+  body: B;
+  source: CardSource;
+  europe: Europe;
+}
+
+export interface RowProps<B> extends PanelProps<B> {
+  kind: string; // which choices on the board are lit; empty for all
+  pickKind: (id: string) => void;
+}
+
+export interface Edition<B extends FuryBody> {
+  cards: (info: GameInfo, words: Words) => CardSource;
+  story: (news: readonly News[], europe: Europe) => Day[];
+  moves: (news: readonly News[], europe: Europe) => Move[];
+  onward: (body: B) => Onward[];
+  kinds: Record<string, readonly string[]>; // what one button lights on the board: its name, and the verbs
+  kept: readonly string[]; // verbs that are lit only then
+  soft: readonly string[]; // verbs of places that only a power opens
+  fights: (question: string, body: B) => boolean; // a combat takes the place of map and prompt
+  trail: (look: TrailLook<B>) => Trail;
+  seats: (look: SeatsLook<B>) => SeatRow[];
+  hunters: (look: SeatsLook<B>) => SeatRow[];
+  allies: (body: B) => { owner: string; card: string }[];
+  piles: (body: B) => Pile[];
+  status: (body: B, words: Words, own: boolean, laid?: Choice) => ComponentProps<typeof Status>;
+  health: (body: B, words: Words) => Track; // Dracula's, beside his trail
+  figures: (body: B, words: Words, acting: string, moves: ReadonlyMap<string, string[]>) => MapFigure[];
+  tokens: (body: B, europe: Europe, words: Words) => MapToken[];
+  roadblocks: (body: B) => string[];
+  spaces: (body: B) => { space: string; card: string | null }[]; // of trail and lairs
+  reach: (body: B) => Reach[];
+  Combat: Component<{ screen: Screen; live: Live; info: GameInfo; turn: Turn; source: CardSource }>;
+  DraculaHand: Component<{ body: B; source: CardSource; turn: Turn }>;
+  HunterHand: Component<{ hunter: B["hunters"][number]; source: CardSource; turn: Turn }>;
+  QuestionPanel: Component<PanelProps<B>>;
+  QuestionRow: Component<RowProps<B>>;
+}

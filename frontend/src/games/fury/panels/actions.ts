@@ -1,0 +1,57 @@
+/** A row of verbs for a question: each action once, what lies on the map as one button. */
+import { w } from "../../../lib/app.svelte";
+import { PASS } from "../../../lib/passing.svelte";
+import type { Choice, ClosedChoice, Question } from "../../../lib/protocol";
+import type { CardSource } from "../cards/cards";
+import { closedVerbs, type BoardKind, kindsOf, sorted } from "./choices";
+import type { RowButton } from "./row";
+
+/** The actions of an edition, in the order in which they stand. */
+export interface Acts {
+  looks: Record<string, { icon: string; letter: string }>; // by verb, or by the name of a kind
+  kinds: Record<string, readonly string[]>; // what one button lights on the board: its name, and the verbs
+}
+
+/** The row for a question; passing is left to the prompt. */
+export function rowOf(acts: Acts, question: Question, source: CardSource, seats: readonly string[]): RowButton[] {
+  const order = Object.keys(acts.looks);
+  const options = question.options.filter(({ text, anytime }) => text !== PASS && !anytime);
+  const kinds = kindsOf(sorted(options, source, seats).board, acts.kinds);
+  const open = options.filter((option) => !kinds.some((kind) => kind.options.includes(option)) && !onBoard(option, source, seats));
+  const shut = closedVerbs(question.closed, options).filter(({ verb, noun }) => verb in acts.looks && !source.of(noun));
+  const buttons = [
+    ...kinds.map((kind) => kindButton(acts, kind)),
+    ...open.map((option) => button(acts, option, question, source)),
+    ...shut.map((each) => closedButton(acts, each)),
+  ];
+  const place = ({ id }: RowButton) => (order.indexOf(id.split(" ")[0] ?? "") + order.length + 1) % (order.length + 1);
+  return buttons.sort((a, b) => place(a) - place(b));
+}
+
+function onBoard(choice: Choice, source: CardSource, seats: readonly string[]): boolean {
+  return sorted([choice], source, seats).board.length > 0;
+}
+
+function kindButton({ looks }: Acts, { id, options }: BoardKind): RowButton {
+  const line = w().t("act-places", { count: options.length });
+  return { id, icon: looks[id]?.icon ?? id, label: w().t(`act-${id}`), line, letter: looks[id]?.letter ?? "", choice: null, closed: null };
+}
+
+function button({ looks }: Acts, choice: Choice, question: Question, source: CardSource): RowButton {
+  const { verb, noun, text } = choice;
+  const look = looks[verb];
+  const card = source.of(noun);
+  const price = choice.price ? w().t("price", { cubes: choice.price }) : "";
+  if (look && w().has(`act-${verb}`)) {
+    const line = noun ? w().noun(noun) : w().maybe(`act-${verb}-line`);
+    return { id: text, icon: look.icon, label: w().t(`act-${verb}`), line: price || line, letter: look.letter, choice, closed: null };
+  }
+  const line = price || card?.brief || "";
+  return { id: text, icon: card?.icon ?? "", label: w().choice(verb, noun, question.name), line, letter: "", choice, closed: null };
+}
+
+function closedButton({ looks }: Acts, closed: ClosedChoice): RowButton {
+  const { verb, text } = closed;
+  const label = w().t(`act-${verb}`);
+  return { id: text, icon: looks[verb]?.icon ?? "", label, line: w().reason(closed.reason), letter: "", choice: null, closed };
+}
