@@ -61,7 +61,10 @@ window.WebSocket = class extends WebSocket {
 CLICK = """luck => new Promise(done => {
   const shown = name => [...document.querySelectorAll(name)].filter(x => x.checkVisibility() && !x.disabled && x.ariaDisabled !== "true");
   const choices = shown("[data-choice]");
-  if (!choices.length) return done(null);
+  if (!choices.length) {
+    shown(".tools [aria-pressed=false]").slice(0, 1).forEach(list => list.click()); // all is on the map: the list has it too
+    return done(null);
+  }
   const before = window.line.sent;
   const press = element => {
     const began = performance.now();

@@ -16,12 +16,13 @@ export function look(space: TrailSpace): string {
     : [space.back ? space.kind : space.card, space.encounters.length, space.strips.length, space.tokens.length].join(" ");
 }
 
-/** The row with the keys of the cards that were there before: all stay, or all go one space on. */
+/** The row with the keys of the cards that were there before: all stay, and then it is the same list, or all go one space on. */
 export function follow(before: Row, looks: string[]): Row {
   const slid = likeness(before.looks, looks, 1) > likeness(before.looks, looks, 0) ? 1 : 0;
   let next = before.next;
   const keys = looks.map((_, i) => before.keys[i - slid] ?? next++);
-  return { looks, keys, next };
+  const stayed = keys.length === before.keys.length && keys.every((key, i) => key === before.keys[i]);
+  return { looks, keys: stayed ? before.keys : keys, next };
 }
 
 /** How much the row looks as before if it moved by so many spaces: 2 for a card that is the same, 1 for another one in its place. */
