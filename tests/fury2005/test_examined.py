@@ -9,7 +9,7 @@ from clauses import clause
 from fury2005.card_scenes import played
 from fury2005.fights import agent, clash, lost, quiet, searching
 from fury2005.his_turn import SIX, his_turn, moves
-from fury2005.hunting import DRACULA, GODALMING, MINA, SEWARD, passed, scene
+from fury2005.hunting import DRACULA, GODALMING, MINA, SEWARD, VAN_HELSING, passed, scene
 from whitby.scene import Scene
 
 FAR_BACK = ["berlin", "leipzig", "nuremburg", {"card": "frankfurt", "encounters": ["ambush"]}]
@@ -152,3 +152,29 @@ def test_all_hear_that_items_are_shown_but_not_which() -> None:
     played(s, "dracula: play rage").play("name seward")
     assert "shows-items seward" in s.heard() and "sees seward knife rifle" in s.heard(DRACULA)
     assert not [news for news in s.heard(MINA) if "rifle" in news]
+
+
+@clause("F05-CARD-blood-transfusion")
+def test_two_health_are_enough_to_give_blood() -> None:
+    at = {GODALMING: "paris", SEWARD: "paris"}
+    for health, gives in ((2, True), (1, False)):
+        s = scene(at=at, health={GODALMING: health}, bites={SEWARD: 1}, events={GODALMING: ["blood-transfusion"]})
+        assert ("play blood-transfusion" in s.play("pass").options()) is gives
+
+
+@clause("F05-GROUP-03", "F05-CARD-escape-route")
+def test_who_escapes_in_draculas_turn_takes_nothing_from_the_turn_after_it() -> None:
+    s = scene(turn=MINA, step="act", at={MINA: "prague"}, trail=["vienna"], events={MINA: ["escape-route"]}).play("pass")
+    passed(s, "dracula-moves").play("lay prague")
+    played(s, "mina: play escape-route")
+    assert passed(s, "hunters-move").asked == [GODALMING]
+
+
+@clause("F05-DEFEAT-07", "F05-RESOLVE-12")
+def test_who_hurried_off_and_is_defeated_acts_no_more() -> None:
+    s = scene(turn=SEWARD, at={SEWARD: "galway", MINA: "galway"}, resolve=1, vampires=3, health={MINA: 5}, chance=["draw night-visit"])
+    s.play("invite mina", "accept")
+    played(s, "mina: hurry rome")
+    passed(s, "hunter-acts", SEWARD).play("supply seward")
+    passed(s, "night-visit").play("name mina")
+    assert s.at(MINA) == "hospital" and passed(s, "hunters-move").asked == [VAN_HELSING] and "not-there hospital" not in s.heard()
