@@ -8,7 +8,7 @@ from clauses import clause
 
 from fury2005.card_scenes import played
 from fury2005.fights import agent, clash, lost, quiet, searching
-from fury2005.his_turn import SIX, his_turn, moves
+from fury2005.his_turn import SIX, before_frankfurt, his_turn, moves
 from fury2005.hunting import DRACULA, GODALMING, MINA, SEWARD, VAN_HELSING, passed, scene
 from whitby.scene import Scene
 
@@ -178,3 +178,31 @@ def test_who_hurried_off_and_is_defeated_acts_no_more() -> None:
     passed(s, "hunter-acts", SEWARD).play("supply seward")
     passed(s, "night-visit").play("name mina")
     assert s.at(MINA) == "hospital" and passed(s, "hunters-move").asked == [VAN_HELSING] and "not-there hospital" not in s.heard()
+
+
+@clause("F05-CARD-wolves", "F05-GROUP-07")
+def test_a_pistol_that_was_shown_leaves_the_rifle_to_the_next() -> None:
+    guns = {GODALMING: ["pistol"], VAN_HELSING: ["pistol", "rifle"]}
+    s = searching("wolves", hunter=GODALMING, group=[GODALMING, VAN_HELSING], items=guns)
+    assert s.options() == ["pass", "show pistol"]
+    s.play("show pistol", "pass")
+    assert (s.asked, s.options()) == ([VAN_HELSING], ["pass", "show rifle"])
+    assert quiet(s.copy(), "show rifle").health(VAN_HELSING) == 8 and quiet(s, "pass").health(VAN_HELSING) == 7
+
+
+@clause("F05-RESOLVE-03")
+def test_a_new_round_opens_every_effect_again() -> None:
+    s = scene(turn=MINA, resolve=3, health={SEWARD: 2}, trail=["vienna", "prague"]).play("report")
+    passed(s, "dracula-moves").play("lay budapest")
+    assert {"report", "hurry rome", "strengthen seward"} <= set(passed(s, "turn-begins", GODALMING).options())
+    s.play("hurry rome")
+    left = set(passed(s, "turn-begins", SEWARD).options())
+    assert {"report", "strengthen seward"} <= left and not [text for text in left if text.startswith("hurry")]
+
+
+@clause("F05-CARD-desecrated-soil")
+def test_matured_soil_is_drawn_by_dracula() -> None:
+    s = before_frankfurt({"encounters": ["desecrated-soil"]}, chance=["draw long-day", "draw trap"])
+    quiet(s.play("return leaving", "place rats", "mature"))
+    assert {"drew-event dracula hunter-back", "drew-event dracula dracula-back"} <= set(s.heard())
+    assert s.events(DRACULA) == ["trap"] and s.event_discards() == ["long-day"] and len(s.trail()) == 3
