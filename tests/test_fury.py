@@ -8,7 +8,7 @@ from pathlib import Path
 from whitby.board import links
 from whitby.cards import EMPTY, UNKNOWN, Deck, Pool
 from whitby.games import fury
-from whitby.games.fury.europe import CASTLE, COMMON, ON_MAP, SEA0, load_map, nearest, numbered, ways, within, wolf_reach
+from whitby.games.fury.europe import CASTLE, COMMON, ON_MAP, SEA0, edges_within, load_map, nearest, numbered, ways, within, wolf_reach
 from whitby.games.fury.events import CANCELLED, KEPT, EventTable, cancel_answered, keep_in_play, unseen
 from whitby.games.fury.imagine import ANYWHERE, Chain
 from whitby.games.fury.trail import HIDEOUTS, LEAVING, here, hideout_of, space_of
@@ -53,6 +53,16 @@ def test_how_far_roads_lead() -> None:
     assert place("bari") in within(ROADS, naples, 1, (), ()) and naples not in within(ROADS, rome, 1, (), (naples,))
     blocked = [e for q, e in ROADS[rome] if q == naples]
     assert naples in within(ROADS, rome, 2, tuple(blocked), ()) and naples not in within(ROADS, rome, 1, tuple(blocked), ())
+
+
+def test_which_roads_lie_within_reach() -> None:
+    rome, naples, florence = place("rome"), place("naples"), place("florence")
+    near = sorted([e for _, e in ROADS[rome]])
+    assert edges_within(ROADS, rome, 0, (), ()) == [] == edges_within(ROADS, rome, 1, (), (rome,))
+    assert edges_within(ROADS, rome, 1, (), ()) == near and edges_within(ROADS, rome, 1, (near[0],), ()) == near[1:]
+    further = sorted({e for p in (rome, naples, florence, place("bari")) for _, e in ROADS[p]})
+    assert edges_within(ROADS, rome, 2, (), ()) == further
+    assert edges_within(ROADS, rome, 1, (), (naples,)) == [e for e in near if e not in [e for q, e in ROADS[rome] if q == naples]]
 
 
 def test_a_wolf_runs_two_roads_and_from_a_sea_one_beyond_the_port() -> None:

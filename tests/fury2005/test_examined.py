@@ -8,8 +8,8 @@ from clauses import clause
 
 from fury2005.card_scenes import played
 from fury2005.fights import agent, clash, lost, quiet, searching
-from fury2005.his_turn import SIX, his_turn, moves
-from fury2005.hunting import DRACULA, GODALMING, MINA, SEWARD, passed, scene
+from fury2005.his_turn import SIX, before_frankfurt, his_turn, moves
+from fury2005.hunting import DRACULA, GODALMING, MINA, SEWARD, VAN_HELSING, passed, scene
 from whitby.scene import Scene
 
 FAR_BACK = ["berlin", "leipzig", "nuremburg", {"card": "frankfurt", "encounters": ["ambush"]}]
@@ -152,3 +152,57 @@ def test_all_hear_that_items_are_shown_but_not_which() -> None:
     played(s, "dracula: play rage").play("name seward")
     assert "shows-items seward" in s.heard() and "sees seward knife rifle" in s.heard(DRACULA)
     assert not [news for news in s.heard(MINA) if "rifle" in news]
+
+
+@clause("F05-CARD-blood-transfusion")
+def test_two_health_are_enough_to_give_blood() -> None:
+    at = {GODALMING: "paris", SEWARD: "paris"}
+    for health, gives in ((2, True), (1, False)):
+        s = scene(at=at, health={GODALMING: health}, bites={SEWARD: 1}, events={GODALMING: ["blood-transfusion"]})
+        assert ("play blood-transfusion" in s.play("pass").options()) is gives
+
+
+@clause("F05-GROUP-03", "F05-CARD-escape-route")
+def test_who_escapes_in_draculas_turn_takes_nothing_from_the_turn_after_it() -> None:
+    s = scene(turn=MINA, step="act", at={MINA: "prague"}, trail=["vienna"], events={MINA: ["escape-route"]}).play("pass")
+    passed(s, "dracula-moves").play("lay prague")
+    played(s, "mina: play escape-route")
+    assert passed(s, "hunters-move").asked == [GODALMING]
+
+
+@clause("F05-DEFEAT-07", "F05-RESOLVE-12")
+def test_who_hurried_off_and_is_defeated_acts_no_more() -> None:
+    s = scene(turn=SEWARD, at={SEWARD: "galway", MINA: "galway"}, resolve=1, vampires=3, health={MINA: 5}, chance=["draw night-visit"])
+    s.play("invite mina", "accept")
+    played(s, "mina: hurry rome")
+    passed(s, "hunter-acts", SEWARD).play("supply seward")
+    passed(s, "night-visit").play("name mina")
+    assert s.at(MINA) == "hospital" and passed(s, "hunters-move").asked == [VAN_HELSING] and "not-there hospital" not in s.heard()
+
+
+@clause("F05-CARD-wolves", "F05-GROUP-07")
+def test_a_pistol_that_was_shown_leaves_the_rifle_to_the_next() -> None:
+    guns = {GODALMING: ["pistol"], VAN_HELSING: ["pistol", "rifle"]}
+    s = searching("wolves", hunter=GODALMING, group=[GODALMING, VAN_HELSING], items=guns)
+    assert s.options() == ["pass", "show pistol"]
+    s.play("show pistol", "pass")
+    assert (s.asked, s.options()) == ([VAN_HELSING], ["pass", "show rifle"])
+    assert quiet(s.copy(), "show rifle").health(VAN_HELSING) == 8 and quiet(s, "pass").health(VAN_HELSING) == 7
+
+
+@clause("F05-RESOLVE-03")
+def test_a_new_round_opens_every_effect_again() -> None:
+    s = scene(turn=MINA, resolve=3, health={SEWARD: 2}, trail=["vienna", "prague"]).play("report")
+    passed(s, "dracula-moves").play("lay budapest")
+    assert {"report", "hurry rome", "strengthen seward"} <= set(passed(s, "turn-begins", GODALMING).options())
+    s.play("hurry rome")
+    left = set(passed(s, "turn-begins", SEWARD).options())
+    assert {"report", "strengthen seward"} <= left and not [text for text in left if text.startswith("hurry")]
+
+
+@clause("F05-CARD-desecrated-soil")
+def test_matured_soil_is_drawn_by_dracula() -> None:
+    s = before_frankfurt({"encounters": ["desecrated-soil"]}, chance=["draw long-day", "draw trap"])
+    quiet(s.play("return leaving", "place rats", "mature"))
+    assert {"drew-event dracula hunter-back", "drew-event dracula dracula-back"} <= set(s.heard())
+    assert s.events(DRACULA) == ["trap"] and s.event_discards() == ["long-day"] and len(s.trail()) == 3
