@@ -74,7 +74,9 @@ COVERED = """() => [...document.querySelectorAll(".prompt-area :is([data-choice]
   .map((each) => each.dataset.choice ?? each.dataset.kind)"""
 
 
-@pytest.mark.parametrize("name", ["hunter-acts", pytest.param("supply", marks=pytest.mark.slow), pytest.param("trade", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "name", ["hunter-acts", pytest.param("supply", marks=pytest.mark.slow), pytest.param("trade", marks=pytest.mark.slow)]
+)
 def test_nothing_covers_a_choice_on_a_phone(guest: Callable[..., Guest], name: str) -> None:
     """All buttons of the prompt are in sight, and nothing lies over their middle."""
     eyes, make = PANELS[name]
