@@ -109,9 +109,9 @@ describe("tracks", () => {
   });
 
   it("have a clock of six", () => {
-    const clock = clockOf(body(15), words, false);
+    const clock = clockOf(body(15), words);
     expect([clock.now, clock.cells.length, clock.next]).toEqual([4, 6, "Dawn in 2 of his turns"]);
-    expect(clockOf(body(15, "small-hours"), words, false).next).toBe("Dawn in his next turn");
+    expect(clockOf(body(15, "small-hours"), words).next).toBe("Dawn in his next turn");
   });
 });
 

@@ -1,5 +1,5 @@
 /** What an edition of Fury gives to the table that all of them share: how its body is read, and the parts that only it has. */
-import type { Component, ComponentProps } from "svelte";
+import type { Component } from "svelte";
 import type { Live } from "../../lib/live.svelte";
 import type { Choice, ClosedChoice, GameInfo, Head, News, Player, Screen } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
@@ -10,7 +10,6 @@ import type { Day } from "./log/sentences";
 import type { MapFigure, MapToken } from "./map/lit";
 import type { Reach } from "./reach";
 import type { SeatRow } from "./seats/rows";
-import type Status from "./tracks/Status.svelte";
 import type { Track } from "./tracks/track";
 import type { Trail } from "./trail/trail";
 import type { Onward, Turn } from "./turn.svelte";
@@ -57,6 +56,13 @@ export interface RowProps<B> extends PanelProps<B> {
   pickKind: (id: string) => void;
 }
 
+/** What time and tracks on top are given. */
+export interface TracksProps<B> {
+  body: B;
+  own: boolean; // through Dracula's eyes
+  laid: Choice | undefined;
+}
+
 export interface Edition<B extends FuryBody> {
   cards: (info: GameInfo, words: Words) => CardSource;
   story: (news: readonly News[], europe: Europe) => Day[];
@@ -71,7 +77,6 @@ export interface Edition<B extends FuryBody> {
   hunters: (look: SeatsLook<B>) => SeatRow[];
   allies: (body: B) => { owner: string; card: string }[];
   piles: (body: B) => Pile[];
-  status: (body: B, words: Words, own: boolean, laid?: Choice) => ComponentProps<typeof Status>;
   health: (body: B, words: Words) => Track; // Dracula's, beside his trail
   figures: (body: B, words: Words, acting: string, moves: ReadonlyMap<string, string[]>) => MapFigure[];
   tokens: (body: B, europe: Europe, words: Words) => MapToken[];
@@ -83,4 +88,5 @@ export interface Edition<B extends FuryBody> {
   HunterHand: Component<{ hunter: B["hunters"][number]; source: CardSource; turn: Turn }>;
   QuestionPanel: Component<PanelProps<B>>;
   QuestionRow: Component<RowProps<B>>;
+  Tracks: Component<TracksProps<B>>;
 }

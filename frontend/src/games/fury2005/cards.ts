@@ -2,7 +2,7 @@
 import type { GameInfo } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import { type CardInfo, type CardSource, type Owner, sourceOf } from "../fury/cards/cards";
-import { DRAWINGS } from "../fury/cards/drawings";
+import { DRAWINGS as SHARED } from "../fury/cards/drawings";
 
 /** The tables of the server's cards.toml. */
 interface Told {
@@ -34,13 +34,55 @@ export interface Result {
   extra?: string;
 }
 
+/** The drawing of each card that only this edition has. */
+const DRAWINGS: Record<string, string> = {
+  "double-back": "return",
+  "fast-horse": "horse-head",
+  "holy-water": "consecrated",
+  "sacred-bullets": "silver-bullet",
+  "dracula-dodge": "dodging",
+  "escape-man": "haste",
+  "escape-bat": "bat",
+  "escape-mist": "fog",
+  "agent-punch": "punch",
+  "agent-dodge": "dodging",
+  "agent-knife": "dagger",
+  "agent-pistol": "revolver",
+  "agent-rifle": "rifle",
+  "advance-planning": "list",
+  "long-day": "day",
+  "re-equip": "chest",
+  "secret-weapon": "bloody-sword",
+  "stormy-seas": "waves",
+  "telegraph-ahead": "telegraph",
+  "control-storms": "storm",
+  evasion: "curtains",
+  "false-tip-off": "false-ticket",
+  "night-visit": "moon-bats",
+  "quincey-p-morris": "hunter",
+  rage: "evil-eyes",
+  "relentless-minion": "battle-lust",
+  "time-runs-short": "delayed",
+  trap: "spider-web",
+  ambush: "ambush",
+  assassin: "guards",
+  fog: "fog",
+  lightning: "storm",
+  "minion-with-knife": "dagger",
+  "minion-with-knife-and-pistol": "revolver",
+  "minion-with-knife-and-rifle": "rifle",
+  peasants: "pitchfork",
+  plague: "breath",
+  thief: "keys",
+};
+
 /** All cards, in the words of the language at hand. */
 export function cardsOf(info: GameInfo, words: Words): CardSource {
   const told = toldBy(info);
   const card = (id: string, kind: CardInfo["kind"], copies: number, foot: string, owner: Owner): CardInfo => {
     const text = words.t(`card-${id}`);
     const brief = words.maybe(`brief-${id}`) || text;
-    return { id, kind, icon: DRAWINGS[id] ?? "", icons: [], foot, text, brief, copies, clause: `F05-CARD-${id}`, owner };
+    return { id, kind, icon: DRAWINGS[id] ?? SHARED[id] ?? "", icons: [], foot, text, brief, copies, clause: `F05-CARD-${id}`, owner };
   };
   const foe = (each: Laid & { day?: boolean }, when: string) => {
     return { ...card(each.id, "combat", 1, when, "dracula"), initiative: each.initiative };

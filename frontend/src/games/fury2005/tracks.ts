@@ -1,9 +1,7 @@
 /** The clock, the Vampire and Resolve tracks and Dracula's Blood of a 2005 screen as the tracks take them. */
-import type { ComponentProps } from "svelte";
 import type { Choice } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import type { Fury2005Body } from "../../types.gen";
-import type Status from "../fury/tracks/Status.svelte";
 import type { Track } from "../fury/tracks/track";
 
 const TIMES = ["dawn", "noon", "dusk", "twilight", "midnight", "small-hours"];
@@ -14,20 +12,21 @@ const NIGHTFALL = 3; // the first of the night
 const MOST = 6; // of both tracks
 const RED = [10, 5, 0]; // spaces of the Blood track to which he falls when he is killed
 
-/** Time and tracks on top; Dracula's Blood too, where he looks. */
-export function statusOf(body: Fury2005Body, words: Words, own: boolean, laid?: Choice): ComponentProps<typeof Status> {
-  return {
-    clock: clockOf(body, words, own),
-    now: { icon: ICONS[body.time] ?? "", day: words.noun(body.time), second: words.t(body.night ? "track-night" : "track-day") },
-    cells: [{ track: { name: words.t("track-vampires"), value: body.vampires, max: MOST, preview: null }, icon: "vampire" }],
-    bars: own ? [{ track: bloodOf(body, words, own, laid), tone: "blood" }] : [],
-    discs: [{ track: { name: words.t("track-resolve"), value: body.resolve, max: MOST, preview: null }, icon: "stake" }],
-    elsewhere: own ? [] : [bloodOf(body, words, own)],
-  };
+/** The time for the status line of a phone. */
+export function nowOf(body: Fury2005Body, words: Words) {
+  return { icon: ICONS[body.time] ?? "", day: words.noun(body.time), second: words.t(body.night ? "track-night" : "track-day") };
 }
 
-/** Six times of day; beside them when the next Dawn comes, where there is room. */
-export function clockOf(body: Fury2005Body, words: Words, narrow: boolean) {
+export function vampiresOf(body: Fury2005Body, words: Words): Track {
+  return { name: words.t("track-vampires"), value: body.vampires, max: MOST, preview: null };
+}
+
+export function resolveOf(body: Fury2005Body, words: Words): Track {
+  return { name: words.t("track-resolve"), value: body.resolve, max: MOST, preview: null };
+}
+
+/** Six times of day; and when the next Dawn comes. */
+export function clockOf(body: Fury2005Body, words: Words) {
   const now = TIMES.indexOf(body.time);
   const left = TIMES.length - now; // turns of Dracula's until Dawn
   return {
@@ -36,7 +35,6 @@ export function clockOf(body: Fury2005Body, words: Words, narrow: boolean) {
     nightfall: NIGHTFALL,
     words: `${words.noun(body.time)}, ${words.t(body.night ? "track-night" : "track-day")}`,
     next: words.t("track-dawn-in", { count: left }),
-    narrow,
   };
 }
 

@@ -1,27 +1,12 @@
 /** Time, influence, despair and Dracula's health of a 2015 screen as the tracks take them. */
-import type { ComponentProps } from "svelte";
 import type { Choice } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import type { Fury2015Body } from "../../types.gen";
-import type Status from "../fury/tracks/Status.svelte";
 import type { Preview, Track } from "../fury/tracks/track";
 
 const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 const INFLUENCE = 13;
 const DESPAIR = 3;
-
-/** Time and tracks on top; Dracula's health too, where he looks. */
-export function statusOf(body: Fury2015Body, words: Words, own: boolean, laid?: Choice): ComponentProps<typeof Status> {
-  return {
-    calendar: calendarOf(body, words),
-    now: nowOf(body, words),
-    bars: [
-      { track: influenceOf(body, words), tone: "influence" },
-      ...(own ? [{ track: healthOf(body, words, own, laid), tone: "blood" as const }] : []),
-    ],
-    discs: [{ track: despairOf(body, words), icon: "despair" }],
-  };
-}
 
 /** Seven days with sun and moon. */
 export function calendarOf(body: Fury2015Body, words: Words) {
