@@ -1409,7 +1409,7 @@ act-reserve-line = reserve one
 act-rest-line = recover
 act-search = Search
 act-search-line = this hideout
-act-lead = Leader
+act-lead = Trade as leader
 act-bond = Bond
 act-bond-line = feel his region
 

@@ -692,6 +692,7 @@ power-price-range = { $least } to { $most } damage
 panel-encounter = An encounter
 panel-search = Search
 panel-drawn = just drawn
+panel-drawn-ticket = just drawn
 panel-items = { $count } of { $of } items
 panel-events = { $count } of { $of } events
 panel-trim = Too many cards

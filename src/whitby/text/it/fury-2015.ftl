@@ -1446,7 +1446,7 @@ act-reserve-line = prenota
 act-rest-line = recupera
 act-search = Cerca
 act-search-line = questo Nascondiglio
-act-lead = Capo
+act-lead = Scambia da capo
 act-bond = Legame
 act-bond-line = senti la regione
 

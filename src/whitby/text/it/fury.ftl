@@ -536,7 +536,13 @@ section-hunters = I Cacciatori
 section-hunters-short = Cacciatori
 section-yours = Solo tuo
 section-piles-short = Mazzi
-hand-limits = { $items } Oggetti su { $itemLimit } · { $events } Eventi su { $eventLimit }
+hand-limits = { $items ->
+    [one] { $items } Oggetto
+   *[other] { $items } Oggetti
+} su { $itemLimit } · { $events ->
+    [one] { $events } Evento
+   *[other] { $events } Eventi
+} su { $eventLimit }
 hand-of-at-most = { $count } su { $limit } al massimo
 hand-encounters = Incontri
 hand-events = Eventi
@@ -854,6 +860,7 @@ power-price-range = da { $least } a { $most } danni
 panel-encounter = Un Incontro
 panel-search = Ricerca
 panel-drawn = appena pescata
+panel-drawn-ticket = appena pescato
 panel-items = { $count } di { $of } Oggetti
 panel-events = { $count } di { $of } Eventi
 panel-trim = Troppe carte
