@@ -111,6 +111,7 @@ def test_the_drawer_alone_fights_the_vampire_of_the_lair():
     assert s.fight() == "vampire" and s.options() == ["choose claws"]  # by day, and no Dodge in the first round
     s.play("choose claws", "choose stake")
     assert s.vampires() == 1 and s.fight() is None and s.question == "after-action" and "turn-over" not in s.heard()
+    assert not s.view()["foe_killed"]
 
 
 @clause("F05-CARD-vampire-lair")

@@ -18,7 +18,7 @@ HAND = ["saboteur", "minion-with-knife", "plague", "spy"]
 
 def evading(second: Any, where: str, **parts: Any) -> Scene:
     """Dr. Seward draws Evasion, and so an Ambush drops off and is sprung on Lord Godalming in Paris."""
-    s = scene(turn=SEWARD, at={SEWARD: where, GODALMING: "paris"}, trail=["vienna", second, *FAR_BACK], encounters=HAND, **parts)
+    s = scene(turn=SEWARD, at={SEWARD: where, GODALMING: "paris"}, trail=["vienna", second, *FAR_BACK], **{"encounters": HAND, **parts})
     if s.question == "hunter-acts":
         s.play("supply seward", "take-event")
     return quiet(s).play("lay lisbon", "return leaving", "place spy", "mature", "name godalming")
@@ -206,3 +206,20 @@ def test_matured_soil_is_drawn_by_dracula() -> None:
     quiet(s.play("return leaving", "place rats", "mature"))
     assert {"drew-event dracula hunter-back", "drew-event dracula dracula-back"} <= set(s.heard())
     assert s.events(DRACULA) == ["trap"] and s.event_discards() == ["long-day"] and len(s.trail()) == 3
+
+
+@clause("F05-HIDDEN-20", "F05-ALLY-02")
+def test_an_ally_of_dracula_is_seen_by_him_alone_until_he_has_decided() -> None:
+    s = scene(turn=SEWARD, step="act", at={SEWARD: "galway"}, chance=["draw draculas-brides"]).play("supply seward")
+    assert (s.question, s.asked, s.options()) == ("ally-drawn", [DRACULA], ["use", "discard draculas-brides"])
+    brides = s.game.nouns.index("draculas-brides")
+    assert s.view(DRACULA)["just_drawn"] == brides and s.view(SEWARD)["just_drawn"] != brides != s.view()["just_drawn"]
+    assert s.view(SEWARD)["drawer"] == s.game.seat(DRACULA)
+
+
+@clause("F05-ALLY-01", "F05-EVENT-08")
+def test_an_ally_that_comes_while_another_event_lies_on_the_table() -> None:
+    hand = ["desecrated-soil", "plague", "rats", "spy"]
+    s = evading("prague", "london", step="act", chance=["draw evasion", "draw draculas-brides"], encounters=hand)
+    quiet(quiet(s, "play desecrated-soil"), "dracula: use")
+    assert s.ally(DRACULA) == "draculas-brides" and s.event_discards() == ["evasion"] and s.question == "the-other-kind"
