@@ -2,6 +2,7 @@
 import type { Live } from "../../lib/live.svelte";
 import { PASS, Passing } from "../../lib/passing.svelte";
 import type { Choice, ClosedChoice, Head, Question, Screen } from "../../lib/protocol";
+import { Settling } from "../../lib/settling.svelte";
 
 /** A choice that one of the viewer's seats may make beside any question. */
 export interface Anytime {
@@ -32,6 +33,7 @@ export class Turn {
   private plan = $state.raw({ question: "", choices: {} as Record<string, string>, next: "" }); // by seat; next follows the one in sight
   private ahead = $state.raw<Ahead | null>(null);
 
+  readonly settling = new Settling();
   readonly questions: Question[];
   readonly question: Question | null;
   readonly together: boolean; // all own seats may pass: they answer in one message, or the others could tell who did not
