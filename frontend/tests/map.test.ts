@@ -93,16 +93,25 @@ describe("lit ways", () => {
 });
 
 describe("names", () => {
+  const none = { always: new Set<string>(), rather: new Set<string>() };
+
   it("all show where there is room, and fewer on a small map", () => {
-    expect(shownLabels(map, table, 1, new Set()).size).toBe(map.places.size);
-    const few = shownLabels(map, table, 1 / 0.4, new Set(["sarajevo", "vienna"]));
+    expect(shownLabels(map, table, 1, none).size).toBe(map.places.size);
+    const few = shownLabels(map, table, 1 / 0.4, { ...none, rather: new Set(["sarajevo", "vienna"]) });
     expect(few).toContain("sarajevo");
     expect(few.size).toBeLessThan(40);
     expect(few.size).toBeGreaterThan(10);
   });
 
+  it("of lit places stay, and others give way", () => {
+    const lit = ["zurich", "milan", "geneva", "adriatic-sea", "genoa", "venice"];
+    const shown = shownLabels(map, table, 2, { ...none, always: new Set(lit) });
+    for (const id of lit) expect(shown).toContain(id);
+    expect(shown).not.toContain("florence");
+  });
+
   it("that stay on a small map do not touch", () => {
-    const shown = [...shownLabels(map, table, 2, new Set())];
+    const shown = [...shownLabels(map, table, 2, none)];
     const boxes = shown.map((id) => placed(map.places.get(id)!, labelBox(table.labels[id]!, map.places.get(id)!.kind), 2));
     for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(overlap(a, b)).toBe(0);
   });

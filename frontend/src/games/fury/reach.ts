@@ -1,5 +1,6 @@
 /** How far the hunters come, as Dracula may know it: zones for the map and rows for the table beside it. */
 import type { Words } from "../../lib/words";
+import type { Place } from "./europe";
 
 /** Where a hunter can go at the next turn, as a body tells it. */
 export interface Reach {
@@ -47,11 +48,16 @@ export function listOf(reach: readonly Reach[], words: Words): string[] {
   );
 }
 
-/** What a step to a place means for Dracula, short enough for a plate: who stands there, or that nobody can follow. */
-export function noteOn(hunters: readonly { seat: string; at: string | null }[], reach: readonly Reach[], place: string, words: Words) {
-  const there = hunters.filter(({ at }) => at === place).map(({ seat }) => words.seat(seat));
-  if (there.length) return words.t("plate-hunter-there", { who: there.join(", ") });
-  const followed = reach.some(({ road, sea, rail }) => [road, sea, rail].some((places) => places.includes(place)));
+/** What a step to a place means for Dracula, short enough for a plate: who stands there, with a combat on land, or that nobody can follow. */
+export function noteOn(
+  hunters: readonly { seat: string; at: string | null }[],
+  reach: readonly Reach[],
+  { id, kind }: Place,
+  words: Words,
+) {
+  const there = hunters.filter(({ at }) => at === id).map(({ seat }) => words.seat(seat));
+  if (there.length) return words.t(kind === "sea" ? "plate-hunter-there" : "plate-combat", { who: there.join(", ") });
+  const followed = reach.some(({ road, sea, rail }) => [road, sea, rail].some((places) => places.includes(id)));
   return followed ? "" : words.t("plate-out-of-reach");
 }
 

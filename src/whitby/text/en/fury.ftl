@@ -716,6 +716,7 @@ panel-map = Choose on the map
 panel-played-by = played by { $seat }
 plate-health = −{ $damage } health
 plate-hunter-there = { $who } is there
+plate-combat = combat with { $who }
 plate-out-of-reach = out of reach
 plate-shut-on-trail = on the trail
 plate-shut-holy = holy ground

@@ -884,6 +884,7 @@ panel-map = Scegli sulla mappa
 panel-played-by = giocato da { $seat }
 plate-health = −{ $damage } salute
 plate-hunter-there = c'è { $who }
+plate-combat = si combatte con { $who }
 plate-out-of-reach = fuori portata
 plate-shut-on-trail = sulla Traccia
 plate-shut-holy = terreno sacro

@@ -3,7 +3,7 @@ import { w } from "../../../lib/app.svelte";
 import type { Spot } from "../../../lib/roving";
 import type { Europe, Place, Way } from "../europe";
 import { pointAlong, type Point } from "./geometry";
-import { labelTable, spotOf, type LabelTable } from "./labels";
+import { labelTable, spotOf, type Kept, type LabelTable } from "./labels";
 import { litWays, type Lit, type MapFigure, type MapToken, type Shut } from "./lit";
 import { phrase, placeTitle, wayTitle } from "./names";
 import { keeper } from "./same";
@@ -40,6 +40,8 @@ interface Told {
   look: "open" | "costs" | "shut";
 }
 
+const FEW = 12; // lit places that pulse and keep their names; more would crowd the map and keep a slow machine drawing
+
 export class Chart {
   readonly table: LabelTable;
   readonly places: Place[];
@@ -52,7 +54,8 @@ export class Chart {
   readonly shownWays: ReadonlySet<string>; // to lit places
   readonly lying: MapToken[]; // beside places
   readonly states: ReadonlyMap<string, PlaceState>;
-  readonly matters: ReadonlySet<string>; // places whose names are kept on a small map
+  readonly many: boolean; // too many lit places to set off each
+  readonly kept: Kept; // names on a small map
   readonly plates: (Told & { at: Point; off: Point })[];
   readonly spots: Spot[]; // all that the keyboard can reach
   readonly litSpots: Spot[];
@@ -81,7 +84,8 @@ export class Chart {
         .figures.map(({ place }) => place)
         .join(" "),
     );
-    this.matters = $derived(new Set([...this.lit.keys(), ...this.shut.keys(), ...this.filled.keys(), ...this.stood.split(" ")]));
+    this.many = $derived(this.lit.size > FEW);
+    this.kept = $derived({ always: this.namedAlways(), rather: new Set([...this.lit.keys(), ...this.shut.keys(), ...this.filled.keys()]) });
     this.told = $derived(keptTold(this.platesTold()));
     this.plates = $derived(this.laidPlates());
     this.spots = $derived(
@@ -146,6 +150,12 @@ export class Chart {
     if (lit) return [phrase(w(), `map-lit-${lit.kind}`), lit.price, lit.note].filter(Boolean).join(". ");
     const reason = this.shut.get(noun)?.reason;
     return reason ? w().t("map-shut", { reason }) : "";
+  }
+
+  /** Where somebody stands, what is chosen, and what is lit unless that is half of Europe. */
+  private namedAlways(): Set<string> {
+    const lit = [...this.lit.values()].filter(({ chosen }) => chosen || !this.many).map(({ noun }) => noun);
+    return new Set([...lit, ...this.stood.split(" "), this.look().acting]);
   }
 
   private platesTold(): Map<string, Told> {

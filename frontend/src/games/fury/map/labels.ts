@@ -69,17 +69,25 @@ export function square(half: number): Box {
   return { x0: -half, y0: -half, x1: half, y1: half };
 }
 
-/** Which names are kept when the map is too small for all: those that matter now, then seas, large cities, small ones. */
-export function shownLabels(europe: Europe, table: LabelTable, scale: number, matters: ReadonlySet<string>): Set<string> {
+/** Which places keep their names when the map is too small for all. */
+export interface Kept {
+  always: ReadonlySet<string>; // also where names touch
+  rather: ReadonlySet<string>; // before others
+}
+
+/** Which names are shown: those that are kept, then seas, large cities, small ones. */
+export function shownLabels(europe: Europe, table: LabelTable, scale: number, { always, rather }: Kept): Set<string> {
   const named = [...europe.places.values()].filter(({ id }) => table.labels[id]);
   if (scale <= 1) return new Set(named.map(({ id }) => id));
-  const rank = ({ id, kind }: Place) => (matters.has(id) ? 0 : kind === "sea" ? 1 : kind === "small-city" ? 3 : 2);
+  const rank = ({ id, kind }: Place) => (always.has(id) ? 0 : rather.has(id) ? 1 : kind === "sea" ? 2 : kind === "small-city" ? 4 : 3);
   const taken: Box[] = [];
   const shown = new Set<string>();
   for (const place of named.toSorted((p, q) => rank(p) - rank(q))) {
     const box = placed(place, labelBox(table.labels[place.id]!, place.kind), scale);
-    if (taken.some((other) => overlap(box, other) > 0)) continue;
-    if (named.some((other) => other !== place && overlap(box, placed(other, square(6))) > 0)) continue;
+    const touches = () =>
+      taken.some((other) => overlap(box, other) > 0) ||
+      named.some((other) => other !== place && overlap(box, placed(other, square(6))) > 0);
+    if (!always.has(place.id) && touches()) continue;
     taken.push(box);
     shown.add(place.id);
   }

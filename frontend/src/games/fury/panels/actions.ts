@@ -18,14 +18,22 @@ export function rowOf(acts: Acts, question: Question, source: CardSource, seats:
   const options = question.options.filter(({ text, anytime }) => text !== PASS && !anytime);
   const kinds = kindsOf(sorted(options, source, seats).board, acts.kinds);
   const open = options.filter((option) => !kinds.some((kind) => kind.options.includes(option)) && !onBoard(option, source, seats));
-  const shut = closedVerbs(question.closed, options).filter(({ verb, noun }) => verb in acts.looks && !source.of(noun));
+  const shut = closedVerbs(question.closed, options)
+    .map((closed) => ({ closed, id: nameOf(acts, closed.verb) }))
+    .filter(({ closed, id }) => id in acts.looks && !source.of(closed.noun) && !kinds.some((kind) => kind.id === id))
+    .filter(({ id }, i, all) => all.findIndex((other) => other.id === id) === i);
   const buttons = [
     ...kinds.map((kind) => kindButton(acts, kind)),
     ...open.map((option) => button(acts, option, question, source)),
-    ...shut.map((each) => closedButton(acts, each)),
+    ...shut.map(({ id, closed }) => closedButton(acts, id, closed)),
   ];
   const place = ({ id }: RowButton) => (order.indexOf(id.split(" ")[0] ?? "") + order.length + 1) % (order.length + 1);
   return buttons.sort((a, b) => place(a) - place(b));
+}
+
+/** The button of a verb: one that stands for several kinds of step, or its own. */
+function nameOf({ kinds }: Acts, verb: string): string {
+  return Object.keys(kinds).find((id) => kinds[id]?.includes(verb)) ?? verb;
 }
 
 function onBoard(choice: Choice, source: CardSource, seats: readonly string[]): boolean {
@@ -50,8 +58,7 @@ function button({ looks }: Acts, choice: Choice, question: Question, source: Car
   return { id: text, icon: card?.icon ?? "", label: w().choice(verb, noun, question.name), line, letter: "", choice, closed: null };
 }
 
-function closedButton({ looks }: Acts, closed: ClosedChoice): RowButton {
-  const { verb, text } = closed;
-  const label = w().t(`act-${verb}`);
-  return { id: text, icon: looks[verb]?.icon ?? "", label, line: w().reason(closed.reason), letter: "", choice: null, closed };
+function closedButton({ looks }: Acts, id: string, closed: ClosedChoice): RowButton {
+  const label = w().t(`act-${id}`);
+  return { id, icon: looks[id]?.icon ?? "", label, line: w().reason(closed.reason), letter: "", choice: null, closed };
 }
