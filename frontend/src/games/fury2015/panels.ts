@@ -25,6 +25,9 @@ export type PanelName =
   | "weakened"
   | "window"; // one may play a card, or pass
 
+/** Both answers to this are verbs in the prompt: the ticket itself is not clicked. */
+export const KEEP_TICKET = "keep-ticket";
+
 /** What chance decides is never asked of anybody. */
 export const DRAWN_BY_CHANCE: readonly string[] = [
   "item-from-bag",
@@ -119,7 +122,7 @@ const PANELS: Record<PanelName, readonly string[]> = {
   search: ["before-search", "on-search"],
   "set-up": ["hunter-starts", "dracula-starts"],
   supply: ["use-drawn", "read-events"],
-  ticket: ["keep-ticket", "give-up-ticket"],
+  ticket: [KEEP_TICKET, "give-up-ticket"],
   trade: ["offer-cards", "agree"],
   trail: ["choose-report", "money-trail", "wax-cylinders", "corrupt"],
   trim: ["trim-items", "trim-events", "trim-tickets"],

@@ -266,7 +266,7 @@ verb-play = { $question ->
    *[other] Play { $noun }
 }
 verb-discard = { $question ->
-    [keep-ticket] Put { $noun } back
+    [keep-ticket] Put it back
     [brides-exchange] Exchange { $noun }
    *[other] Discard { $noun }
 }

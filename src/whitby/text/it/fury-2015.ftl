@@ -272,7 +272,7 @@ verb-play = { $question ->
    *[other] Gioca { $noun }
 }
 verb-discard = { $question ->
-    [keep-ticket] Rimetti via { $noun }
+    [keep-ticket] Rimettilo via
     [brides-exchange] Cambia { $noun }
    *[other] Scarta { $noun }
 }
