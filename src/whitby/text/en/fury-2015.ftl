@@ -556,7 +556,7 @@ prompt-road-reopened = Dusk: which roadblock do you remove?
 prompt-storm-passes = Dusk: which storm do you remove?
 
 # --- why something is closed
-reason-day-only = That can be done only by day.
+reason-day-only = Only by day.
 reason-at-sea = At sea you can only sail on.
 reason-at-sea-by-night = At sea there is nothing to do by night.
 reason-not-in-castle = Castle Dracula offers neither supplies nor tickets.

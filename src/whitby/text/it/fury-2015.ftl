@@ -568,7 +568,7 @@ prompt-road-reopened = Tramonto: quale blocco rimuovi?
 prompt-storm-passes = Tramonto: quale tempesta rimuovi?
 
 # --- perché qualcosa è precluso
-reason-day-only = Si può fare solo di giorno.
+reason-day-only = Solo di giorno.
 reason-at-sea = In mare puoi soltanto navigare.
 reason-at-sea-by-night = In mare, di notte, non si può fare nulla.
 reason-not-in-castle = Il Castello di Dracula non offre né rifornimenti né biglietti.
