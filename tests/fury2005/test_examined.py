@@ -223,3 +223,24 @@ def test_an_ally_that_comes_while_another_event_lies_on_the_table() -> None:
     s = evading("prague", "london", step="act", chance=["draw evasion", "draw draculas-brides"], encounters=hand)
     quiet(quiet(s, "play desecrated-soil"), "dracula: use")
     assert s.ally(DRACULA) == "draculas-brides" and s.event_discards() == ["evasion"] and s.question == "the-other-kind"
+
+
+@clause("F05-CARD-bats", "F05-MAP-05")
+def test_bats_leave_hunters_where_no_road_leads_away() -> None:
+    s = passed(searching("bats", where="cagliari"), "hunters-move", GODALMING, most=200)
+    passed(s, "hunters-move", VAN_HELSING, most=200)
+    assert s.at(SEWARD) == "cagliari" and "marker-back bats" in s.heard()
+
+
+@clause("F05-CARD-ambush")
+def test_an_ambush_without_encounters_in_hand_only_clears_the_trail() -> None:
+    s = before_frankfurt({"encounters": ["ambush"]}, encounters=["rats"]).play("return leaving", "place rats", "mature")
+    assert s.question != "ambushed" and len(s.trail()) == 3
+
+
+@clause("F05-CATACOMB-05", "F05-EVENT-17")
+def test_nothing_is_left_where_a_card_lay_and_a_hidden_item_may_be_played() -> None:
+    s = before_frankfurt({}).play("bury")
+    assert s.view()["hideout_marks"][7:] == [0, 0, 0]
+    mina = scene(turn=MINA, items={MINA: ["fast-horse", "knife"]}, shown={MINA: ["knife"]})
+    assert (mina.question, mina.options()) == ("turn-begins", ["pass", "play fast-horse"])

@@ -139,7 +139,7 @@ def renew_events(s: Fury) -> None:
 @question("top-event")
 def turn_up_event(s: Fury) -> None:
     """F05-HIDDEN-06  The card on top of the deck, of which all see the back."""
-    if s.event_top == EMPTY and s.event_deck:
+    if s.event_deck:
         s.ask(CHANCE, draws(s.event_deck), event_turned_up)
 
 
