@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.cards import EMPTY
-from whitby.games.fury.europe import ON_MAP
+from whitby.games.fury.europe import OFF, ON_MAP
 
 TRAIL: Final = 6  # spaces 0 to 5
 LAIRS: Final = (6, 7, 8)  # places that left the trail and are kept: lairs, or catacombs
@@ -34,4 +34,16 @@ def hideout_of(trail: list[int], place: int) -> int:
     for i in range(LEAVING):
         if trail[i] == place:
             return i
+    return EMPTY
+
+
+def known_space(shown: list[int], figure: int, back0: int) -> int:
+    """The space of Dracula's location as far as his figure, or OFF, and the cards shown tell, or EMPTY; backs begin at `back0`."""
+    if figure != OFF:
+        return shown.index(figure)
+    for i in range(TRAIL):
+        if 0 <= shown[i] < ON_MAP:
+            return i
+        if shown[i] >= back0:
+            return EMPTY
     return EMPTY

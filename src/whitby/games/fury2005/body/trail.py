@@ -6,8 +6,7 @@ from typing import Any
 
 import msgspec
 
-from whitby.games.fury.europe import OFF
-from whitby.games.fury.trail import LAIRS, LEAVING, TRAIL
+from whitby.games.fury.trail import LAIRS, LEAVING, TRAIL, known_space
 from whitby.games.fury2005.body.names import name, space
 from whitby.games.fury2005.state import BACK, FACEUP, KIND, NEVER, PAID, UP, WOLF
 from whitby.games.fury2005.trail import back
@@ -64,15 +63,7 @@ class Power(msgspec.Struct, frozen=True):
 
 def current(v: dict[str, Any]) -> int:
     """The space of Dracula's location as far as the open cards tell, or EMPTY."""
-    if v["figure"] != OFF:
-        return int(v["trail"].index(v["figure"]))
-    for i in range(TRAIL):
-        card = v["trail"][i]
-        if 0 <= card < POWER0:
-            return i
-        if card >= BACK0:
-            return EMPTY
-    return EMPTY
+    return known_space(v["trail"], v["figure"], BACK0)
 
 
 def trail_space(v: dict[str, Any], i: int, here: bool) -> Space:

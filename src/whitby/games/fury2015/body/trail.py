@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
-from whitby.games.fury.europe import OFF, is_city
-from whitby.games.fury.trail import LEAVING, TRAIL
+from whitby.games.fury.europe import is_city
+from whitby.games.fury.trail import LEAVING, TRAIL, known_space
 from whitby.games.fury2015.body.names import name, space
 from whitby.games.fury2015.encounters import MATURED_OF
 from whitby.games.fury2015.state import BAT_CARD, FACEUP, KIND, RUMOR_TOKEN, UP, WOLF, WOUND
@@ -85,15 +85,7 @@ class Power(msgspec.Struct, frozen=True):
 
 def current(v: dict[str, Any]) -> int:
     """The space of Dracula's location as far as his figure and the backs tell, or EMPTY."""
-    if v["figure"] != OFF:
-        return int(v["trail"].index(v["figure"]))
-    for i in range(TRAIL):
-        card = v["trail"][i]
-        if 0 <= card < POWER0:
-            return i
-        if card >= BACK0:
-            return EMPTY
-    return EMPTY
+    return known_space(v["trail"], v["figure"], BACK0)
 
 
 def hideout(v: dict[str, Any], i: int, here: bool) -> Hideout:
