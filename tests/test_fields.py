@@ -31,7 +31,7 @@ def test_the_written_code_follows_from_the_list(package: str) -> None:
 def test_every_field_is_in_snapshot_and_view(game: str) -> None:
     model = whitby.game(game)
     s = model.setup()
-    engine_only = {"insert_at", "seat", "options", "then", "stepwise", "asked", "outbox", "listening"}
+    engine_only = {"insert_at", "seat", "options", "then", "stepwise", "screen", "asked", "outbox", "listening"}
     assert set(fields(s)) - engine_only == set(model.snapshot(s))
     assert set(model.snapshot(s)) - {"waiting_answers"} <= set(model.view(s, 0))
 

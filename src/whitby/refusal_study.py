@@ -125,7 +125,7 @@ def play_game(game: Game, s: State, rng: Rng, verbs_met: list[set[int]], result:
 
 def try_at_question(game: Game, s: State, seat: int, rng: Rng, verbs_met: set[int], result: Result) -> None:
     """Try at one question all that its player might, and count what is refused and what is listed as closed."""
-    name = game.question(s)
+    name = game.step(s)
     row = result.rows.setdefault(name, QuestionFigures())
     options = [choice for choice in options_for(s, seat) if not game.is_anytime(choice)]
     verbs = {choice & ~NOUN for choice in options}
