@@ -15,6 +15,12 @@ ALL: Final = "all"
 OWNER: Final = "owner"
 NOBODY: Final = "nobody"
 
+
+def behind(seat: str) -> str:
+    """Behind a seat's screen: the others learn neither what lies there nor how much, nor whether anything does."""
+    return f"behind {seat}"
+
+
 Start = bool | int | Pile | Sequence[int] | Sequence[Pile]
 
 

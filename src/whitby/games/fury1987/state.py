@@ -1,0 +1,122 @@
+"""Everything that is true of a game of The Fury of Dracula (1st edition), and small questions about it."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from whitby.board import BIT
+from whitby.engine import EVERYONE, Pile, Window
+from whitby.games.fury.europe import OFF, is_sea
+from whitby.games.fury1987.generated.state import Fields
+from whitby.games.fury1987.words import DRAWS, EMPTY, HUNTERS, IS_VAMPIRE, TO_HUNTERS
+
+# an encounter on the chart: kind | FACEUP
+KIND: Final = 1023
+FACEUP: Final = 1024  # it lies open on the map
+
+# steps of Dracula's decision
+MOVING: Final = 0
+EXCHANGING: Final = 1
+ACTING: Final = 2
+DRAWING: Final = 3
+
+# what the hunters hear when his turn is over
+TELL_ZERO: Final = 1
+TELL_WALPURGIS: Final = 2
+
+FOE_DRACULA: Final = 0
+FOE_SZGANY: Final = 1
+
+WINDOWS: Final[list[Window]] = []  # filled by windows.py
+
+
+class Fury(Fields):
+    """A game of The Fury of Dracula. Places, chits and cards are nouns; piles are sorted unless their order is public."""
+
+    def copy(self) -> Fury:
+        t = Fury()
+        self.copy_to(t)
+        return t
+
+    def window(self, w: int) -> Window:
+        return WINDOWS[w]
+
+
+# --- hunters ----------------------------------------------------------------------------
+def gone(s: Fury) -> int:
+    """F87-TURN-03  The hunters who are out of the game, a mask."""
+    return s.dead | s.turned
+
+
+def in_play(s: Fury) -> list[int]:
+    """F87-TURN-03  The hunters who are left, in turn order."""
+    return [h for h in HUNTERS if not gone(s) & BIT[h]]
+
+
+def hunters_in(s: Fury, place: int) -> list[int]:
+    """The hunters who stand in this place."""
+    return [h for h in HUNTERS if s.at[h] == place]
+
+
+def is_bitten(s: Fury, h: int) -> bool:
+    """F87-DAMAGE-02  He has a Bite marker."""
+    return s.bitten & BIT[h] != 0
+
+
+def members(s: Fury) -> list[int]:
+    """F87-GROUP-05  The hunters who have this turn, in turn order."""
+    return [h for h in HUNTERS if s.group & BIT[h]]
+
+
+def leader(s: Fury) -> int:
+    """F87-GROUP-23  The first member decides for the group."""
+    return members(s)[0]
+
+
+def group_of(s: Fury, h: int) -> int:
+    """F87-GROUP-07, F87-GROUP-10  The group that fights with this hunter, a mask; a lone hunter is his own."""
+    return s.together if s.together & BIT[h] else BIT[h]
+
+
+def audience(s: Fury, h: int) -> int:
+    """F87-HIDDEN-06, F87-HIDDEN-07  Who sees a hunter's chits and cards: all hunters, or with hands of their own he alone."""
+    return BIT[h] if s.own_hands else TO_HUNTERS
+
+
+# --- the map ----------------------------------------------------------------------------
+def has_host(s: Fury, place: int) -> bool:
+    """F87-DMOVE-02  A Host is laid there."""
+    return place in s.host_at
+
+
+def at_sea(s: Fury) -> bool:
+    """Dracula is in a sea sector."""
+    return is_sea(s.dracula_at)
+
+
+def encounter_in(s: Fury, place: int) -> int:
+    """The kind of encounter in a town, or EMPTY."""
+    return EMPTY if s.chart[place] == EMPTY else s.chart[place] & KIND
+
+
+def vampires_on_chart(s: Fury) -> int:
+    """F87-WIN-07, F87-WIN-08, F87-WIN-19  Vampires of every kind, hidden or open."""
+    return len([x for x in s.chart if x != EMPTY and IS_VAMPIRE[x & KIND]])
+
+
+def draws(pile: Pile) -> list[int]:
+    """What CHANCE can draw from a pile: the same ints again and again, which is a third of the cost of making them."""
+    return cast("list[int]", [DRAWS[card] for card in pile])
+
+
+# --- finding ----------------------------------------------------------------------------
+def show_dracula(s: Fury) -> None:
+    """F87-HACT-07, F87-HIDDEN-33  All see where he is, until he flies or his next turn begins."""
+    s.seen_at = s.dracula_at
+    s.tell(EVERYONE, "dracula-found", s.dracula_at)
+
+
+def hide_again(s: Fury) -> None:
+    """F87-HACT-15, F87-HIDDEN-15  Dracula and Local Rumours are out of sight."""
+    s.seen_at = OFF
+    s.rumours_seen = OFF
