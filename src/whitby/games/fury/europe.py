@@ -30,9 +30,14 @@ def is_city(p: int) -> bool:
 def load_map(folder: Path) -> dict[str, Any]:
     """The whole map of an edition: the common one, and what the map.toml in its folder adds, says otherwise or leaves out."""
     own: dict[str, Any] = tomllib.loads((folder / "map.toml").read_text("utf-8"))
-    said = {str(p["id"]): p for p in own.get("place", [])}
-    places = [{**p, **said.pop(str(p["id"]), {})} for p in COMMON["place"]]
-    return {**COMMON, **own, "place": places + list(said.values()), **{key: _links(own, key) for key in ("roads", "sea_links")}}
+    return {**COMMON, **own, "place": _places(own), "roads": _links(own, "roads"), "sea_links": _links(own, "sea_links")}
+
+
+def _places(own: dict[str, Any]) -> list[dict[str, Any]]:
+    """The common places, corrected by what an edition says of them, and then its own."""
+    said: dict[str, dict[str, Any]] = {str(p["id"]): p for p in own.get("place", [])}
+    common = [str(p["id"]) for p in COMMON["place"]]
+    return [{**p, **said.get(str(p["id"]), {})} for p in COMMON["place"]] + [p for id, p in said.items() if id not in common]
 
 
 def _links(own: dict[str, Any], key: str) -> list[list[str]]:
