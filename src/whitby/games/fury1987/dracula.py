@@ -113,7 +113,7 @@ def dracula_decides(s: Fury) -> None:
     elif s.turn_step == EXCHANGING:
         s.ask_step(DRACULA, [DONE] + [RETURN | kind for kind in kinds(s.encounters)], chit_returned)
     elif s.turn_step == ACTING:
-        s.ask_step(DRACULA, his_actions(s), dracula_acted)
+        s.ask_step(DRACULA, his_actions(s) or [PASS], dracula_acted)  # nothing, if a hunter was lost meanwhile
     else:
         s.ask_step(DRACULA, his_moves(s), dracula_moved)
 
