@@ -43,4 +43,13 @@ def rail_reach(p: int, towns: int) -> list[int]:
     return list(_by_rail[towns][p])
 
 
+def sea_steps(place: int, left: int, port: int, closed: tuple[int, ...]) -> list[int]:
+    """F87-SEA-02, F87-SEA-03, F87-SEA-05, F87-SEA-06, F87-SEA-07  From a sector on, not to the port where the voyage began.
+
+    Nor back to the sector left on the step before, unless no other step is legal.
+    """
+    near = [q for q in SEAS[place] if q != port and q not in closed]
+    return [q for q in near if q != left] or near
+
+
 assert len(PLACES) == ALL_PLACES and _places[SEA0]["kind"] == "sea" and PLACES[CASTLE] == "castle-dracula"

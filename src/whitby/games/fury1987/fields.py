@@ -83,8 +83,9 @@ FIELDS: Final[Fields] = (
     Field("returned", (), SCREEN, "chits that go back to the cup for new ones", "encounters"),
     Field("way_said", 0, SCREEN, "what Shipping Agents will make him say: 0 nothing, 1 embarks, 2 sails, 3 lands"),
     Field("attack_on", NO_SEAT, SCREEN, "whom he will attack"),
-    Field("to_tell", 0, SCREEN, "what the hunters will hear when his turn is over, a mask: TELL_ZERO, TELL_WALPURGIS"),
-    Field("eaten_at", OFF, SCREEN, "the town from which an open Vampire will be seen to go"),
+    Field("walpurgis", 0, SCREEN, "he plays Walpurgis Night, which is seen when the decision is made"),
+    Field("eaten_at", OFF, SCREEN, "the town of the Vampire that he consumes: it goes when the decision is made"),
+    Field("laying", EMPTY, SCREEN, "the encounter that he lays: it lies there when the decision is made", "encounters"),
     # what all know of him
     Field("seen_at", OFF, ALL, "where he was found, until he flies or his next turn begins", part=Read(of="place")),
     Field("rumours_seen", OFF, ALL, "where Local Rumours was found, until his next turn begins", part=Read(of="place")),

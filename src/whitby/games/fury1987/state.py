@@ -20,10 +20,6 @@ EXCHANGING: Final = 1
 ACTING: Final = 2
 DRAWING: Final = 3
 
-# what the hunters hear when his turn is over
-TELL_ZERO: Final = 1
-TELL_WALPURGIS: Final = 2
-
 FOE_DRACULA: Final = 0
 FOE_SZGANY: Final = 1
 
@@ -97,6 +93,11 @@ def at_sea(s: Fury) -> bool:
 def encounter_in(s: Fury, place: int) -> int:
     """The kind of encounter in a town, or EMPTY."""
     return EMPTY if s.chart[place] == EMPTY else s.chart[place] & KIND
+
+
+def lies_open(s: Fury, place: int) -> bool:
+    """F87-ENC-04  An encounter lies face up on the map there."""
+    return s.chart[place] != EMPTY and s.chart[place] & FACEUP != 0
 
 
 def vampires_on_chart(s: Fury) -> int:

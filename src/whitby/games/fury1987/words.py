@@ -10,7 +10,7 @@ from whitby.cards import EMPTY as EMPTY
 from whitby.cards import UNKNOWN as UNKNOWN
 from whitby.engine import ANYTIME, VERB
 from whitby.engine import PASS as PASS
-from whitby.games.fury1987.europe import PLACES
+from whitby.games.fury1987.europe import BRITISH_ISLES, EAST, PLACES, TOWNS
 
 CARDS: Final[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "cards.toml").read_text("utf-8"))
 
@@ -228,6 +228,19 @@ IS_KEPT: Final[tuple[bool, ...]] = tuple([False] * EVENT0 + [c["kind"] == "keep"
 STAYS: Final[tuple[bool, ...]] = tuple([False] * ENCOUNTER0 + [bool(c["stays"]) for c in CARDS["encounter"]] + [True, True])
 IS_VAMPIRE: Final[tuple[bool, ...]] = tuple([noun in (VAMPIRE, HARKER_VAMPIRE, HUNTER_VAMPIRE) for noun in range(SEAT0)])
 IS_SZGANY: Final[tuple[bool, ...]] = tuple([noun in (SZGANY_KNIFE, SZGANY_PISTOL, SZGANY_RIFLE) for noun in range(SEAT0)])
+
+_laid_in: Final[dict[str, tuple[bool, ...]]] = {
+    "any": tuple([True] * TOWNS),
+    "east": EAST[:TOWNS],
+    "west": tuple([not east for east in EAST[:TOWNS]]),
+    "not-british-isles": tuple([p not in BRITISH_ISLES for p in range(TOWNS)]),
+}
+LAID_IN: Final[tuple[tuple[bool, ...], ...]] = tuple(  # by kind and town
+    [()] * ENCOUNTER0 + [_laid_in[str(c["laid"])] for c in CARDS["encounter"]] + [_laid_in["any"]] * 2
+)
+LIFTS_ON: Final[tuple[tuple[int, ...], ...]] = tuple(  # by kind: the faces of the die for which it goes
+    [()] * ENCOUNTER0 + [tuple([int(n) for n in c.get("lifts_on", ())]) for c in CARDS["encounter"]]
+)
 
 # --- verbs ---------------------------------------------------------------------------
 START: Final = 2 << VERB

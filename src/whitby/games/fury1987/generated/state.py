@@ -76,8 +76,9 @@ class Fields(State):
         self.returned: Pile = ()
         self.way_said: int = 0
         self.attack_on: int = -2
-        self.to_tell: int = 0
+        self.walpurgis: int = 0
         self.eaten_at: int = -1
+        self.laying: int = -1
         self.seen_at: int = -1
         self.rumours_seen: int = -1
         self.fleeing: bool = False
@@ -196,8 +197,9 @@ class Fields(State):
         t.returned = self.returned
         t.way_said = self.way_said
         t.attack_on = self.attack_on
-        t.to_tell = self.to_tell
+        t.walpurgis = self.walpurgis
         t.eaten_at = self.eaten_at
+        t.laying = self.laying
         t.seen_at = self.seen_at
         t.rumours_seen = self.rumours_seen
         t.fleeing = self.fleeing
@@ -316,8 +318,9 @@ class Fields(State):
             "returned": list(self.returned),
             "way_said": self.way_said,
             "attack_on": self.attack_on,
-            "to_tell": self.to_tell,
+            "walpurgis": self.walpurgis,
             "eaten_at": self.eaten_at,
+            "laying": self.laying,
             "seen_at": self.seen_at,
             "rumours_seen": self.rumours_seen,
             "fleeing": self.fleeing,
@@ -436,8 +439,9 @@ class Fields(State):
         self.returned = tuple(values["returned"])
         self.way_said = values["way_said"]
         self.attack_on = values["attack_on"]
-        self.to_tell = values["to_tell"]
+        self.walpurgis = values["walpurgis"]
         self.eaten_at = values["eaten_at"]
+        self.laying = values["laying"]
         self.seen_at = values["seen_at"]
         self.rumours_seen = values["rumours_seen"]
         self.fleeing = values["fleeing"]

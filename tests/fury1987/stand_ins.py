@@ -1,0 +1,186 @@
+"""Small stand-ins for modules of the game that are not there yet, and a Game of what is. It goes as soon as they are."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from whitby.board import BIT
+from whitby.cards import EMPTY, UNKNOWN, with_card, without
+from whitby.engine import CHANCE, EVERYONE, NOUN, PASS, question
+
+PACKAGE = "whitby.games.fury1987"
+
+
+def stand_in(name: str, **things: Any) -> None:
+    if find_spec(f"{PACKAGE}.{name}") is None:
+        module = ModuleType(f"{PACKAGE}.{name}")
+        vars(module).update(things)
+        for thing in things.values():
+            thing.__module__ = module.__name__
+        sys.modules[module.__name__] = module
+
+
+def encounter_out(s: Any, kind: int) -> None:
+    s.encounter_discards = with_card(s.encounter_discards, kind)
+
+
+@question("draw-weapon")
+def draw_weapon(s: Any, h: int) -> None:
+    from whitby.games.fury1987.state import draws
+
+    s.ask(CHANCE, draws(s.weapon_cup), weapon_drawn)
+
+
+def weapon_drawn(s: Any, h: int, choice: int) -> None:
+    s.weapon_cup = without(s.weapon_cup, choice & NOUN)
+    s.weapons[h] = with_card(s.weapons[h], choice & NOUN)
+    s.tell(7, "weapon-drawn", 141 + h, choice & NOUN)
+
+
+def play_event(s: Any, seat: int, card: int, about: int) -> None:
+    s.events[seat] = without(s.events[seat], card)
+    s.event_discards = with_card(s.event_discards, card)
+    s.tell(EVERYONE, "plays", 141 + seat, card)
+
+
+@question("lay-chit")
+def combat_start(s: Any, foe: int, fighters: int) -> None:
+    s.fighters = [h for h in range(3) if fighters & BIT[h]]
+    s.ask(s.fighters[0], [PASS], combat_over)
+
+
+def combat_over(s: Any, foe: int, fighters: int, choice: int) -> None:
+    s.fought_here |= fighters
+    s.fighters = []
+
+
+def hunter_turn(s: Any, h: int) -> None:
+    if not (s.dead | s.turned) & BIT[h]:
+        s.turn = h
+        s.do(hunter_moves, h)
+
+
+@question("hunter-moves")
+def hunter_moves(s: Any, h: int) -> None:
+    s.ask(h, [PASS], hunter_moved)
+
+
+def hunter_moved(s: Any, h: int, choice: int) -> None:
+    s.tell(EVERYONE, "passes", 141 + h)
+
+
+def own(pile: tuple[int, ...], seen: int) -> list[int]:
+    return list(pile) if seen else [UNKNOWN] * len(pile)
+
+
+def weapon_hands(s: Any, eyes: int) -> list[list[int]]:
+    return [own(pile, eyes & 7) for pile in s.weapons]
+
+
+def event_hands(s: Any, eyes: int) -> list[list[int]]:
+    return [own(pile, eyes & (7 if seat < 3 else 8)) for seat, pile in enumerate(s.events)]
+
+
+def chart_faces(s: Any, eyes: int) -> list[int]:
+    if eyes & 8:
+        return list(s.chart)
+    return [x if x != EMPTY and x & 1024 else heard for x, heard in zip(s.chart, s.heard_chart, strict=True)]
+
+
+def hidden(s: Any, eyes: int) -> list[int]:
+    return []
+
+
+stand_in("decks", encounter_out=encounter_out, draw_weapon=draw_weapon, weapon_drawn=weapon_drawn)
+stand_in("windows", play_event=play_event)
+stand_in("combat", combat_start=combat_start, combat_over=combat_over)
+stand_in("hunters", hunter_turn=hunter_turn, hunter_moves=hunter_moves, hunter_moved=hunter_moved)
+for _name in ("dracula_events", "hunter_events", "weapons"):
+    stand_in(_name)
+stand_in("view", weapon_hands=weapon_hands, event_hands=event_hands, chart_faces=chart_faces,
+         **{name: hidden for name in ("cup", "drawn_cards", "drawn_chits", "harker_hand", "laid_chits", "vampires_out")})  # fmt: skip
+
+from whitby.engine import run_agenda  # noqa: E402
+from whitby.game import Game, Option, Position, Side  # noqa: E402
+from whitby.games.fury1987 import combat, decks, dracula, hunters, rules, winning  # noqa: E402
+from whitby.games.fury1987.europe import PLACES  # noqa: E402
+from whitby.games.fury1987.fields import FIELDS  # noqa: E402
+from whitby.games.fury1987.generated import view  # noqa: E402
+from whitby.games.fury1987.state import FACEUP, Fury  # noqa: E402
+from whitby.games.fury1987.words import (  # noqa: E402
+    DEGREES,
+    ENCOUNTER_CUP,
+    ENDINGS,
+    EVENT_DECK,
+    NOUNS,
+    SEATS,
+    SPECIAL_VAMPIRES,
+    VERBS,
+    WEAPON_CUP,
+)
+from whitby.positions import PlainParts, UnplacedCards, named, sets_of  # noqa: E402
+
+PLAIN = PlainParts(FIELDS, {
+    "seat": named("seat", SEATS), "seats": sets_of("seat", SEATS), "hunter": named("hunter", SEATS[:3]),
+    "hunters": sets_of("hunter", SEATS[:3]), "place": named("place", PLACES), "town": named("town", PLACES),
+    "card": named("card", NOUNS), "chit": named("chit", NOUNS),
+})  # fmt: skip
+DECKS = {"weapons": WEAPON_CUP, "events": EVENT_DECK, "encounters": tuple(sorted(ENCOUNTER_CUP + SPECIAL_VAMPIRES))}
+
+
+def build(options: Mapping[str, Any], parts: Mapping[str, Any]) -> Fury:
+    dealt = rules.setup(**options)
+    phase = parts.get("phase", "dracula")
+    if phase == "deal":
+        return dealt
+    s = Fury()
+    s.begin()
+    for name in ("may_attack", "own_hands", "minor_ends", "counts_valour"):
+        setattr(s, name, getattr(dealt, name))
+    s.round = parts.get("round", 1)
+    s.at = [PLACES.index("london")] * 3
+    s.dracula_at = PLACES.index("vienna")
+    left = UnplacedCards(NOUNS, DECKS)
+    PLAIN.set(s, parts, left)
+    for h in range(3):
+        if (s.dead | s.turned) & BIT[h]:
+            s.at[h] = -1
+    for key, mark in (("chart", 0), ("open", FACEUP)):
+        for town, kind in parts.get(key, {}).items():
+            s.chart[PLACES.index(town)] = left.take("encounters", left.card("encounters", kind)) | mark
+            if not mark:
+                s.heard_chart[PLACES.index(town)] = UNKNOWN
+    for i, town in enumerate(parts.get("hosts", ())):
+        s.host_at[i], s.host_of[i] = PLACES.index(town), 0
+    special = tuple([card for card in left.piles["encounters"] if card in SPECIAL_VAMPIRES])
+    s.special_vampires = special
+    for card in special:
+        left.take("encounters", card)
+    PLAIN.set_rest(s, parts, left)
+    turns = [(dracula.dracula_turn, ())] + [(hunters.hunter_turn, (h,)) for h in range(3)]
+    after = [(winning.round_ends, ()), (winning.too_long, ()), (rules.next_round, ())]
+    if phase == "hunters":
+        s.in_castle = int(s.dracula_at == PLACES.index("castle-dracula"))
+        turns = turns[1:]
+    s.agenda = list(reversed(turns + after))
+    run_agenda(s)
+    return s
+
+
+PARTS = PLAIN.parts() | {"phase": "", "round": "", "chart": "", "open": "", "hosts": ""}
+GAME = Game(
+    id="fury-1987", title="", version=1, seats=SEATS, sides=(Side("dracula", (3,)), Side("hunters", (0, 1, 2))),
+    options=(
+        Option("attack", "must", "F87-DACT-03", ("must", "may")), Option("hunter_hands", "open", "F87-HIDDEN-06", ("open", "own")),
+        Option("minor_victory", "claimed", "F87-WIN-04", ("claimed", "ends")), Option("valour", False, "F87-VALOUR-01", (False, True)),
+    ),
+    verbs=VERBS, nouns=NOUNS, modules=(combat, decks, dracula, hunters, rules, winning), state=Fury, begin=rules.setup, view=view.view,
+    imagine=lambda *_: Fury(), face=lambda s, seat, choice, eyes: choice, why_not=lambda *_: "", closed=lambda *_: [],
+    price=lambda *_: 0, clause_of=lambda *_: "", default=lambda *_: 0, reasons={}, prompts={}, endings=ENDINGS,
+    no_undo_after=frozenset(), secrets=(), body=lambda v: v, degrees=DEGREES,
+    position=Position(build, PARTS, PLAIN.readers()),
+)  # fmt: skip
