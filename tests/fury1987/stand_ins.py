@@ -149,11 +149,12 @@ def build(options: Mapping[str, Any], parts: Mapping[str, Any]) -> Fury:
     for h in range(3):
         if (s.dead | s.turned) & BIT[h]:
             s.at[h] = -1
+    s.heard_chart = [EMPTY if town in s.at else UNKNOWN for town in range(60)]
     for key, mark in (("chart", 0), ("open", FACEUP)):
         for town, kind in parts.get(key, {}).items():
             s.chart[PLACES.index(town)] = left.take("encounters", left.card("encounters", kind)) | mark
-            if not mark:
-                s.heard_chart[PLACES.index(town)] = UNKNOWN
+            if mark:
+                s.heard_chart[PLACES.index(town)] = EMPTY
     for i, town in enumerate(parts.get("hosts", ())):
         s.host_at[i], s.host_of[i] = PLACES.index(town), 0
     special = tuple([card for card in left.piles["encounters"] if card in SPECIAL_VAMPIRES])

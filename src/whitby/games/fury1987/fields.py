@@ -8,7 +8,7 @@ from whitby.engine import NOBODY as NO_SEAT
 from whitby.fields import ALL, NOBODY, Field, Fields, Part, Read, behind
 from whitby.games.fury.europe import OFF
 from whitby.games.fury1987.europe import TOWNS
-from whitby.games.fury1987.words import BLOOD, EMPTY, ENCOUNTER_LIMIT, MOST_WOUNDS, VICTORY
+from whitby.games.fury1987.words import BLOOD, BLOOD_DEATH, EMPTY, ENCOUNTER_LIMIT, MOST_WOUNDS, VICTORY
 
 STATE: Final = "Fury"
 SCREEN: Final = behind("dracula")
@@ -51,7 +51,7 @@ FIELDS: Final[Fields] = (
     Field("dogs", [0] * 3, ALL, "Dogs that lie shown; they stay among the weapons", part=Part(by="hunter", most=2)),
     Field("host_at", [OFF] * 2, ALL, "towns with a laid Host"),
     Field("host_of", [NO_SEAT] * 2, ALL, "who laid it"),
-    Field("valour", [0] * 3, ALL, "Valour Points", part=Part(by="hunter")),
+    Field("valour", [0] * 3, ALL, "Valour Points", part=Part(by="hunter", most=40)),
     Field("incoming_wounds", [0] * 3, ALL, "wounds about to be taken"),
     Field("incoming_bite", 0, ALL, "hunters about to be bitten, a mask"),
     # hands
@@ -68,9 +68,9 @@ FIELDS: Final[Fields] = (
     Field("dracula_port", OFF, SCREEN, "at sea: the port he left", part=Part(of="place")),
     Field("rumours_at", OFF, SCREEN, "Local Rumours", part=Part("rumours", of="town")),
     Field("blood", BLOOD, SCREEN, "Blood Points", part=Part(most=BLOOD)),
-    Field("blood_death", 0, SCREEN, "Blood Death, which climbs", part=Part()),
-    Field("dying", 0, SCREEN, "Blood Death has begun", part=Part()),
-    Field("consumed", 0, SCREEN, "he has consumed a Vampire", part=Part()),
+    Field("blood_death", 0, SCREEN, "Blood Death, which climbs", part=Part(most=BLOOD_DEATH - 1)),
+    Field("dying", 0, SCREEN, "Blood Death has begun", part=Part(most=1)),
+    Field("consumed", 0, SCREEN, "he has consumed a Vampire", part=Part(most=1)),
     Field("castle_rounds", 0, SCREEN, "rounds running that he has spent in the Castle", part=Part(most=VICTORY["castle_rounds"] - 1)),
     Field("in_castle", 0, SCREEN, "he was in the Castle at the end of his own turn"),
     Field("encounters", (), SCREEN, "encounter chits in his hand", "encounters", part=Part(most=ENCOUNTER_LIMIT + 5)),
@@ -118,7 +118,7 @@ FIELDS: Final[Fields] = (
     Field("harker", False, ALL, "Jonathan Harker fights, not a hunter"),
     Field("harker_weapons", (), "harker_hand", "his weapons", "weapons"),
     Field("harker_wounds", 0, ALL, "his wounds"),
-    Field("attacked", False, ALL, "Dracula attacks: it is his turn"),
+    Field("attacked", False, ALL, "Dracula attacks: it is his turn", part=Read()),
     Field("day_set", EMPTY, ALL, "day or night without a roll: 0 day, 1 night"),
     Field("by_night", False, ALL, "the combat is by night"),
     Field("combat_round", 0, ALL, part=Read()),
