@@ -162,7 +162,7 @@ def build(options: Mapping[str, Any], parts: Mapping[str, Any]) -> Fury:
     for card in special:
         left.take("encounters", card)
     PLAIN.set_rest(s, parts, left)
-    turns = [(dracula.dracula_turn, ())] + [(hunters.hunter_turn, (h,)) for h in range(3)]
+    turns: list[Any] = [(dracula.dracula_turn, ())] + [(hunters.hunter_turn, (h,)) for h in range(3)]
     after = [(winning.round_ends, ()), (winning.too_long, ()), (rules.next_round, ())]
     if phase == "hunters":
         s.in_castle = int(s.dracula_at == PLACES.index("castle-dracula"))

@@ -113,6 +113,17 @@ def test_a_vampire_open_on_the_map_is_seen_to_go() -> None:
     assert lies_in(s, "varna", GODALMING) == "?" and lies_in(s, "varna") == "bats"
 
 
+@clause("F87-HIDDEN-18", "F87-HIDDEN-32")
+def test_what_the_hunters_knew_of_the_chart_may_be_so_no_longer() -> None:
+    known = {"london": None, "prague": None, "paris": "vampire", "rome": "encounter", "madrid": "wolves"}
+    s = his_turn("vienna", chart={"paris": "vampire", "rome": "fog", "madrid": "wolves"}, open={"varna": "storms"}, chance=["roll 1"])
+    for town, kind in {**known, "varna": None}.items():
+        s.state.heard_chart[s.game.nouns.index(town)] = -1 if kind is None else s.game.nouns.index(kind)  # type: ignore[attr-defined]
+    s.play("road budapest", "pass")  # whatever he does: he might have laid one, and consumed a Vampire
+    assert [lies_in(s, town, GODALMING) for town in known] == [None, "?", "?", "?", "wolves"]
+    assert s.view(SEWARD)["heard_chart"][s.game.nouns.index("varna")] == -1 and lies_in(s, "varna", SEWARD) == "storms"
+
+
 @clause("F87-HIDDEN-33")
 def test_an_attack_is_heard_with_town_and_hunters() -> None:
     s = his_turn("prague", at={SEWARD: "vienna", VAN_HELSING: "vienna"}, together=[SEWARD, VAN_HELSING])

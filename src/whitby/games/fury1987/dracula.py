@@ -119,7 +119,7 @@ def dracula_decides(s: Fury) -> None:
 
 
 def dracula_moved(s: Fury, choice: int) -> None:
-    """F87-TURN-02, F87-DACT-01, F87-DACT-02, F87-CONS-05, F87-CONS-06  Passing and Walpurgis Night leave no Action phase, nor does the sea."""
+    """F87-TURN-02, F87-DACT-01, F87-DACT-02, F87-CONS-05, F87-CONS-06  No Action phase after a pass or Walpurgis Night, nor at sea."""
     if choice == PASS:
         s.turn_step = EXCHANGING
         s.do(dracula_decides)
@@ -275,7 +275,7 @@ def forget_chart(s: Fury) -> None:
     for town in range(TOWNS):
         known = s.heard_chart[town]
         if known == EMPTY:
-            if not hunters_in(s, town) and not lies_open(s, town):
+            if town not in s.at and not lies_open(s, town):
                 s.heard_chart[town] = UNKNOWN
         elif known == SOMETHING or (known != UNKNOWN and IS_VAMPIRE[known]):
             s.heard_chart[town] = UNKNOWN
