@@ -10,9 +10,10 @@ from typing import Any
 
 from whitby.board import BIT
 from whitby.cards import EMPTY, UNKNOWN, with_card, without
-from whitby.engine import CHANCE, EVERYONE, NOUN, PASS, question
+from whitby.engine import EVERYONE, PASS, question
 
 PACKAGE = "whitby.games.fury1987"
+STOOD_IN: list[str] = []
 
 
 def stand_in(name: str, **things: Any) -> None:
@@ -22,29 +23,12 @@ def stand_in(name: str, **things: Any) -> None:
         for thing in things.values():
             thing.__module__ = module.__name__
         sys.modules[module.__name__] = module
-
-
-def encounter_out(s: Any, kind: int) -> None:
-    s.encounter_discards = with_card(s.encounter_discards, kind)
-
-
-@question("draw-weapon")
-def draw_weapon(s: Any, h: int) -> None:
-    from whitby.games.fury1987.state import draws
-
-    s.ask(CHANCE, draws(s.weapon_cup), weapon_drawn)
-
-
-def weapon_drawn(s: Any, h: int, choice: int) -> None:
-    s.weapon_cup = without(s.weapon_cup, choice & NOUN)
-    s.weapons[h] = with_card(s.weapons[h], choice & NOUN)
-    s.tell(7, "weapon-drawn", 141 + h, choice & NOUN)
+        STOOD_IN.append(name)
 
 
 def play_event(s: Any, seat: int, card: int, about: int) -> None:
     s.events[seat] = without(s.events[seat], card)
-    s.event_discards = with_card(s.event_discards, card)
-    s.tell(EVERYONE, "plays", 141 + seat, card)
+    happens(s, card, seat, about)
 
 
 @question("lay-chit")
@@ -58,19 +42,66 @@ def combat_over(s: Any, foe: int, fighters: int, choice: int) -> None:
     s.fighters = []
 
 
-def hunter_turn(s: Any, h: int) -> None:
-    if not (s.dead | s.turned) & BIT[h]:
-        s.turn = h
-        s.do(hunter_moves, h)
+def open_window_for_all(s: Any, w: int, about: int) -> None:
+    """Nobody answers."""
 
 
-@question("hunter-moves")
-def hunter_moves(s: Any, h: int) -> None:
-    s.ask(h, [PASS], hunter_moved)
+def happens(s: Any, card: int, seat: int, about: int) -> None:
+    s.tell(EVERYONE, "played", 141 + seat, card)
+    s.do(EFFECTS[card], seat, about)
+    s.event_discards = with_card(s.event_discards, card)
 
 
-def hunter_moved(s: Any, h: int, choice: int) -> None:
-    s.tell(EVERYONE, "passes", 141 + h)
+def mishap(s: Any, seat: int, about: int) -> None:
+    s.misses |= s.group
+
+
+def sense_of_emergency(s: Any, seat: int, about: int) -> None:
+    s.extra_turns |= s.group
+
+
+def nothing_happens(s: Any, seat: int, about: int) -> None:
+    """An event, a weapon."""
+
+
+def holy_water(s: Any, seat: int, about: int) -> None:
+    s.weapons[seat] = without(s.weapons[seat], 74)
+    s.weapon_discards = with_card(s.weapon_discards, 74)
+
+
+def excellent_weather(s: Any, seat: int, about: int) -> None:
+    s.sea_steps = 4
+
+
+class Effects(dict[int, Any]):
+    def __missing__(self, card: int) -> Any:
+        return nothing_happens
+
+
+class EVENT_TABLE:
+    effects = Effects({74: holy_water, 101: excellent_weather, 108: mishap, 112: sense_of_emergency})
+
+
+EFFECTS = EVENT_TABLE.effects
+
+
+def might_hold_event(s: Any, seat: int, card: int) -> bool:
+    return bool(s.events[seat])
+
+
+def might_hold_weapon(s: Any, seat: int, card: int) -> bool:
+    return bool(s.weapons[seat])
+
+
+def meet(s: Any, place: int) -> None:
+    s.tell(EVERYONE, "meets", s.chart[place] & 1023)
+
+
+def act(s: Any) -> None:
+    from whitby.games.fury1987.supply import restock
+
+    s.tell(EVERYONE, "searched")
+    s.do(restock)
 
 
 def own(pile: tuple[int, ...], seen: int) -> list[int]:
@@ -95,10 +126,15 @@ def hidden(s: Any, eyes: int) -> list[int]:
     return []
 
 
-stand_in("decks", encounter_out=encounter_out, draw_weapon=draw_weapon, weapon_drawn=weapon_drawn)
-stand_in("windows", play_event=play_event)
+stand_in("windows", play_event=play_event, happens=happens, open_window_for_all=open_window_for_all, EVENT_TABLE=EVENT_TABLE,
+         might_hold_event=might_hold_event, might_hold_weapon=might_hold_weapon, mishap=mishap, holy_water=holy_water,
+         sense_of_emergency=sense_of_emergency, excellent_weather=excellent_weather, nothing_happens=nothing_happens)  # fmt: skip
+if "windows" in STOOD_IN:
+    for _i, _name in enumerate(("AT_SEA", "RAIL_DECLARED", "MOVE_DONE", "HARM_COMES")):
+        setattr(sys.modules[f"{PACKAGE}.windows"], _name, _i)
+stand_in("encounters", meet=meet)
+stand_in("search", act=act)
 stand_in("combat", combat_start=combat_start, combat_over=combat_over)
-stand_in("hunters", hunter_turn=hunter_turn, hunter_moves=hunter_moves, hunter_moved=hunter_moved)
 for _name in ("dracula_events", "hunter_events", "weapons"):
     stand_in(_name)
 stand_in("view", weapon_hands=weapon_hands, event_hands=event_hands, chart_faces=chart_faces,
@@ -106,7 +142,7 @@ stand_in("view", weapon_hands=weapon_hands, event_hands=event_hands, chart_faces
 
 from whitby.engine import run_agenda  # noqa: E402
 from whitby.game import Game, Option, Position, Side  # noqa: E402
-from whitby.games.fury1987 import combat, decks, dracula, hunters, rules, winning  # noqa: E402
+from whitby.games.fury1987 import combat, damage, decks, dracula, hosts, hunters, journeys, rules, supply, winning  # noqa: E402
 from whitby.games.fury1987.europe import PLACES  # noqa: E402
 from whitby.games.fury1987.fields import FIELDS  # noqa: E402
 from whitby.games.fury1987.generated import view  # noqa: E402
@@ -179,7 +215,7 @@ GAME = Game(
         Option("attack", "must", "F87-DACT-03", ("must", "may")), Option("hunter_hands", "open", "F87-HIDDEN-06", ("open", "own")),
         Option("minor_victory", "claimed", "F87-WIN-04", ("claimed", "ends")), Option("valour", False, "F87-VALOUR-01", (False, True)),
     ),
-    verbs=VERBS, nouns=NOUNS, modules=(combat, decks, dracula, hunters, rules, winning), state=Fury, begin=rules.setup, view=view.view,
+    verbs=VERBS, nouns=NOUNS, modules=(combat, damage, decks, dracula, hosts, hunters, journeys, rules, supply, winning), state=Fury, begin=rules.setup, view=view.view,
     imagine=lambda *_: Fury(), face=lambda s, seat, choice, eyes: choice, why_not=lambda *_: "", closed=lambda *_: [],
     price=lambda *_: 0, clause_of=lambda *_: "", default=lambda *_: 0, reasons={}, prompts={}, endings=ENDINGS,
     no_undo_after=frozenset(), secrets=(), body=lambda v: v, degrees=DEGREES,

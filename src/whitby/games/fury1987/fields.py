@@ -23,7 +23,6 @@ FIELDS: Final[Fields] = (
     Field("turn", NO_SEAT, ALL, "whose turn it is", part=Read(of="seat")),
     Field("group", 0, ALL, "the hunters who have this turn together, a mask", part=Read(of="seats")),
     Field("together", 0, ALL, "the group that lasts until its first member's next Movement phase, a mask", part=Part(of="hunters")),
-    Field("invited", 0, ALL, "who is still to say whether he joins, a mask"),
     Field("acted", 0, ALL, "hunters who have had their turn this round, a mask", part=Read(of="seats")),
     Field("misses", 0, ALL, "hunters who miss their next turn, a mask", part=Part(of="hunters")),
     Field("extra_turns", 0, ALL, "hunters who have another turn right after this one, a mask", part=Part(of="hunters")),
@@ -61,7 +60,6 @@ FIELDS: Final[Fields] = (
     Field("drawn", (), "drawn_cards", "cards of the draw that are still to be dealt with, in order", "events", ordered=True),
     Field("drawn_weapons", (), "drawn_chits", "weapons of a group's draw that are still to be shared out", "weapons"),
     Field("drawer", NO_SEAT, ALL, "who drew them"),
-    Field("swapping", EMPTY, ALL, "the weapon that changes hands"),
     # Dracula, behind his screen
     Field("dracula_at", OFF, SCREEN, "where he is", part=Part(of="place")),
     Field("dracula_from", OFF, SCREEN, "at sea: the sector he left on the step before", part=Part(of="place")),

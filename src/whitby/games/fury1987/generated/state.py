@@ -20,7 +20,6 @@ class Fields(State):
         self.turn: int = -2
         self.group: int = 0
         self.together: int = 0
-        self.invited: int = 0
         self.acted: int = 0
         self.misses: int = 0
         self.extra_turns: int = 0
@@ -56,7 +55,6 @@ class Fields(State):
         self.drawn: Pile = ()
         self.drawn_weapons: Pile = ()
         self.drawer: int = -2
-        self.swapping: int = -1
         self.dracula_at: int = -1
         self.dracula_from: int = -1
         self.dracula_port: int = -1
@@ -141,7 +139,6 @@ class Fields(State):
         t.turn = self.turn
         t.group = self.group
         t.together = self.together
-        t.invited = self.invited
         t.acted = self.acted
         t.misses = self.misses
         t.extra_turns = self.extra_turns
@@ -177,7 +174,6 @@ class Fields(State):
         t.drawn = self.drawn
         t.drawn_weapons = self.drawn_weapons
         t.drawer = self.drawer
-        t.swapping = self.swapping
         t.dracula_at = self.dracula_at
         t.dracula_from = self.dracula_from
         t.dracula_port = self.dracula_port
@@ -262,7 +258,6 @@ class Fields(State):
             "turn": self.turn,
             "group": self.group,
             "together": self.together,
-            "invited": self.invited,
             "acted": self.acted,
             "misses": self.misses,
             "extra_turns": self.extra_turns,
@@ -298,7 +293,6 @@ class Fields(State):
             "drawn": list(self.drawn),
             "drawn_weapons": list(self.drawn_weapons),
             "drawer": self.drawer,
-            "swapping": self.swapping,
             "dracula_at": self.dracula_at,
             "dracula_from": self.dracula_from,
             "dracula_port": self.dracula_port,
@@ -383,7 +377,6 @@ class Fields(State):
         self.turn = values["turn"]
         self.group = values["group"]
         self.together = values["together"]
-        self.invited = values["invited"]
         self.acted = values["acted"]
         self.misses = values["misses"]
         self.extra_turns = values["extra_turns"]
@@ -419,7 +412,6 @@ class Fields(State):
         self.drawn = tuple(values["drawn"])
         self.drawn_weapons = tuple(values["drawn_weapons"])
         self.drawer = values["drawer"]
-        self.swapping = values["swapping"]
         self.dracula_at = values["dracula_at"]
         self.dracula_from = values["dracula_from"]
         self.dracula_port = values["dracula_port"]
