@@ -136,6 +136,17 @@ def test_what_the_hunters_knew_of_the_chart_may_be_so_no_longer() -> None:
     assert s.view(SEWARD)["heard_chart"][s.game.nouns.index("varna")] == -1 and lies_in(s, "varna", SEWARD) == "storms"
 
 
+@clause("F87-HIDDEN-08")
+def test_walpurgis_night_is_seen_when_the_decision_is_made() -> None:
+    s = his_turn("vienna", events={DRACULA: ["walpurgis-night"]})
+    assert "play walpurgis-night" in s.options() and "walpurgis-night" not in s.event_discards()
+    s.play("play walpurgis-night")
+    assert s.event_discards() == ["walpurgis-night"] and s.events(DRACULA) == [] and s.turn() == GODALMING  # without an Action phase
+    assert [text for text in heard_in_his_turn(s) if "walpurgis-night" in text]
+    dying = his_turn("vienna", events={DRACULA: ["walpurgis-night"]}, blood=0, dying=1, blood_death=1, fleeing=True, hosts=["budapest"])
+    assert dying.options() == ["road zagreb"]
+
+
 @clause("F87-HIDDEN-33")
 def test_an_attack_is_heard_with_town_and_hunters() -> None:
     s = his_turn("prague", at={SEWARD: "vienna", VAN_HELSING: "vienna"}, together=[SEWARD, VAN_HELSING])

@@ -62,7 +62,7 @@ FIELDS: Final[Fields] = (
     Field("drawer", NO_SEAT, ALL, "who drew them"),
     # Dracula, behind his screen
     Field("dracula_at", OFF, SCREEN, "where he is", part=Part(of="place")),
-    Field("dracula_from", OFF, SCREEN, "at sea: the sector he left on the step before", part=Part(of="place")),
+    Field("dracula_from", OFF, SCREEN, "at sea: where he was before this step", part=Part(of="place")),
     Field("dracula_port", OFF, SCREEN, "at sea: the port he left", part=Part(of="place")),
     Field("rumours_at", OFF, SCREEN, "Local Rumours", part=Part("rumours", of="town")),
     Field("blood", BLOOD, SCREEN, "Blood Points", part=Part(most=BLOOD)),
