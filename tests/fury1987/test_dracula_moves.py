@@ -114,7 +114,7 @@ def test_at_sea_he_neither_passes_nor_acts() -> None:
                  events={DRACULA: ["walpurgis-night"]})  # fmt: skip
     assert not {"pass", "stay", "play walpurgis-night"} & set(s.options())
     s.play("sea adriatic-sea")
-    assert s.question != "dracula-turn" and s.heard() == ["turn-begins dracula", "turn-over dracula"]
+    assert s.question != "dracula-turn" and s.heard()[:2] == ["turn-begins dracula", "turn-over dracula"]
 
 
 @clause("F87-SEA-09")
