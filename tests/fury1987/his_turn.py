@@ -43,6 +43,13 @@ def lies_in(s: Scene, town: str, seat: str | None = DRACULA) -> str | None:
     return None if x == -1 else "?" if x < 0 else s.game.nouns[x & 1023]
 
 
+def heard_in_his_turn(s: Scene) -> list[str]:
+    """What all heard of his turn, without the words that it begins and is over."""
+    heard = s.heard()
+    first, last = heard.index("turn-begins dracula"), heard.index("turn-over dracula")
+    return heard[first + 1 : last]
+
+
 def until_his_next_turn(s: Scene) -> Scene:
     """The hunters do nothing, until Dracula decides again or the game is over."""
     while s.winners is None and s.question != "dracula-turn":

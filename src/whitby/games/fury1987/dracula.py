@@ -10,18 +10,17 @@ from typing import Final
 
 from whitby.board import BIT
 from whitby.cards import kinds, with_card, without
-from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN, PLAYING, question
+from whitby.engine import EVERYONE, NOBODY, NOUN, PLAYING, question
 from whitby.games.fury.europe import CASTLE, OFF, is_sea
 from whitby.games.fury1987.blood import announce_blood
 from whitby.games.fury1987.combat import combat_start
-from whitby.games.fury1987.decks import encounter_out
 from whitby.games.fury1987.europe import TOWNS
+from whitby.games.fury1987.journeys import hindered, weather_die
 from whitby.games.fury1987.moves import consume, his_moves, stay, travel
 from whitby.games.fury1987.state import (
     ACTING,
     DRAWING,
     EXCHANGING,
-    FACEUP,
     FOE_DRACULA,
     MOVING,
     Fury,
@@ -48,14 +47,11 @@ from whitby.games.fury1987.words import (
     IS_VAMPIRE,
     LAID_IN,
     LAY,
-    LIFTS_ON,
     MINOR,
     MINOR_CLAIMED,
-    NUMBER0,
     PASS,
     PLAY,
     RETURN,
-    ROLL,
     SEAT0,
     SOMETHING,
     STAY,
@@ -68,35 +64,21 @@ from whitby.games.fury1987.words import (
 
 STEPS: Final[tuple[str, ...]] = ("dracula-moves", "exchange-chits", "dracula-acts", "draw-encounter")  # as he knows them
 WAYS: Final[tuple[str, ...]] = ("", "embarks", "sails", "lands")
-D6: Final[list[int]] = [ROLL | (NUMBER0 + n) for n in range(1, 7)]
 
 
 def dracula_turn(s: Fury) -> None:
-    """F87-TURN-08, F87-HACT-15, F87-HIDDEN-15, F87-HIDDEN-26  All hear that it begins, and see nothing of him any more."""
+    """F87-TURN-08, F87-HACT-15, F87-HIDDEN-15, F87-HIDDEN-26, F87-HIDDEN-40  All hear that it begins, and see nothing of him any more.
+
+    For every Storms on the map a die is rolled openly; then he decides.
+    """
     s.turn = DRACULA
     s.tell(EVERYONE, "turn-begins", SEAT0 + DRACULA)
     hide_again(s)
     for town in range(TOWNS):
-        if s.chart[town] == STORMS | FACEUP:
-            s.do(storms_in_his_turn, town)
+        if hindered(s, town, STORMS):
+            s.do(weather_die, town)
     s.do(dracula_decides)
     s.do(dracula_done)
-
-
-@question("storms-in-his-turn")
-def storms_in_his_turn(s: Fury, town: int) -> None:
-    """F87-CARD-storms, F87-HIDDEN-40  A die for every Storms on the map, for all to see."""
-    s.ask(CHANCE, D6, storms_rolled)
-
-
-def storms_rolled(s: Fury, town: int, choice: int) -> None:
-    """F87-CARD-storms, F87-ENC-02  They lift on 5 or 6."""
-    s.tell(EVERYONE, "rolled", choice & NOUN)
-    if (choice & NOUN) - NUMBER0 in LIFTS_ON[STORMS]:
-        s.chart[town] = EMPTY
-        s.heard_chart[town] = EMPTY
-        encounter_out(s, STORMS)
-        s.tell(EVERYONE, "lifts", STORMS, town)
 
 
 # --- the decision -----------------------------------------------------------------------------
@@ -113,7 +95,7 @@ def dracula_decides(s: Fury) -> None:
     elif s.turn_step == EXCHANGING:
         s.ask_step(DRACULA, [DONE] + [RETURN | kind for kind in kinds(s.encounters)], chit_returned)
     elif s.turn_step == ACTING:
-        s.ask_step(DRACULA, his_actions(s), dracula_acted)
+        s.ask_step(DRACULA, his_actions(s) or [PASS], dracula_acted)  # nothing, if a hunter was lost meanwhile
     else:
         s.ask_step(DRACULA, his_moves(s), dracula_moved)
 
