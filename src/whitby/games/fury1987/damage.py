@@ -77,7 +77,7 @@ def die(s: Fury, h: int) -> None:
 
 
 def turn_vampire(s: Fury, h: int) -> None:
-    """F87-DAMAGE-03, F87-DAMAGE-05, F87-DAMAGE-08  The Vampire lies on the chart where it happened; from the sea it comes to Dracula's hand."""
+    """F87-DAMAGE-03, F87-DAMAGE-05, F87-DAMAGE-08  The Vampire lies on the chart where it happened; at sea Dracula gets it."""
     place = s.at[h]
     s.tell(EVERYONE, "turns", SEAT0 + h, place)
     s.turned |= BIT[h]

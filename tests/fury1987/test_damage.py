@@ -1,0 +1,108 @@
+"""DAMAGE: wounds, Bites, death, and hunters who become Vampires."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from clauses import clause
+
+from fury1987.his_turn import lies_in
+from fury1987.hunting import DRACULA, GODALMING, SEWARD, VAN_HELSING, game, group_in, turn_in
+from whitby.engine import NOBODY, run_agenda
+from whitby.games.fury1987 import damage
+from whitby.scene import Scene
+
+H = 0  # Lord Godalming
+
+
+def suffers(s: Scene, harm: Callable[..., None], *how: int) -> Scene:
+    """In the middle of his turn something is done to Lord Godalming; then what was asked is asked again."""
+    state: Any = s.state
+    state.seat = NOBODY
+    state.agenda.append(state.running)
+    state.insert_at = len(state.agenda)
+    harm(state, H, *how)
+    run_agenda(state)
+    return s
+
+
+def turned_in(place: str, **parts: Any) -> Scene:
+    """Lord Godalming, who has a Bite marker, is bitten again in this place."""
+    return suffers(turn_in(place, bitten=[GODALMING], **parts), damage.bite)
+
+
+@clause("F87-DAMAGE-01")
+def test_the_twelfth_wound_kills() -> None:
+    s = suffers(turn_in("paris", wounds={GODALMING: 9}), damage.wound, 2)
+    assert s.wounds(GODALMING) == 11 and s.dead() == [] and s.asked == [GODALMING]
+    s = suffers(s, damage.wound, 3)
+    assert s.dead() == [GODALMING] and s.turned() == [] and s.at(GODALMING) is None and s.asked == [SEWARD]
+
+
+@clause("F87-DAMAGE-02", "F87-DAMAGE-03")
+def test_the_first_bite_marks_and_the_second_turns() -> None:
+    s = suffers(turn_in("paris"), damage.bite)
+    assert s.bitten() == [GODALMING] and s.turned() == []
+    s = suffers(s, damage.bite)
+    assert s.turned() == [GODALMING] and s.dead() == [] and s.asked == [SEWARD]
+
+
+@clause("F87-DAMAGE-04")
+def test_who_dies_with_a_bite_becomes_a_vampire() -> None:
+    s = suffers(turn_in("paris", bitten=[GODALMING], wounds={GODALMING: 11}), damage.wound, 1)
+    assert s.turned() == [GODALMING] and s.dead() == [] and lies_in(s, "paris") == "hunter-vampire"
+
+
+@clause("F87-DAMAGE-05", "F87-HIDDEN-20")
+def test_the_new_vampire_lies_where_it_happened_and_all_know() -> None:
+    s = turned_in("paris")
+    assert lies_in(s, "paris", DRACULA) == lies_in(s, "paris", SEWARD) == lies_in(s, "paris", None) == "hunter-vampire"
+    assert not s.state.chart[s.game.nouns.index("paris")] & 1024  # on his chart, not on the map
+    assert s.state.special_vampires.count(s.game.nouns.index("hunter-vampire")) == 2
+
+
+@clause("F87-DAMAGE-06")
+def test_an_encounter_there_goes_back_to_the_cup() -> None:
+    for where in ({"chart": {"paris": "plague"}}, {"open": {"paris": "vampire"}}):
+        before = turn_in("paris", bitten=[GODALMING], **where).encounter_cup()
+        s = turned_in("paris", **where)
+        kind = next(iter(next(iter(where.values())).values()))
+        assert s.encounter_cup().count(kind) == before.count(kind) + 1 and lies_in(s, "paris") == "hunter-vampire"
+
+
+@clause("F87-DAMAGE-07")
+def test_all_he_held_is_discarded_and_his_host_removed() -> None:
+    parts = {"weapons": {GODALMING: ["dogs", "knife"]}, "dogs": {GODALMING: 1}, "events": {GODALMING: ["hypnosis"]}, "hosts": ["rome"]}
+    s = suffers(turn_in("paris", **parts), damage.die)
+    assert s.weapons(GODALMING) == [] and s.events(GODALMING) == [] and s.dogs(GODALMING) == 0
+    assert s.weapon_discards() == ["dogs", "heavenly-host", "knife"] and s.event_discards() == ["hypnosis"]
+    assert s.state.host_at == [-1, -1]
+
+
+@clause("F87-DAMAGE-08")
+def test_who_turns_at_sea_comes_to_draculas_hand() -> None:
+    s = turned_in("english-channel", embarked={GODALMING: "london"})
+    assert s.turned() == [GODALMING] and s.encounters() == ["hunter-vampire"] and s.state.gains == 1
+
+
+@clause("F87-DAMAGE-01", "F87-GROUP-23")
+def test_the_rest_of_his_group_go_on_and_the_next_decides() -> None:
+    s = suffers(group_in("paris", SEWARD, VAN_HELSING), damage.die)
+    assert s.group() == s.together() == [SEWARD, VAN_HELSING] and s.asked == [SEWARD] and s.question == "hunter-moves"
+    s = suffers(group_in("paris"), damage.die)
+    assert s.group() == [SEWARD] and s.together() == []
+
+
+@clause("F87-HIDDEN-05")
+def test_wounds_and_bites_are_open() -> None:
+    s = suffers(turn_in("paris", bitten=[SEWARD]), damage.wound, 2)
+    for eyes in (None, DRACULA):
+        assert s.view(eyes)["wounds"] == [2, 0, 0] and s.view(eyes)["bitten"] == 2
+
+
+@clause("F87-WIN-05", "F87-WIN-17")
+def test_the_last_hunter_gone_ends_the_game_at_once() -> None:
+    s = game(phase="hunters", at={GODALMING: "paris"}, dead=[SEWARD, VAN_HELSING])
+    assert s.winners is None
+    assert suffers(s, damage.die).ending == "hunters-gone" and s.winners == [DRACULA]
