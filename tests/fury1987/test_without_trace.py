@@ -21,6 +21,8 @@ from fury1987.his_turn import (
     until_his_next_turn,
 )
 from whitby.engine import openly_asked
+from whitby.fields import cards_of, state_fields
+from whitby.games.fury1987.fields import FIELDS
 from whitby.scene import Scene
 
 EYES = (0, 1, 2, 4, 7)  # the public, each hunter, all of them
@@ -62,6 +64,11 @@ class Turn(NamedTuple):
         return moments(his_turn(self.place, **{**SAME_MAP, **self.known, **self.parts}), *self.choices)
 
 
+DECIDING = {
+    field.name: field.start
+    for field in state_fields(FIELDS)
+    if field.name in ("turn_step", "draws_owed", "returned", "way_said", "attack_on", "walpurgis", "eaten_at", "laying")
+}
 AT_SEA = {"dracula_port": "venice"}
 FLEEING = {"fleeing": True, "hosts": ["valona", "athens"]}
 DYING = {"blood": 0, "dying": 1, "blood_death": 3}
@@ -104,6 +111,20 @@ def test_every_turn_sounds_and_looks_alike(name: str) -> None:
     assert [word for word, _ in seen[-1][1][0]][:2] == ["turn-begins", "turn-over"]
 
 
+@pytest.mark.parametrize("name", [*TURNS, "attack", "walpurgis"])
+def test_a_turn_leaves_nothing_open_behind_the_screen(name: str) -> None:
+    own = {
+        "attack": Turn("vienna", ("road prague", "attack seward"), {"at": {SEWARD: "prague"}}),
+        "walpurgis": Turn("vienna", ("play walpurgis-night",), {"events": {DRACULA: ["walpurgis-night"]}}),
+    }
+    turn = {**TURNS, **own}[name]
+    s = his_turn(turn.place, **{**SAME_MAP, **turn.known, **turn.parts}).play(*turn.choices)
+    left = [name for name, start in DECIDING.items() if s.view(DRACULA)[name] != (list(start) if isinstance(start, tuple) else start)]
+    assert left == []
+    on_chart = [x for x in s.view(DRACULA)["chart"] if x >= 0]
+    assert len(cards_of(s.state, FIELDS, "encounters")) + len(on_chart) == 50  # every chit is somewhere
+
+
 @clause("F87-HIDDEN-28", "F87-HIDDEN-30", "F87-HIDDEN-31")
 def test_what_is_behind_the_screen_dracula_knows() -> None:
     s = his_turn("vienna").play("pass", "return rats", "done", "chance: draw fog")
@@ -123,6 +144,9 @@ def test_a_vampire_open_on_the_map_is_seen_to_go() -> None:
     s.play("lay bats", "chance: draw rats")
     assert heard_in_his_turn(s) == ["consumed vampire varna"]
     assert lies_in(s, "varna", GODALMING) == "?" and lies_in(s, "varna") == "bats"
+    s = his_turn("vienna", **SAME_MAP, at={GODALMING: "varna"})
+    s.state.heard_chart[s.game.nouns.index("varna")] = s.game.nouns.index("vampire")  # type: ignore[attr-defined]
+    assert lies_in(s.play("consume varna", "pass"), "varna", SEWARD) is None  # where a hunter is he can lay nothing
 
 
 @clause("F87-HIDDEN-18", "F87-HIDDEN-32")
