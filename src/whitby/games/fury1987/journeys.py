@@ -14,6 +14,7 @@ from whitby.games.fury1987.supply import exchange
 from whitby.games.fury1987.windows import AT_SEA, RAIL_DECLARED, open_window_for_all, play_event
 from whitby.games.fury1987.winning import valour
 from whitby.games.fury1987.words import (
+    D6,
     DRACULA,
     EMPTY,
     EXCELLENT_WEATHER,
@@ -26,7 +27,6 @@ from whitby.games.fury1987.words import (
     RAIL,
     RIDE,
     ROAD,
-    ROLL,
     SEA,
     SEAT0,
     STAY,
@@ -34,7 +34,6 @@ from whitby.games.fury1987.words import (
     STORMS,
 )
 
-D6: Final[list[int]] = [ROLL | (NUMBER0 + n) for n in range(1, 7)]
 STORM_MOVES: Final = 3  # of Control Storms, at most
 VERB_BITS: Final = ~NOUN
 
