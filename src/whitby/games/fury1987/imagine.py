@@ -19,7 +19,8 @@ from whitby.games.fury1987.combat import chits_to_lay
 from whitby.games.fury1987.decks import share_event
 from whitby.games.fury1987.europe import ALL_PLACES, NO_START, ROADS, SEAS, TOWNS
 from whitby.games.fury1987.rules import first_encounters
-from whitby.games.fury1987.state import FACEUP, FOE_DRACULA, KIND, MOVING, Fury, in_play, vampires_on_chart
+from whitby.games.fury1987.state import KIND, MOVING, Fury, in_play, vampires_on_chart
+from whitby.games.fury1987.tactics import enemy_chits, hunter_chits
 from whitby.rng import Rng
 
 View = dict[str, Any]
@@ -28,6 +29,7 @@ WEAPONS: Final = Deck(w.WEAPON_CUP)
 EVENTS: Final = (Deck(tuple([c for c in w.EVENT_DECK if not w.IS_DRACULAS[c]])), Deck(tuple([c for c in w.EVENT_DECK if w.IS_DRACULAS[c]])))
 ENCOUNTERS: Final[Pile] = tuple(sorted(w.ENCOUNTER_CUP + w.SPECIAL_VAMPIRES))
 HIM: Final[Pile] = (w.SEAT0 + w.DRACULA,)
+WALPURGIS: Final[int] = int(w.CARDS["event"][w.WALPURGIS_NIGHT - w.EVENT0]["blood"])
 MOST_REGAINED: Final = w.BLOOD_FIGURES["consumed"]  # in a turn, unheard
 
 
@@ -127,7 +129,7 @@ def places_left(s: Fury, heard: Heard) -> list[int]:
     for what, facts in lately:
         if what in ("embarks", "sails", "harker-finds-nobody"):
             land, sea = False, True
-        elif what in ("lands", "flies", "evades"):
+        elif what in ("lands", "flies") or (what == "played" and facts[-1] == w.EVASION):
             land, sea = True, False
             closed.clear()
         elif what == "dracula-not-here":
@@ -162,7 +164,7 @@ def imagined_rumours(s: Fury, heard: Heard, rng: Rng) -> int:
         return OFF
     if s.dracula_port != OFF:
         return s.dracula_port
-    none = [facts[-1] for what, facts in lately if what == "no-rumours"]
+    none = [facts[-1] for what, facts in lately if what == "no-rumours-here"]
     near = [town for town in ROADS[s.dracula_at] if town not in none]
     return rng.pick(near) if near else OFF
 
@@ -186,7 +188,7 @@ def most_blood(heard: Heard) -> int:
         elif what == "turn-over" and facts == HIM and most >= 0:
             most = min(w.BLOOD, most + MOST_REGAINED)
         elif what == "played" and facts[-1] == w.WALPURGIS_NIGHT:
-            most = min(w.BLOOD, most + w.BLOOD_FIGURES["walpurgis"])
+            most = min(w.BLOOD, most + WALPURGIS)
     return most
 
 
@@ -270,6 +272,4 @@ def imagine_choices(s: Fury, v: View, rng: Rng) -> None:
                 s.answers[seat] = (rng.pick(window_offer(s, seat) if window else chits_to_lay(s, seat)),)
     for seat in range(len(w.SEATS)):
         if s.laid[seat] == UNKNOWN:
-            s.answers = [()] * 5
-            s.laid[seat] = rng.pick(chits_to_lay(s, seat)) & w.NOUN
-            s.answers = []
+            s.laid[seat] = rng.pick(enemy_chits(s) if seat == w.DRACULA else hunter_chits(s, seat))
