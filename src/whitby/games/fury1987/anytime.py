@@ -14,6 +14,7 @@ from whitby.games.fury1987.words import (
     DEVILISH_POWER,
     DOGS,
     DRACULA,
+    EMPTY,
     END_AGENTS,
     END_HOST,
     SHOW_DOGS,
@@ -46,7 +47,7 @@ def devilry(s: Fury) -> list[int]:
 
 def may_transfuse(s: Fury) -> bool:
     """F87-CARD-blood-transfusion  Outside combat, when no other event is on the table, and there is somebody to heal."""
-    return not s.fighters and not s.events_played and bool(patients(s))
+    return s.foe == EMPTY and not s.events_played and bool(patients(s))
 
 
 def patients(s: Fury) -> list[int]:

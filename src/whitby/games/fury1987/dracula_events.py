@@ -6,12 +6,12 @@ from whitby.engine import CHANCE, EVERYONE, NOUN, question
 from whitby.games.fury.europe import CASTLE, OFF, is_sea
 from whitby.games.fury.events import cancel_answered
 from whitby.games.fury1987.blood import gain_blood
+from whitby.games.fury1987.combat import BY_DAY, BY_NIGHT
 from whitby.games.fury1987.damage import lose_weapons
 from whitby.games.fury1987.decks import event_out
 from whitby.games.fury1987.encounters import reinforcements_come
 from whitby.games.fury1987.europe import EAST, TOWNS
 from whitby.games.fury1987.hosts import host_goes
-from whitby.games.fury1987.hunter_events import BY_DAY, BY_NIGHT
 from whitby.games.fury1987.journeys import may_storm_take, storm_takes
 from whitby.games.fury1987.moves import leave_for
 from whitby.games.fury1987.state import FOE_DRACULA, Fury, has_host, hide_again, hunters_in, leader, members

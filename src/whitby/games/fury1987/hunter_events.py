@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from whitby.board import BIT
-from whitby.engine import CHANCE, EVERYONE, NOUN, PLAYING, always_known, question
+from whitby.engine import CHANCE, EVERYONE, NOUN, always_known, question
 from whitby.games.fury.europe import CASTLE
 from whitby.games.fury1987.anytime import patients
 from whitby.games.fury1987.blood import destroyed, lose_blood
+from whitby.games.fury1987.combat import BY_DAY, BY_NIGHT
 from whitby.games.fury1987.damage import wound
 from whitby.games.fury1987.state import FOE_DRACULA, Fury, hunters_in, show_dracula, vampires_on_chart
 from whitby.games.fury1987.weapons import cured
@@ -25,9 +26,6 @@ from whitby.games.fury1987.words import (
     SEA_MOVES,
     SEAT0,
 )
-
-BY_DAY = 0  # `day_set`
-BY_NIGHT = 1
 
 
 # --- on the way ------------------------------------------------------------------------------------
@@ -66,15 +64,15 @@ def pre_warned(s: Fury, seat: int, about: int) -> None:
 
 def may_escape(s: Fury, seat: int, about: int) -> bool:
     """F87-CARD-escape-route  A combat with Dracula that begins, by one who would fight; else an encounter."""
-    if not s.fighters:
+    if s.foe == EMPTY:
         return may_avoid(s, seat, about)
-    return s.foe == FOE_DRACULA and seat in s.fighters and not s.harker and not s.called_off
+    return s.foe == FOE_DRACULA and seat in s.fighters and is_hunters_combat(s)
 
 
 @event("escape-route", may_escape)
 def escape_route(s: Fury, seat: int, about: int) -> None:
     """F87-CARD-escape-route, F87-EVENT-10  The encounter stays as it is; no combat with Dracula takes place, for nobody of the group."""
-    if s.fighters:
+    if s.foe != EMPTY:
         s.called_off = True
     else:
         s.avoided = True
@@ -110,8 +108,8 @@ def heroic_leap(s: Fury, seat: int, about: int) -> None:
     """F87-CARD-heroic-leap  Instead of a combat: at 0 Blood Points or below Dracula is destroyed at once, else a die is rolled."""
     s.leapt = True
     if s.blood == 0:
-        valour(s, seat, "dracula_destroyed")
         destroyed(s)
+        valour(s, seat, "dracula_destroyed")
     else:
         s.do(leap, seat)
 
@@ -126,11 +124,10 @@ def leap_rolled(s: Fury, seat: int, choice: int) -> None:
     """F87-CARD-heroic-leap, F87-HIDDEN-04  So many Blood Points, heard by all, and so many wounds."""
     n = (choice & NOUN) - NUMBER0
     s.tell(EVERYONE, "rolled", choice & NOUN)
+    lose_blood(s, n, 1)
     for _ in range(n):
         valour(s, seat, "blood_point")
-    lose_blood(s, n, 1)
-    if s.winners == PLAYING:
-        wound(s, seat, n)
+    wound(s, seat, n)
 
 
 # --- Blood Transfusion -----------------------------------------------------------------------------------
