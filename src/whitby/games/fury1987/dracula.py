@@ -275,7 +275,11 @@ def attack(s: Fury) -> None:
 
 
 def dracula_turn_ends(s: Fury) -> None:
-    """F87-HIDDEN-26, F87-CASTLE-05, F87-HIDDEN-39  All hear that it is over; once two hunters are gone he may claim his victory."""
+    """F87-DMOVE-01, F87-HIDDEN-26, F87-CASTLE-05, F87-HIDDEN-39  All hear that it is over, and he notes down in secret where he is.
+
+    Once two hunters are gone he may claim his victory.
+    """
+    s.way += (s.dracula_at,)
     s.in_castle = 1 if s.dracula_at == CASTLE else 0
     s.tell(EVERYONE, "turn-over", SEAT0 + DRACULA)
     if len([h for h in HUNTERS if gone(s) & BIT[h]]) >= VICTORY["hunters_gone_minor"] and not s.minor_ends:

@@ -76,6 +76,7 @@ FIELDS: Final[Fields] = (
     Field("chart", [EMPTY] * TOWNS, "chart_faces", "the encounter in each town: kind, FACEUP", part=Read()),
     Field("encounter_cup", (), "cup", "the encounter chits of the cup", "encounters", part=Part(rest="encounter_discards")),
     Field("encounter_discards", (), SCREEN, "discarded encounters", "encounters", part=Part()),
+    Field("way", (), SCREEN, "where he was at the end of each of his turns", ordered=True),
     # his decision
     Field("turn_step", 0, SCREEN, "which step of his turn he decides: MOVING, EXCHANGING, ACTING, DRAWING"),
     Field("draws_owed", 0, SCREEN, "encounter chits that he draws now"),

@@ -143,6 +143,7 @@ def imagine_dracula(s: Fury, heard: Heard, rng: Rng) -> None:
     """F87-HIDDEN-01, F87-HIDDEN-38  Where he is, how he came there, and where Local Rumours are."""
     s.castle_rounds = 0
     s.in_castle = 0
+    s.way = ()
     s.dracula_from = s.dracula_port = OFF
     if s.round == 0:
         s.dracula_at = s.rumours_at = OFF

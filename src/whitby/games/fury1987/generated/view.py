@@ -132,6 +132,7 @@ def view(s: Fury, eyes: int) -> dict[str, Any]:
         "chart": chart_faces(s, eyes),
         "encounter_cup": cup(s, eyes),
         "encounter_discards": list(s.encounter_discards) if eyes & 8 else [UNKNOWN],
+        "way": list(s.way) if eyes & 8 else [UNKNOWN],
         "turn_step": s.turn_step if eyes & 8 else UNKNOWN,
         "draws_owed": s.draws_owed if eyes & 8 else UNKNOWN,
         "returned": list(s.returned) if eyes & 8 else [UNKNOWN],
