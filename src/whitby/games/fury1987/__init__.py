@@ -53,18 +53,16 @@ OPTIONS: Final = (
     Option("minor_victory", "claimed", "F87-WIN-04", ("claimed", "ends")),
     Option("valour", False, "F87-VALOUR-01", (False, True)),
 )
-TRIES: Final = 500
 
 
 def imagine(v: View, heard: Sequence[News], rng: Rng, belief: Any = None) -> Fury:
     """A whole game that the eyes of this view cannot tell from the true one."""
-    for _ in range(TRIES):
-        s: Fury = GAME.filled(v)
-        if fill_holes(s, v, heard, rng):
-            ask_again(s)
-            if s.winners >= 0 or openly_asked(s) == v["asked"]:
-                return s
-    raise LookupError("no game found that fits this view")
+    s: Fury = GAME.filled(v)
+    fill_holes(s, v, heard, rng)
+    ask_again(s)
+    if s.winners < 0 and openly_asked(s) != v["asked"]:
+        raise LookupError("no game found that fits this view")
+    return s
 
 
 def default(s: Fury, seat: int) -> int:

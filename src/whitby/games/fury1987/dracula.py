@@ -52,6 +52,7 @@ from whitby.games.fury1987.words import (
     MINOR,
     MINOR_CLAIMED,
     PASS,
+    PERHAPS,
     PLAY,
     RETURN,
     SEAT0,
@@ -59,7 +60,6 @@ from whitby.games.fury1987.words import (
     STAY,
     STORMS,
     TO_DRACULA,
-    UNKNOWN,
     VICTORY,
     WALPURGIS_NIGHT,
 )
@@ -258,9 +258,9 @@ def forget_chart(s: Fury) -> None:
         known = s.heard_chart[town]
         if known == EMPTY:
             if town not in s.at and not lies_open(s, town):
-                s.heard_chart[town] = UNKNOWN
-        elif known == SOMETHING or (known != UNKNOWN and IS_VAMPIRE[known]):
-            s.heard_chart[town] = UNKNOWN
+                s.heard_chart[town] = PERHAPS
+        elif known == SOMETHING or (known != PERHAPS and IS_VAMPIRE[known]):
+            s.heard_chart[town] = PERHAPS
 
 
 def attack(s: Fury) -> None:

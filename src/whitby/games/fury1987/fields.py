@@ -90,7 +90,7 @@ FIELDS: Final[Fields] = (
     Field("seen_at", OFF, ALL, "where he was found, until he flies or his next turn begins", part=Read(of="place")),
     Field("rumours_seen", OFF, ALL, "where Local Rumours was found, until his next turn begins", part=Read(of="place")),
     Field("fleeing", False, ALL, "he was at 0 Blood Points or below and flees", part=Part()),
-    Field("heard_chart", [EMPTY] * TOWNS, ALL, "what the hunters know to lie hidden in each town: EMPTY, UNKNOWN, SOMETHING or a kind"),
+    Field("heard_chart", [EMPTY] * TOWNS, ALL, "what the hunters know to lie hidden in each town: EMPTY, PERHAPS, SOMETHING or a kind"),
     Field("gains", 0, ALL, "Vampires that came to his hand from outside the cup"),
     Field("vampires_destroyed", 0, ALL, "by the hunters", part=Part(most=VICTORY["destroyed"] - 1)),
     Field("vampires_out", (), "vampires_out", "Vampires that left the game", "encounters", part=Part()),

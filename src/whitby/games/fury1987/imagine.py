@@ -26,18 +26,20 @@ from whitby.rng import Rng
 View = dict[str, Any]
 Heard = Sequence[News]
 WEAPONS: Final = Deck(w.WEAPON_CUP)
-EVENTS: Final = (Deck(tuple([c for c in w.EVENT_DECK if not w.IS_DRACULAS[c]])), Deck(tuple([c for c in w.EVENT_DECK if w.IS_DRACULAS[c]])))
+OF_SIDE: Final[tuple[list[bool], ...]] = tuple(
+    [[c >= w.EVENT0 and d == draculas for c, d in enumerate(w.IS_DRACULAS)] for draculas in (False, True)]
+)
+KEPT_BY: Final[tuple[list[bool], ...]] = tuple([[own and w.IS_KEPT[c] for c, own in enumerate(side)] for side in OF_SIDE])
 ENCOUNTERS: Final[Pile] = tuple(sorted(w.ENCOUNTER_CUP + w.SPECIAL_VAMPIRES))
 HIM: Final[Pile] = (w.SEAT0 + w.DRACULA,)
 WALPURGIS: Final[int] = int(w.CARDS["event"][w.WALPURGIS_NIGHT - w.EVENT0]["blood"])
 MOST_REGAINED: Final = w.BLOOD_FIGURES["consumed"]  # in a turn, unheard
 
 
-def fill_holes(s: Fury, v: View, heard: Heard, rng: Rng) -> bool:
-    """Fill every hole of the state `s`, which has the open fields of the view `v`; False if this try went wrong."""
+def fill_holes(s: Fury, v: View, heard: Heard, rng: Rng) -> None:
+    """Fill every hole of the state `s`, which has the open fields of the view `v`."""
     imagine_weapons(s, rng)
-    if not imagine_events(s, rng):
-        return False
+    imagine_events(s, rng)
     if v["eyes"] & w.TO_DRACULA:
         s.encounter_cup = less(ENCOUNTERS, placed(s) + s.encounters + s.encounter_discards + s.returned + s.vampires_out)
     else:
@@ -46,7 +48,14 @@ def fill_holes(s: Fury, v: View, heard: Heard, rng: Rng) -> bool:
         imagine_blood(s, heard, rng)
         imagine_encounters(s, heard, rng)
     imagine_choices(s, v, rng)
-    return True
+
+
+def take(left: list[int], fitting: Sequence[bool]) -> int:
+    """The first of the shuffled chits that fits, by kind; EMPTY if none does."""
+    for i, kind in enumerate(left):
+        if fitting[kind]:
+            return left.pop(i)
+    return w.EMPTY
 
 
 # --- weapons and events -------------------------------------------------------------------
@@ -77,22 +86,23 @@ def imagine_weapons(s: Fury, rng: Rng) -> None:
     s.weapon_cup = pool.rest()
 
 
-def imagine_events(s: Fury, rng: Rng) -> bool:
-    """Two pools by their backs: hands, the draw that is being dealt, the deck."""
-    pools = [Pool(deck, rng) for deck in EVENTS]
-    in_play_now = (w.SHIPPING_AGENTS,) if s.shipping_agents else ()
-    for card in (*s.event_discards, *in_play_now, *[c & KIND for c in s.events_played if not c & KEPT], *s.drawn):
-        if card < w.SOME_WEAPON:
-            pools[int(w.IS_DRACULAS[card])].seen(card)
+def imagine_events(s: Fury, rng: Rng) -> None:
+    """F87-EVENT-06, F87-HIDDEN-07  By their backs: hands, which hold only cards to be kept, the draw that is being dealt, the deck."""
+    agents = (w.SHIPPING_AGENTS,) if s.shipping_agents else ()
+    on_table = tuple([c & KIND for c in s.events_played if not c & KEPT])
+    held = tuple([card for pile in s.events for card in pile])
+    left = list(less(w.EVENT_DECK, s.event_discards + agents + on_table + held + s.drawn))
+    rng.shuffle(left)
     for seat, pile in enumerate(s.events):
-        pools[int(seat == w.DRACULA)].saw(pile)
-    s.drawn = tuple([pools[int(card == w.BAT_BACK)].one() if card >= w.CROSS_BACK else card for card in s.drawn])
-    if s.running[0] is share_event and not w.IS_KEPT[s.drawn[0]]:
-        return False
-    for seat, pile in enumerate(s.events):
-        s.events[seat] = pools[int(seat == w.DRACULA)].fill(pile)
-    s.event_deck = tuple(sorted(pools[0].rest() + pools[1].rest()))
-    return True
+        fitting = KEPT_BY[int(seat == w.DRACULA)]
+        s.events[seat] = tuple(sorted([take(left, fitting) if card == UNKNOWN else card for card in pile]))
+    drawn: list[int] = []
+    for card in s.drawn:
+        kept_first = s.running[0] is share_event and not drawn
+        fitting = KEPT_BY[0] if kept_first else OF_SIDE[int(card == w.BAT_BACK)]
+        drawn.append(take(left, fitting) if card >= w.CROSS_BACK else card)
+    s.drawn = tuple(drawn)
+    s.event_deck = tuple(sorted(left))
 
 
 # --- Dracula --------------------------------------------------------------------------------
@@ -198,14 +208,6 @@ def placed(s: Fury) -> Pile:
     """Encounters that these eyes can place: on the chart, being met or laid, and special Vampires that are not in play."""
     on_chart = [x & KIND for x in s.chart if x >= 0]
     return (*on_chart, *[kind for kind in (s.met_kind, s.laying) if kind != w.EMPTY], *s.special_vampires)
-
-
-def take(left: list[int], fitting: Sequence[bool]) -> int:
-    """The first of the shuffled chits that fits, by kind; EMPTY if none does."""
-    for i, kind in enumerate(left):
-        if fitting[kind]:
-            return left.pop(i)
-    return w.EMPTY
 
 
 def imagine_encounters(s: Fury, heard: Heard, rng: Rng) -> None:

@@ -143,7 +143,7 @@ def chart(s: Fury) -> list[str]:
         if kind != w.EMPTY and (encounter & ~(KIND | FACEUP) or not w.LAID_IN[kind][town]):
             wrong.append(f"F87-PLACE-01 {w.NOUNS[kind]} lies in {w.NOUNS[town]}")
         hidden = w.EMPTY if encounter != w.EMPTY and encounter & FACEUP else kind
-        if heard != w.UNKNOWN and (hidden == w.EMPTY if heard == w.SOMETHING else heard != hidden):
+        if heard != w.PERHAPS and (hidden == w.EMPTY if heard == w.SOMETHING else heard != hidden):
             wrong.append(f"F87-HIDDEN-18 in {w.NOUNS[town]} lies {hidden}, not {heard}")
     return wrong
 

@@ -28,11 +28,11 @@ from whitby.games.fury1987.words import (
     IS_DRACULAS,
     IS_KEPT,
     IS_VAMPIRE,
+    PERHAPS,
     SEATS,
     SOMETHING,
     TO_DRACULA,
     TO_HUNTERS,
-    UNKNOWN,
     VICTORY,
 )
 from whitby.rng import Rng
@@ -118,7 +118,7 @@ def his_place(s: Fury, eyes: int, rng: Rng) -> bool:
     """F87-HIDDEN-01, F87-HIDDEN-24, F87-HIDDEN-27  Dracula is somewhere else, on land or at sea, unless all see him."""
     if eyes & TO_DRACULA or s.dracula_at == OFF or s.seen_at != OFF or s.laying != EMPTY:
         return False
-    place = rng.below(TOWNS if s.harker else ALL_PLACES)
+    place = rng.below(TOWNS if s.harker or s.turn_step in (EXCHANGING, ACTING) else ALL_PLACES)
     s.dracula_at = place
     s.dracula_from = s.dracula_port = rng.pick([q for q in SEAS[place] if is_city(q)]) if is_sea(place) else OFF
     return True
@@ -158,7 +158,8 @@ def step_of_turn(s: Fury, eyes: int, rng: Rng) -> bool:
     """F87-HIDDEN-26, F87-HIDDEN-28, F87-HIDDEN-32  He is at another step of his turn."""
     if eyes & TO_DRACULA or s.running[0] is not dracula_decides:
         return False
-    s.turn_step = rng.pick([MOVING, EXCHANGING, ACTING, *([DRAWING] if s.encounter_cup else [])])
+    on_land = [] if is_sea(s.dracula_at) else [EXCHANGING, ACTING]
+    s.turn_step = rng.pick([MOVING, *on_land, *([DRAWING] if s.encounter_cup else [])])
     s.draws_owed = int(s.turn_step == DRAWING)
     return True
 
@@ -211,7 +212,7 @@ def vampire_gone(s: Fury, eyes: int, rng: Rng) -> bool:
 
 def unknown_towns(s: Fury, holding: bool) -> list[int]:
     """Towns of which nobody but Dracula knows what lies there, with or without something."""
-    towns = [town for town in range(TOWNS) if s.heard_chart[town] == UNKNOWN and not lies_open(s, town) and town != s.eaten_at]
+    towns = [town for town in range(TOWNS) if s.heard_chart[town] == PERHAPS and not lies_open(s, town) and town != s.eaten_at]
     return [town for town in towns if (s.chart[town] != EMPTY) == holding]
 
 

@@ -12,6 +12,7 @@ from whitby.games.fury1987.words import (
     EMPTY,
     HUNTERS,
     IS_DRACULAS,
+    PERHAPS,
     SOMETHING,
     TO_DRACULA,
     TO_HUNTERS,
@@ -79,7 +80,7 @@ def chart_faces(s: Fury, eyes: int) -> list[int]:
         if encounter != EMPTY and encounter & FACEUP:
             faces.append(encounter)
         else:
-            faces.append(UNKNOWN if heard == SOMETHING else heard)
+            faces.append(UNKNOWN if heard in (PERHAPS, SOMETHING) else heard)
     return faces
 
 

@@ -9,7 +9,7 @@ import msgspec
 from whitby.games.fury1987.body.names import seat
 from whitby.games.fury1987.europe import PLACES, TOWNS
 from whitby.games.fury1987.state import FACEUP, KIND
-from whitby.games.fury1987.words import EMPTY, NOUNS, SOMETHING, UNKNOWN
+from whitby.games.fury1987.words import EMPTY, NOUNS, PERHAPS, SOMETHING
 
 
 class Town(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ def towns(v: dict[str, Any]) -> list[Town]:
         encounter, heard = v["chart"][town], v["heard_chart"][town]
         if encounter >= 0:
             faceup = bool(encounter & FACEUP)
-            found.append(Town(PLACES[town], NOUNS[encounter & KIND], faceup, faceup or heard not in (UNKNOWN, EMPTY)))
+            found.append(Town(PLACES[town], NOUNS[encounter & KIND], faceup, faceup or heard not in (PERHAPS, EMPTY)))
         elif heard == SOMETHING:
             found.append(Town(PLACES[town], None, False, True))
     return found

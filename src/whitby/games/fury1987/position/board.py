@@ -25,7 +25,7 @@ SEAT: Final = FAMILIES["seat"]
 HUNTER: Final = FAMILIES["hunter"]
 TOWN: Final = FAMILIES["town"]
 PLAIN: Final = PlainParts(FIELDS, FAMILIES)
-HEARD: Final[dict[str, int]] = {"something": w.SOMETHING, "nothing": w.EMPTY, "unknown": w.UNKNOWN}
+HEARD: Final[dict[str, int]] = {"something": w.SOMETHING, "nothing": w.EMPTY, "unknown": w.PERHAPS}
 LONDON: Final = PLACES.index("london")
 VIENNA: Final = PLACES.index("vienna")
 
@@ -71,18 +71,18 @@ def hosts_set(s: Fury, parts: Mapping[str, Any], left: UnplacedCards) -> None:
 
 def chart_set(s: Fury, parts: Mapping[str, Any], left: UnplacedCards) -> None:
     """F87-HIDDEN-18  Encounters in towns; where a hunter stands, the others know that nothing lies hidden."""
-    s.heard_chart = [w.EMPTY if town in s.at else w.UNKNOWN for town in range(TOWNS)]
+    s.heard_chart = [w.EMPTY if town in s.at else w.PERHAPS for town in range(TOWNS)]
     for part, mark in (("chart", 0), ("open", FACEUP)):
         for name, kind in by_name(parts, part).items():
             town = TOWN.number(name)
             must(s.chart[town] == w.EMPTY, f"two encounters lie in {name}")
             s.chart[town] = left.take("encounters", left.card("encounters", kind)) | mark
             must(w.LAID_IN[s.chart[town] & KIND][town], f"{kind} is not laid in {name}")
-            s.heard_chart[town] = w.EMPTY if mark else w.UNKNOWN
+            s.heard_chart[town] = w.EMPTY if mark else w.PERHAPS
     for name, known in by_name(parts, "heard").items():
         town = TOWN.number(name)
         s.heard_chart[town] = HEARD[known] if known in HEARD else left.card("encounters", known)
-        fits = s.chart[town] == s.heard_chart[town] or s.heard_chart[town] == w.UNKNOWN
+        fits = s.chart[town] == s.heard_chart[town] or s.heard_chart[town] == w.PERHAPS
         must(fits or (s.heard_chart[town] == w.SOMETHING and s.chart[town] >= 0), f"that is not what lies in {name}")
 
 
@@ -114,7 +114,7 @@ def hand(s: Fury, seat: str) -> list[str]:
 def heard_of(s: Fury, town: str) -> str | None:
     """What the hunters know to lie hidden in a town."""
     known = s.heard_chart[TOWN.number(town)]
-    return {w.EMPTY: None, w.UNKNOWN: "unknown", w.SOMETHING: "something"}.get(known, w.NOUNS[known])
+    return {w.EMPTY: None, w.PERHAPS: "unknown", w.SOMETHING: "something"}.get(known, w.NOUNS[known])
 
 
 READERS: Final[dict[str, Callable[..., Any]]] = {
