@@ -67,7 +67,7 @@ def combat_start(s: Fury, foe: int, fighters: int) -> None:
     """F87-GROUP-10, F87-COMBAT-05, F87-COMBAT-06  All of `fighters`, a mask, fight; cards for the start are for Dracula's combats alone."""
     s.foe = foe
     s.fighters = [h for h in HUNTERS if fighters & BIT[h]]
-    s.tell_pile(EVERYONE, "combat", JONATHAN_HARKER if s.harker else s.met_kind if foe != FOE_DRACULA else SEAT0 + DRACULA, names(s))
+    s.tell_pile(EVERYONE, "combat", SEAT0 + DRACULA if foe == FOE_DRACULA else s.met_kind, names(s))
     if foe == FOE_DRACULA:
         open_window_for_all(s, COMBAT_START, DRACULA)
         s.do(day_or_night)
@@ -76,8 +76,8 @@ def combat_start(s: Fury, foe: int, fighters: int) -> None:
 
 
 def names(s: Fury) -> Pile:
-    """The hunters who fight."""
-    return () if s.harker else tuple([SEAT0 + h for h in s.fighters])
+    """Who fights: hunters, or Jonathan Harker."""
+    return (JONATHAN_HARKER,) if s.harker else tuple([SEAT0 + h for h in s.fighters])
 
 
 @question("day-or-night")
