@@ -61,7 +61,7 @@ stand_in("view", weapon_hands=weapon_hands, event_hands=event_hands, chart_faces
 
 from whitby.engine import run_agenda  # noqa: E402
 from whitby.game import Game, Option, Position, Side  # noqa: E402
-from whitby.games.fury1987 import (  # noqa: E402  # noqa: E402  # noqa: E402
+from whitby.games.fury1987 import (  # noqa: E402
     anytime,
     combat,
     damage,
