@@ -12,8 +12,7 @@ TOWN = "budapest"  # in the East, where Szgany live
 
 def fight(*hunters: str, light: str = "night", **parts: Any) -> Scene:
     """Lord Godalming, or a group of these, has attacked Dracula in their town; it is day or night, and chits are to be laid."""
-    s = until(attacking(*hunters, **parts), "day-or-night")
-    return s.play("chance: roll 1" if light == "night" else "chance: roll 6")
+    return declined(attacking(*hunters, **parts)).play("chance: roll 1" if light == "night" else "chance: roll 6")
 
 
 def attacking(*hunters: str, **parts: Any) -> Scene:
@@ -23,6 +22,13 @@ def attacking(*hunters: str, **parts: Any) -> Scene:
     s = group_in(town, *hunters, **parts) if hunters else turn_in(town, **parts)
     s = until(s, "hunter-moves").play("pass")
     return until(s, "attack-again").play("attack dracula")
+
+
+def declined(s: Scene) -> Scene:
+    """Nobody plays a card in the windows that are open, if any are."""
+    while s.question in ("encounter-met", "on-hunter-event", "harm-comes", "combat-start", "before-dice"):
+        s.play(f"{s.asked[0]}: pass")
+    return s
 
 
 def fight_szgany(*hunters: str, kind: str = "szgany-with-knife", **parts: Any) -> Scene:
@@ -52,7 +58,7 @@ def decided(s: Scene, ours: int, theirs: int, of: str | None, target: str | None
     """Chits are laid; a target is named and dice are rolled."""
     if s.question == "name-target":
         s.play(f"target {target}" if target else s.options()[0])
-    s.play(f"chance: roll {ours}", f"chance: roll {theirs}")
+    declined(s).play(f"chance: roll {ours}", f"chance: roll {theirs}")
     if s.question == "choose-result":
         s.play(f"apply {of}")
     return s
@@ -73,7 +79,7 @@ def first_totals(s: Scene, enemy: str, *chits: str, target: str | None = None) -
     s = lay(s, enemy, *chits)
     if s.question == "name-target":
         s.play(f"target {target}")
-    return totals(s.play("chance: roll 5", "chance: roll 1"))
+    return totals(declined(s).play("chance: roll 5", "chance: roll 1"))
 
 
 __all__ = ["DRACULA", "GODALMING", "SEWARD", "TOWN", "VAN_HELSING", "idle", "news", "until"]

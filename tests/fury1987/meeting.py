@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from fury1987.fighting import declined
 from fury1987.hunting import DRACULA, GODALMING, SEWARD, VAN_HELSING, group_in, idle, news, turn_in, until
 from whitby.scene import Scene
 
@@ -19,7 +20,12 @@ def enters(town: str, *others: str, **parts: Any) -> Scene:
 
 
 def meets(kind: str, *others: str, town: str = EAST, **parts: Any) -> Scene:
-    """There they meet an encounter that lay hidden."""
+    """There they meet an encounter that lay hidden, and nobody plays a card."""
+    return declined(about_to_meet(kind, *others, town=town, **parts))
+
+
+def about_to_meet(kind: str, *others: str, town: str = EAST, **parts: Any) -> Scene:
+    """The same, while cards may be played."""
     return enters(town, *others, **{"chart": {town: kind}, **parts})
 
 

@@ -13,6 +13,7 @@ from fury1987.fighting import (
     VAN_HELSING,
     attacking,
     chits,
+    declined,
     enemy_wins,
     fight,
     fight_szgany,
@@ -23,7 +24,6 @@ from fury1987.fighting import (
     until,
 )
 from fury1987.his_turn import his_turn
-from whitby.scene import Scene
 
 BASIC = ["fist", "dodge", "escape"]
 DAY = ["claw", "dracula-dodge", "escape-human"]
@@ -112,14 +112,9 @@ def test_after_losing_blood_too() -> None:
     assert s.view(GODALMING)["blood"] < 0  # not the total
 
 
-def with_garlic(s: Scene) -> Scene:
-    s.state.garlic = 1  # type: ignore[attr-defined]
-    return s.play("chance: roll 6")
-
-
 @clause("F87-COMBAT-17", "F87-CARD-garlic")
 def test_the_limit_is_lifted_if_it_leaves_nothing() -> None:
-    s = with_garlic(attacking(weapons={GODALMING: ["crucifix"]}))
+    s = declined(attacking(weapons={GODALMING: ["crucifix", "garlic"]}).play("play garlic")).play("chance: roll 6")
     assert chits(s, DRACULA) == ["claw"]
     s = enemy_wins(s, "claw", "fist")
     assert chits(s, DRACULA) == ["dracula-dodge"]

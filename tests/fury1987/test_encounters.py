@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 from clauses import clause
-from whitby.games.fury1987.windows import ENCOUNTER_MET, SZGANY_GONE
 
-from fury1987.fighting import enemy_wins, hunters_win
+from fury1987.fighting import declined, hunters_win
 from fury1987.his_turn import lies_in
 from fury1987.hunting import until_turn_of
-from fury1987.meeting import DRACULA, EAST, GODALMING, SEWARD, WEST, enters, goes_on, meets, news, until
-from whitby.games.fury1987 import encounters
+from fury1987.meeting import DRACULA, EAST, GODALMING, SEWARD, WEST, about_to_meet, enters, goes_on, meets, news, until
 from whitby.scene import Scene
 
 
@@ -143,64 +141,49 @@ def test_a_thief_takes_one_thing_of_a_kind_that_dracula_names() -> None:
 
 
 # --- cards that answer -----------------------------------------------------------------------------------
-def answering(monkeypatch: pytest.MonkeyPatch, window: int, answer: object, times: int = 1) -> None:
-    """In this window, so many times, somebody plays a card that does this."""
-    left = [times]
-    ask = encounters.open_window_for_all
-
-    def open_window(s: object, w: int, about: int) -> None:
-        if w == window and left[0]:
-            left[0] -= 1
-            answer(s)  # type: ignore[operator]
-        else:
-            ask(s, w, about)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(encounters, "open_window_for_all", open_window)
+FRESH = {"events": {DRACULA: ["szgany-reinforcements", "szgany-reinforcements"]}}
 
 
 @clause("F87-CARD-szgany-reinforcements", "F87-GROUP-18")
-def test_reinforcements_are_faced_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    answering(monkeypatch, SZGANY_GONE, encounters.reinforcements_come)
+def test_reinforcements_are_faced_one_by_one() -> None:
     arms = {"weapons": {GODALMING: ["pistol"], SEWARD: ["pistol"]}}
-    s = hunters_win(meets("szgany-with-knife", SEWARD, **arms), "agent-knife", "pistol", "pistol", of=GODALMING)
-    assert (
-        s.fighters() == [GODALMING] and s.combat_round() == 1 and s.options(GODALMING) == ["choose pistol", "choose fist", "choose escape"]
-    )
+    s = hunters_win(meets("szgany-with-knife", SEWARD, **arms, **FRESH), "agent-knife", "pistol", "pistol", of=GODALMING)
+    s.play("play szgany-reinforcements")
+    assert s.fighters() == [GODALMING] and s.combat_round() == 1
+    assert s.options(GODALMING) == ["choose pistol", "choose fist", "choose escape"]  # what he used last too
     s = hunters_win(s, "agent-knife", "pistol")
     assert news(s, "totals")[-1] == "totals 7 1"  # first-round modifiers again
     assert s.fighters() == [SEWARD] and s.asked == [SEWARD, DRACULA]
-    beaten = hunters_win(s.copy(), "agent-fist", "pistol")
+    beaten = hunters_win(s.copy(), "agent-fist", "pistol").play("pass")
     assert goes_on(beaten) and beaten.encounter_discards() == ["szgany-with-knife"]
     s = hunters_win(s, "agent-fist", "escape")
     assert lies_open(s, EAST) == "szgany-with-knife" and not goes_on(s)
 
 
 @clause("F87-CARD-szgany-reinforcements")
-def test_reinforcements_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    answering(monkeypatch, SZGANY_GONE, encounters.reinforcements_come, times=2)
-    s = meets("szgany-with-knife", weapons={GODALMING: ["pistol"]})
-    for _ in range(3):
-        assert s.combat_round() == 1
-        s = hunters_win(s, "agent-knife", "pistol")
-    assert goes_on(s)
+def test_reinforcements_twice() -> None:
+    s = hunters_win(meets("szgany-with-knife", weapons={GODALMING: ["pistol"]}, **FRESH), "agent-knife", "pistol")
+    for _ in range(2):
+        s = hunters_win(s.play("play szgany-reinforcements"), "agent-knife", "pistol")
+    assert goes_on(s) and s.events(DRACULA) == []
 
 
 @clause("F87-CARD-pre-warned", "F87-VALOUR-02")
-def test_forewarned_they_see_it_go_and_act_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    answering(monkeypatch, ENCOUNTER_MET, lambda s: setattr(s, "forewarned", True), times=2)
-    s = meets("plague", options={"valour": True})
+def test_forewarned_they_see_it_go_and_act_on() -> None:
+    warned = {"options": {"valour": True}, "events": {GODALMING: ["pre-warned"], **FRESH["events"]}}
+    s = declined(about_to_meet("plague", **warned).play("play pre-warned"))
     assert s.wounds(GODALMING) == 0 and s.encounter_discards() == ["plague"] and goes_on(s) and s.valour(GODALMING) == 0
-    answering(monkeypatch, SZGANY_GONE, encounters.reinforcements_come)
-    s = meets("szgany-with-knife")
+    s = declined(about_to_meet("szgany-with-knife", **warned).play("play pre-warned"))
+    assert s.question == "szgany-gone" and goes_on(s.copy().play("pass"))
+    s.play("play szgany-reinforcements")
     assert s.fighters() == [GODALMING]  # fresh ones must be fought
-    s = enemy_wins(s, "agent-knife", "fist")
-    assert hunters_win(s, "agent-dodge", "escape").fighters() == [] and lies_open(s, EAST) == "szgany-with-knife"
+    s = hunters_win(s, "agent-knife", "escape")
+    assert s.fighters() == [] and lies_open(s, EAST) == "szgany-with-knife" and not goes_on(s)
 
 
 @clause("F87-CARD-escape-route", "F87-HACT-10")
-def test_avoided_it_stays_and_the_phase_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    answering(monkeypatch, ENCOUNTER_MET, lambda s: setattr(s, "avoided", True))
-    s = meets("plague")
+def test_avoided_it_stays_and_the_phase_is_over() -> None:
+    s = about_to_meet("plague", events={GODALMING: ["escape-route"]}).play("play escape-route")
     assert s.wounds(GODALMING) == 0 and lies_open(s, EAST) == "plague" and not goes_on(s) and s.asked == [SEWARD]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from clauses import clause
 
-from fury1987.fighting import DRACULA, GODALMING, SEWARD, chits, enemy_wins, hunters_win, news
+from fury1987.fighting import DRACULA, GODALMING, SEWARD, chits, declined, enemy_wins, hunters_win, news
 from fury1987.hunting import turn_in
 from whitby.engine import NOBODY, run_agenda
 from whitby.games.fury1987 import harker
@@ -23,7 +23,7 @@ def harker_comes(*weapons: str, **parts: Any) -> Scene:
     harker.harker_comes(state, 0)
     run_agenda(state)
     if weapons:
-        s.play(*[f"chance: draw {weapon}" for weapon in weapons], "chance: roll 1")
+        declined(s.play(*[f"chance: draw {weapon}" for weapon in weapons])).play("chance: roll 1")
     return s
 
 

@@ -8,8 +8,7 @@ import pytest
 from clauses import clause
 
 from fury1987.his_turn import lies_in
-from fury1987.meeting import DRACULA, EAST, GODALMING, SEWARD, VAN_HELSING, enters, goes_on, meets, until
-from whitby.games.fury1987 import encounters
+from fury1987.meeting import DRACULA, EAST, GODALMING, SEWARD, VAN_HELSING, about_to_meet, enters, goes_on, meets, until
 from whitby.scene import Scene
 
 HOME = "castle-dracula"
@@ -96,7 +95,7 @@ def test_the_sixth_destroyed_ends_the_game() -> None:
 # --- in the Castle ------------------------------------------------------------------------------------------
 @clause("F87-CASTLE-01", "F87-CASTLE-02")
 def test_in_the_castle_it_always_attacks() -> None:
-    s = meets("vampire", town=HOME)
+    s = meets("vampire", town=HOME, events={GODALMING: ["escape-route", "pre-warned"]})
     assert s.bitten() == [GODALMING] and stays(s, HOME) and not [text for text in s.heard() if text.startswith("rolled")]
 
 
@@ -113,21 +112,20 @@ def test_in_the_castle_a_shield_may_fail(face: int) -> None:
 
 
 # --- Seduction -------------------------------------------------------------------------------------------------
-def seduced(monkeypatch: pytest.MonkeyPatch, kind: str, *others: str, **parts: Any) -> Scene:
-    """Dracula has answered with Seduction."""
-    monkeypatch.setattr(encounters, "open_window_for_all", lambda s, w, about: setattr(s, "seduced", True))
-    return meets(kind, *others, **parts)
+def seduced(kind: str, *others: str, **parts: Any) -> Scene:
+    """Dracula answers with Seduction."""
+    return about_to_meet(kind, *others, events={DRACULA: ["seduction"]}, **parts).play("play seduction")
 
 
 @clause("F87-CARD-seduction")
-def test_seduction_bites_without_roll_or_shield(monkeypatch: pytest.MonkeyPatch) -> None:
-    s = seduced(monkeypatch, "vampire", weapons={GODALMING: ["crucifix"]})
+def test_seduction_bites_without_roll_or_shield() -> None:
+    s = seduced("vampire", weapons={GODALMING: ["crucifix"]})
     assert s.bitten() == [GODALMING] and s.encounters() == ["vampire"] and lies_in(s, EAST) is None and not goes_on(s)
-    s = seduced(monkeypatch, "hunter-vampire")
+    s = seduced("hunter-vampire")
     assert s.bitten() == [GODALMING] and s.encounters() == [] and lies_in(s, EAST, None) == "hunter-vampire"
-    s = seduced(monkeypatch, "vampire", SEWARD)
+    s = seduced("vampire", SEWARD)
     assert s.asked == [DRACULA] and s.play("target seward").bitten() == [SEWARD]
-    s = seduced(monkeypatch, "vampire", bitten=[GODALMING])
+    s = seduced("vampire", bitten=[GODALMING])
     assert s.turned() == [GODALMING] and s.encounters() == ["vampire"] and lies_in(s, EAST) == "hunter-vampire"
 
 
