@@ -65,21 +65,21 @@ def test_telegrams_say_where_something_lies_not_what() -> None:
 
 @clause("F87-CARD-shipping-agents", "F87-HIDDEN-35")
 def test_shipping_agents_stay_in_play_until_devilish_power_ends_them() -> None:
-    s = drawing("shipping-agents", events={GODALMING: ["hypnosis"] * 2 + ["dawn-raid"], DRACULA: ["rage"]}, dracula_at="london").play("pass")
+    s = drawing("shipping-agents", events={GODALMING: ["hypnosis"] * 2 + ["dawn-raid"], DRACULA: ["rage"]}).play("pass")
     assert s.shipping_agents() and s.event_discards() == [] and s.question != "too-many"  # it counts to nobody's limit
     assert not [text for text in s.options(DRACULA) if "end-agents" in text]  # he holds no Devilish Power
     assert drawing("shipping-agents", events={DRACULA: ["devilish-power"]}).play("play devilish-power").shipping_agents() is False
     s = drawing("shipping-agents", events={DRACULA: ["devilish-power"]}).play("pass")
     assert s.question == "hunter-moves" and s.asked == [SEWARD]
     s.play("dracula: end-agents")  # at any time
-    assert not s.shipping_agents() and s.event_discards() == ["devilish-power", "shipping-agents"] and s.events(DRACULA) == []
+    assert not s.shipping_agents() and s.event_discards() == ["shipping-agents", "devilish-power"] and s.events(DRACULA) == []
     assert s.question == "hunter-moves" and s.asked == [SEWARD]
 
 
 # --- turns ------------------------------------------------------------------------------------------------
 @clause("F87-CARD-mishap", "F87-EVENT-13")
 def test_mishap_costs_the_next_turn_only_once() -> None:
-    s = until(drawing_two("mishap", "mishap"), "hunter-moves", SEWARD)
+    s = until(drawing("mishap", "mishap"), "hunter-moves", SEWARD)
     assert s.misses() == [GODALMING] and s.event_discards() == ["mishap", "mishap"]
     s = until_turn_of(s, SEWARD)
     assert news(s, "misses-turn") == ["misses-turn godalming"] and s.misses() == []
@@ -88,20 +88,9 @@ def test_mishap_costs_the_next_turn_only_once() -> None:
 
 @clause("F87-CARD-sense-of-emergency")
 def test_one_more_turn_however_many_are_drawn() -> None:
-    s = drawing_two("sense-of-emergency", "sense-of-emergency")
+    s = drawing("sense-of-emergency", "sense-of-emergency")
     assert s.question == "hunter-moves" and s.asked == [GODALMING]
     assert s.play("pass").asked == [SEWARD]
-
-
-def drawing_two(*cards: str) -> Scene:
-    s = until(drawing_place(), "hunter-moves").play("road paris", "stock stock-0-2")
-    return s.play(*[f"chance: draw {card}" for card in cards])
-
-
-def drawing_place() -> Scene:
-    from fury1987.hunting import turn_in
-
-    return turn_in("brussels")
 
 
 # --- weapons and Hosts ----------------------------------------------------------------------------------------
