@@ -138,6 +138,7 @@ from whitby.games.fury1987 import (  # noqa: E402  # noqa: E402
     hosts,
     hunters,
     journeys,
+    results,
     rules,
     search,
     supply,
@@ -218,7 +219,8 @@ GAME = Game(
     ),
     verbs=VERBS, nouns=NOUNS,
     modules=(
-        combat, damage, decks, dracula, encounters, flight, harker, hosts, hunters, journeys, rules, search, supply, vampires, winning,
+        combat, damage, decks, dracula, encounters, flight, harker, hosts, hunters, journeys, results, rules, search,
+        supply, vampires, winning,
     ),
     state=Fury, begin=rules.setup, view=view.view,
     imagine=lambda *_: Fury(), face=lambda s, seat, choice, eyes: choice, why_not=lambda *_: "", closed=lambda *_: [],
