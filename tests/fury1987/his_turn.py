@@ -53,6 +53,7 @@ def heard_in_his_turn(s: Scene) -> list[str]:
 def until_his_next_turn(s: Scene) -> Scene:
     """The hunters do nothing, until Dracula decides again or the game is over."""
     while s.winners is None and s.question != "dracula-turn":
-        idle = [text for text in ("stay", "pass", "done") if text in s.options()]
-        s.play(idle[0] if idle else s.options()[0])
+        options = s.options()
+        idle = [text for text in ("stay", "pass", "done") if text in options]
+        s.play(idle[0] if idle else options[len(s.heard()) % len(options)])  # not the same face of the die again and again
     return s
