@@ -247,11 +247,11 @@ def apply_result(s: Fury) -> None:
         EFFECTS[said.result](s, said.amount)
     if said.destroys:
         s.do(use_up)
-    s.do(round_ends)
+    s.do(combat_round_ends)
 
 
 # --- the next round -----------------------------------------------------------------------------------
-def round_ends(s: Fury) -> None:
+def combat_round_ends(s: Fury) -> None:
     """F87-COMBAT-10, F87-COMBAT-20, F87-COMBAT-21, F87-GROUP-16  Chits are taken back; a new round, or the end."""
     if not s.harker:
         s.fighters = [h for h in s.fighters if not gone(s) & BIT[h]]
