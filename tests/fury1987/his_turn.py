@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fury1987.stand_ins import GAME
+from whitby.games.fury1987 import GAME
 from whitby.scene import Scene, scene
 
 GODALMING, SEWARD, VAN_HELSING, DRACULA = SEATS = ("godalming", "seward", "van-helsing", "dracula")

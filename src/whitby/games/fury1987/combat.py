@@ -50,13 +50,17 @@ def combat_start(s: Fury, foe: int, fighters: int) -> None:
     """F87-GROUP-10, F87-COMBAT-05, F87-COMBAT-06  All of `fighters`, a mask, fight; cards for the start are for Dracula's combats alone."""
     s.foe = foe
     s.fighters = [h for h in HUNTERS if fighters & BIT[h]]
-    enemy = SEAT0 + DRACULA if foe == FOE_DRACULA else s.met_kind
-    s.tell_pile(EVERYONE, "combat", enemy, (JONATHAN_HARKER,) if s.harker else tuple([SEAT0 + h for h in s.fighters]))
+    s.tell_pile(EVERYONE, "combat", SEAT0 + DRACULA if foe == FOE_DRACULA else s.met_kind, names(s))
     if foe == FOE_DRACULA:
         open_window_for_all(s, COMBAT_START, DRACULA)
         s.do(day_or_night)
     s.do(first_round)
     s.do(combat_over)
+
+
+def names(s: Fury) -> Pile:
+    """Who fights: hunters, or Jonathan Harker."""
+    return (JONATHAN_HARKER,) if s.harker else tuple([SEAT0 + h for h in s.fighters])
 
 
 @question("day-or-night")
