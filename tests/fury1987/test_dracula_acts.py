@@ -114,6 +114,7 @@ def test_the_discards_refill_the_cup() -> None:
     s.state.encounter_discards = ()  # type: ignore[attr-defined]
     s.play("road prague", "lay rats")
     assert s.question != "dracula-turn" and s.encounters() == [] and lies_in(s, "prague") == "rats"
+    assert s.view(DRACULA)["draws_owed"] == 0
 
 
 @clause("F87-PLACE-08")

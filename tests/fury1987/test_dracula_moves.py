@@ -153,6 +153,7 @@ def test_passing_he_exchanges_what_he_likes() -> None:
     assert s.asked == ["chance"] and s.options() == ["draw rats", "draw fog", "draw hoax"]  # what he gave may come again
     s.play("draw fog", "draw hoax")
     assert s.encounters() == ["rats", "fog", "hoax"] and s.encounter_cup() == ["rats"] and s.question != "dracula-turn"
+    assert s.view(DRACULA)["returned"] == []
     s = exchanging().play("done")
     assert s.encounters() == sorted(HAND, key=s.game.nouns.index) and s.question != "dracula-turn"
 

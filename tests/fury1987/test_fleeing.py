@@ -58,6 +58,8 @@ def test_blood_death_at_twelve_destroys_him() -> None:
     assert bleeding(2, **dying, blood_death=9).winners is None
     s = his_turn("galway", **dying, blood_death=11).play("sea atlantic-ocean")
     assert s.ending == "dracula-destroyed" and s.heard()[-1] == "dracula-destroyed"
+    s = his_turn("athens", **dying, blood_death=11, hosts=["athens", "valona"]).play("stay")
+    assert s.ending == "dracula-destroyed"
 
 
 @clause("F87-BLOOD-05")
@@ -138,12 +140,12 @@ def test_as_few_sectors_and_then_steps_as_can_be(place: str, steps: list[str]) -
 
 @clause("F87-FLEE-10")
 def test_in_the_castle_he_must_attack_whom_he_finds() -> None:
-    there = {"at": {SEWARD: "castle-dracula"}, "fought_here": [SEWARD]}
+    there = {"at": {GODALMING: "castle-dracula"}, "fought_here": [GODALMING]}
     s = fleeing("castle-dracula", **there)
     assert s.options() == ["stay"]
     s.play("stay")
-    assert s.options() == ["attack seward"]
-    assert fleeing("galatz", **there).play("road castle-dracula").options() == ["attack seward"]
+    assert s.options() == ["attack godalming"]
+    assert fleeing("galatz", **there).play("road castle-dracula").options() == ["attack godalming"]
     s = his_turn("galatz", **there).play("road castle-dracula")
     assert s.question != "dracula-turn"  # not fleeing he leaves him alone
     assert fleeing("castle-dracula").options() == ["stay", "pass"]

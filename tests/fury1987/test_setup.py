@@ -84,11 +84,22 @@ def test_dracula_then_the_hunters_round_after_round() -> None:
     s.play("road berlin")
     assert "lay rats" in s.options()  # his Action phase follows his move
     s.play("pass")
-    turns = []
-    while s.turn() != DRACULA:
-        turns.append(s.turn())
-        s.play("pass" if "pass" in s.options() else s.options()[0])
-    assert list(dict.fromkeys(turns)) == [*HUNTERS] and s.round() == 2
+    for n in (2, 3):
+        assert s.turn() == GODALMING
+        turns = []
+        while s.turn() != DRACULA:
+            turns.append(s.turn())
+            s.play("pass" if "pass" in s.options() else s.options()[0])
+        assert list(dict.fromkeys(turns)) == [*HUNTERS] and s.round() == n
+        s.play("pass", "done")
+
+
+def test_cups_deck_and_options() -> None:
+    s = dealt()
+    assert len(s.event_deck()) == 60 and len(s.view()["special_vampires"]) == 4 and s.encounter_discards() == []
+    flipped = game(phase="deal", options={"attack": "may", "hunter_hands": "own", "minor_victory": "ends", "valour": True})
+    for name in ("may_attack", "own_hands", "minor_ends", "counts_valour"):
+        assert (s.view()[name], flipped.view()[name]) == (False, True)
 
 
 @clause("F87-TURN-03")

@@ -91,6 +91,8 @@ def test_the_sixth_destroyed_vampire_ends_it(consumed: int, winners: list[str], 
     assert s.question == "dracula-turn" and s.ending == "" and s.vampires_destroyed() == 5
     vampire_destroyed(state(s))
     assert (s.winners, s.ending, s.degree) == (winners, "six-destroyed", degree)
+    s.under_way.collect_news()
+    assert s.heard()[-2:] == ["vampires-destroyed 5", "vampires-destroyed 6"]
 
 
 @clause("F87-WIN-13", "F87-WIN-14")
@@ -138,6 +140,11 @@ def test_after_a_win_nothing_more_happens() -> None:
     s = lays_sixth()
     assert s.asked == [] and all([s.options(seat) == [] for seat in (*HUNTERS, DRACULA)])
     assert "turn-over dracula" not in s.heard()
+    s = his_turn("vienna")
+    destroyed(state(s))
+    state(s).dead = 7  # with his last blow
+    hunter_gone(state(s))
+    assert (s.winners, s.ending) == (list(HUNTERS), "dracula-destroyed")
 
 
 @clause("F87-WIN-18")
@@ -148,7 +155,8 @@ def test_two_hundred_rounds_are_enough(parts: dict[str, Any], winners: list[str]
     assert s.winners is None and until_his_next_turn(s).winners == winners
     assert (s.ending, s.degree) == ("too-long", "minor" if winners else "")
     s = his_turn("paris", round=199, **parts)
-    assert until_his_next_turn(s.play(s.options()[0], "pass")).winners is None
+    assert until_his_next_turn(s.play(s.options()[0], "pass")).ending == ""
+    assert until_his_next_turn(s.play(s.options()[0], "pass")).ending == "too-long"
 
 
 # --- Valour Points ------------------------------------------------------------------------------------
@@ -166,7 +174,8 @@ def test_valour_is_counted_if_it_is_played_with() -> None:
     for deed, points in deeds.items():
         before = s.valour(SEWARD)
         valour(state(s), 1, deed)
-        assert s.valour(SEWARD) == before + points
+        s.under_way.collect_news()
+        assert s.valour(SEWARD) == before + points and s.heard()[-1] == f"valour seward {points}"
     valour(state(s), 0, "dracula_destroyed")
     assert s.valour(GODALMING) == 0 and s.valour(VAN_HELSING) == 0 and s.winners is None
     s = his_turn("vienna")

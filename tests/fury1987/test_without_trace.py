@@ -21,6 +21,8 @@ from fury1987.his_turn import (
     until_his_next_turn,
 )
 from whitby.engine import openly_asked
+from whitby.fields import cards_of, state_fields
+from whitby.games.fury1987.fields import FIELDS
 from whitby.scene import Scene
 
 EYES = (0, 1, 2, 4, 7)  # the public, each hunter, all of them
@@ -62,6 +64,11 @@ class Turn(NamedTuple):
         return moments(his_turn(self.place, **{**SAME_MAP, **self.known, **self.parts}), *self.choices)
 
 
+DECIDING = {
+    field.name: field.start
+    for field in state_fields(FIELDS)
+    if field.name in ("turn_step", "draws_owed", "returned", "way_said", "attack_on", "walpurgis", "eaten_at", "laying")
+}
 AT_SEA = {"dracula_port": "venice"}
 FLEEING = {"fleeing": True, "hosts": ["valona", "athens"]}
 DYING = {"blood": 0, "dying": 1, "blood_death": 3}
@@ -104,6 +111,20 @@ def test_every_turn_sounds_and_looks_alike(name: str) -> None:
     assert [word for word, _ in seen[-1][1][0]][:2] == ["turn-begins", "turn-over"]
 
 
+@pytest.mark.parametrize("name", [*TURNS, "attack", "walpurgis"])
+def test_a_turn_leaves_nothing_open_behind_the_screen(name: str) -> None:
+    own = {
+        "attack": Turn("vienna", ("road prague", "attack seward"), {"at": {SEWARD: "prague"}}),
+        "walpurgis": Turn("vienna", ("play walpurgis-night",), {"events": {DRACULA: ["walpurgis-night"]}}),
+    }
+    turn = {**TURNS, **own}[name]
+    s = his_turn(turn.place, **{**SAME_MAP, **turn.known, **turn.parts}).play(*turn.choices)
+    left = [name for name, start in DECIDING.items() if s.view(DRACULA)[name] != (list(start) if isinstance(start, tuple) else start)]
+    assert left == []
+    on_chart = [x for x in s.view(DRACULA)["chart"] if x >= 0]
+    assert len(cards_of(s.state, FIELDS, "encounters")) + len(on_chart) == 50  # every chit is somewhere
+
+
 @clause("F87-HIDDEN-28", "F87-HIDDEN-30", "F87-HIDDEN-31")
 def test_what_is_behind_the_screen_dracula_knows() -> None:
     s = his_turn("vienna").play("pass", "return rats", "done", "chance: draw fog")
@@ -123,6 +144,9 @@ def test_a_vampire_open_on_the_map_is_seen_to_go() -> None:
     s.play("lay bats", "chance: draw rats")
     assert heard_in_his_turn(s) == ["consumed vampire varna"]
     assert lies_in(s, "varna", GODALMING) == "?" and lies_in(s, "varna") == "bats"
+    s = his_turn("vienna", **SAME_MAP, at={GODALMING: "varna"})
+    s.state.heard_chart[s.game.nouns.index("varna")] = s.game.nouns.index("vampire")  # type: ignore[attr-defined]
+    assert lies_in(s.play("consume varna", "pass"), "varna", SEWARD) is None  # where a hunter is he can lay nothing
 
 
 @clause("F87-HIDDEN-18", "F87-HIDDEN-32")
@@ -134,6 +158,17 @@ def test_what_the_hunters_knew_of_the_chart_may_be_so_no_longer() -> None:
     s.play("road budapest", "pass")  # whatever he does: he might have laid one, and consumed a Vampire
     assert [lies_in(s, town, GODALMING) for town in known] == [None, "?", "?", "?", "wolves"]
     assert s.view(SEWARD)["heard_chart"][s.game.nouns.index("varna")] == -1 and lies_in(s, "varna", SEWARD) == "storms"
+
+
+@clause("F87-HIDDEN-08")
+def test_walpurgis_night_is_seen_when_the_decision_is_made() -> None:
+    s = his_turn("vienna", events={DRACULA: ["walpurgis-night"]})
+    assert "play walpurgis-night" in s.options() and "walpurgis-night" not in s.event_discards()
+    s.play("play walpurgis-night")
+    assert s.event_discards() == ["walpurgis-night"] and s.events(DRACULA) == [] and s.turn() == GODALMING  # without an Action phase
+    assert [text for text in heard_in_his_turn(s) if "walpurgis-night" in text]
+    dying = his_turn("vienna", events={DRACULA: ["walpurgis-night"]}, blood=0, dying=1, blood_death=1, fleeing=True, hosts=["budapest"])
+    assert dying.options() == ["road zagreb"]
 
 
 @clause("F87-HIDDEN-33")

@@ -10,7 +10,7 @@ from typing import Final
 
 from whitby.board import BIT
 from whitby.cards import kinds, with_card, without
-from whitby.engine import EVERYONE, NOBODY, NOUN, PLAYING, question
+from whitby.engine import EVERYONE, NOBODY, NOUN, question
 from whitby.games.fury.europe import CASTLE, OFF, is_sea
 from whitby.games.fury1987.blood import announce_blood
 from whitby.games.fury1987.combat import combat_start
@@ -37,6 +37,7 @@ from whitby.games.fury1987.windows import play_event
 from whitby.games.fury1987.winning import check_win, may_claim
 from whitby.games.fury1987.words import (
     ATTACK,
+    BLOOD_DEATH,
     CLAIM,
     CONSUME,
     DONE,
@@ -116,7 +117,7 @@ def dracula_moved(s: Fury, choice: int) -> None:
         stay(s)
     else:
         travel(s, choice & NOUN)
-    if not is_sea(s.dracula_at) and his_actions(s):
+    if s.blood_death < BLOOD_DEATH and not is_sea(s.dracula_at) and his_actions(s):
         s.turn_step = ACTING
         s.do(dracula_decides)
 
@@ -218,8 +219,6 @@ def dracula_done(s: Fury) -> None:
     forget_chart(s)
     announce_blood(s)
     check_win(s)
-    if s.winners != PLAYING:
-        return
     if s.walpurgis:
         s.walpurgis = 0
         play_event(s, DRACULA, WALPURGIS_NIGHT, 0)

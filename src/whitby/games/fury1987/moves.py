@@ -29,7 +29,7 @@ EMBARKS: Final = 1
 SAILS: Final = 2
 LANDS: Final = 3
 
-SECTOR: Final = ALL_PLACES  # a sea sector is worse than all steps there can be
+SECTOR: Final = ALL_PLACES  # a sea sector is worse than all towns there can be
 FAR: Final = SECTOR * ALL_PLACES
 ISLAND: Final[tuple[bool, ...]] = tuple([is_city(p) and far < 0 for p, far in enumerate(distances(ROADS, CASTLE))])
 FLEES_FROM: Final[tuple[tuple[int, ...], ...]] = tuple(  # for each place those from which a fleeing Dracula may come to it
@@ -123,7 +123,7 @@ def ways_home(s: Fury) -> list[int]:
 
 def entering(place: int) -> int:
     """F87-FLEE-08  What a step to this place adds to a way."""
-    return SECTOR + 1 if is_sea(place) else 1
+    return SECTOR if is_sea(place) else 1
 
 
 # --- what it does -----------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def leave_for(s: Fury, place: int) -> None:
     left = s.dracula_at
     if is_city(left):
         s.rumours_at = left
-    s.dracula_from = left if is_sea(left) and is_sea(place) else OFF
+    s.dracula_from = left if is_sea(place) else OFF
     s.dracula_port = OFF if is_city(place) else left if is_city(left) else s.dracula_port
     s.dracula_at = place
 
