@@ -149,3 +149,5 @@ def test_in_the_castle_he_must_attack_whom_he_finds() -> None:
     s = his_turn("galatz", **there).play("road castle-dracula")
     assert s.question != "dracula-turn"  # not fleeing he leaves him alone
     assert fleeing("castle-dracula").options() == ["stay", "pass"]
+    s = fleeing("castle-dracula", **there, options={"attack": "may"}, chart={"rome": "vampire"}).play("consume rome")
+    assert s.options() == ["attack godalming"]  # there he always must

@@ -20,9 +20,10 @@ from fury1987.his_turn import (
     lies_in,
     until_his_next_turn,
 )
-from whitby.engine import openly_asked
+from whitby.engine import ANYTIME, openly_asked, options_for
 from whitby.fields import cards_of, state_fields
 from whitby.games.fury1987.fields import FIELDS
+from whitby.rng import Rng
 from whitby.scene import Scene
 
 EYES = (0, 1, 2, 4, 7)  # the public, each hunter, all of them
@@ -109,6 +110,30 @@ def test_every_turn_sounds_and_looks_alike(name: str) -> None:
     assert [now for now in seen[:-1] if now != plain[0]] == []
     assert seen[-1] == plain[-1]
     assert [word for word, _ in seen[-1][1][0]][:2] == ["turn-begins", "turn-over"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_while_he_decides_nothing_changes_for_the_hunters(seed: int) -> None:
+    """Random play: within his decision every moment is like its first; and some decisions have many steps."""
+    rng = Rng(seed)
+    s = his_turn("vienna", **SAME_MAP)
+    first: list[Any] = []
+    steps = most = 0
+    for _ in range(500):
+        if s.winners is not None:
+            break
+        deciding = s.question == "dracula-turn"
+        if deciding and first:
+            steps += 1
+            most = max(most, steps)
+            assert moment(s) == first
+        elif deciding:
+            first = moment(s)
+        else:
+            first, steps = [], 0
+        seat = s.state.seat
+        s.under_way.apply(seat, rng.pick([choice for choice in options_for(s.state, seat) if not choice & ANYTIME]))
+    assert most > 1
 
 
 @pytest.mark.parametrize("name", [*TURNS, "attack", "walpurgis"])

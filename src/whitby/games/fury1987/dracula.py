@@ -11,12 +11,12 @@ from typing import Final
 from whitby.board import BIT
 from whitby.cards import kinds, with_card, without
 from whitby.engine import EVERYONE, NOBODY, NOUN, question
-from whitby.games.fury.europe import CASTLE, OFF, is_sea
+from whitby.games.fury.europe import CASTLE, OFF
 from whitby.games.fury1987.blood import announce_blood
 from whitby.games.fury1987.combat import combat_start
 from whitby.games.fury1987.europe import TOWNS
 from whitby.games.fury1987.journeys import hindered, weather_die
-from whitby.games.fury1987.moves import consume, his_moves, stay, travel
+from whitby.games.fury1987.moves import consume, cornered, his_moves, stay, travel
 from whitby.games.fury1987.state import (
     ACTING,
     DRAWING,
@@ -24,6 +24,7 @@ from whitby.games.fury1987.state import (
     FOE_DRACULA,
     MOVING,
     Fury,
+    at_sea,
     draws,
     encounter_in,
     gone,
@@ -117,7 +118,7 @@ def dracula_moved(s: Fury, choice: int) -> None:
         stay(s)
     else:
         travel(s, choice & NOUN)
-    if s.blood_death < BLOOD_DEATH and not is_sea(s.dracula_at) and his_actions(s):
+    if s.blood_death < BLOOD_DEATH and not at_sea(s) and his_actions(s):
         s.turn_step = ACTING
         s.do(dracula_decides)
 
@@ -173,7 +174,7 @@ def his_actions(s: Fury) -> list[int]:
     town = s.dracula_at
     if hunters_in(s, town):
         attacks = [ATTACK | (SEAT0 + h) for h in whom_he_attacks(s)]
-        return [PASS] + attacks if attacks and s.may_attack else attacks
+        return [PASS] + attacks if attacks and s.may_attack and not cornered(s) else attacks
     if encounter_in(s, town) != EMPTY and town != s.eaten_at:
         return []
     chits = [LAY | kind for kind in kinds(s.encounters) if LAID_IN[kind][town]]
@@ -186,7 +187,7 @@ def whom_he_attacks(s: Fury) -> list[int]:
     Not those whom he fought here, unless one of their group is new, or he flees and this is the Castle.
     """
     here = sum([BIT[h] for h in hunters_in(s, s.dracula_at)])
-    fought = 0 if s.fleeing and s.dracula_at == CASTLE else s.fought_here
+    fought = 0 if cornered(s) else s.fought_here
     return [h for h in HUNTERS if here & BIT[h] and is_first(group_of(s, h) & here, h) and group_of(s, h) & here & ~fought]
 
 

@@ -9,7 +9,7 @@ from whitby.engine import NOUN
 from whitby.games.fury.europe import CASTLE, OFF, is_city, is_sea
 from whitby.games.fury1987.blood import gain_blood, spend_blood
 from whitby.games.fury1987.europe import ALL_PLACES, ROADS, SEAS, TOWNS, sea_steps
-from whitby.games.fury1987.state import KIND, Fury, has_host, hunters_in
+from whitby.games.fury1987.state import KIND, Fury, at_sea, has_host, hunters_in
 from whitby.games.fury1987.words import (
     BLOOD_FIGURES,
     CONSUME,
@@ -75,10 +75,14 @@ def rests(s: Fury, can_move: bool) -> list[int]:
 
     Not while he flees and can move, nor if he must attack in the Castle.
     """
-    place = s.dracula_at
-    if is_sea(place) or (s.fleeing and (can_move or (place == CASTLE and hunters_in(s, place)))):
+    if at_sea(s) or (s.fleeing and can_move) or (cornered(s) and hunters_in(s, CASTLE)):
         return []
     return [PASS, PLAY | WALPURGIS_NIGHT] if WALPURGIS_NIGHT in s.events[DRACULA] and not s.dying else [PASS]
+
+
+def cornered(s: Fury) -> bool:
+    """F87-FLEE-10  He has fled to the Castle: there he must attack whomever he finds."""
+    return s.fleeing and s.dracula_at == CASTLE
 
 
 def consumable(s: Fury) -> list[int]:
