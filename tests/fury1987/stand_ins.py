@@ -10,7 +10,7 @@ from typing import Any
 
 from whitby.board import BIT
 from whitby.cards import EMPTY, UNKNOWN, with_card, without
-from whitby.engine import EVERYONE, PASS, question
+from whitby.engine import EVERYONE
 
 PACKAGE = "whitby.games.fury1987"
 STOOD_IN: list[str] = []
@@ -128,8 +128,23 @@ stand_in("view", weapon_hands=weapon_hands, event_hands=event_hands, chart_faces
 
 from whitby.engine import run_agenda  # noqa: E402
 from whitby.game import Game, Option, Position, Side  # noqa: E402
-from whitby.games.fury1987 import combat, damage, decks, dracula, encounters, flight, harker, hosts  # noqa: E402
-from whitby.games.fury1987 import hunters, journeys, rules, search, supply, vampires, winning  # noqa: E402
+from whitby.games.fury1987 import (  # noqa: E402  # noqa: E402
+    combat,
+    damage,
+    decks,
+    dracula,
+    encounters,
+    flight,
+    harker,
+    hosts,
+    hunters,
+    journeys,
+    rules,
+    search,
+    supply,
+    vampires,
+    winning,
+)
 from whitby.games.fury1987.europe import PLACES  # noqa: E402
 from whitby.games.fury1987.fields import FIELDS  # noqa: E402
 from whitby.games.fury1987.generated import view  # noqa: E402

@@ -59,7 +59,7 @@ def test_one_or_two_items_declared_before_the_draw() -> None:
     assert small.play("pass").asked == [SEWARD] and small.weapons(GODALMING) == []
 
 
-@clause("F87-STOCK-01", "F87-HACT-03")
+@clause("F87-STOCK-01")
 def test_restocking_is_the_last_thing_in_the_town() -> None:
     s = restocking("paris").play("stock stock-1-0", "chance: draw knife")
     assert s.asked == [SEWARD] and s.question == "hunter-moves"

@@ -7,7 +7,7 @@ from whitby.engine import EVERYONE, NOUN, always_known, question
 from whitby.games.fury.europe import OFF, is_sea
 from whitby.games.fury1987.combat import combat_start
 from whitby.games.fury1987.encounters import meet
-from whitby.games.fury1987.hosts import laid_by, lay_host, may_lie, take_host
+from whitby.games.fury1987.hosts import host_goes, laid_by, lay_host, may_lie
 from whitby.games.fury1987.journeys import journey_forgotten, movement, weather
 from whitby.games.fury1987.search import act
 from whitby.games.fury1987.state import FOE_DRACULA, Fury, encounter_in, gone, is_bitten, leader, lies_open, members, show_dracula
@@ -160,7 +160,7 @@ def hosts(s: Fury) -> None:
 def hosts_of(s: Fury, h: int) -> None:
     """F87-CARD-heavenly-host  Asked who might hold one in a town where it may lie, or has laid one."""
     laid = [TAKE_HOST | town for town in laid_by(s, h)]
-    may_lay = may_lie(s.at[h]) and might_hold_weapon(s, h, HEAVENLY_HOST)
+    may_lay = may_lie(s, s.at[h]) and might_hold_weapon(s, h, HEAVENLY_HOST)
     if s.group & BIT[h] and (laid or may_lay):
         s.ask(h, [PASS] + laid + ([LAY_HOST] if may_lay and HEAVENLY_HOST in s.weapons[h] else []), host_answered)
 
@@ -170,7 +170,7 @@ def host_answered(s: Fury, h: int, choice: int) -> None:
     if choice == LAY_HOST:
         lay_host(s, h)
     elif choice != PASS:
-        take_host(s, h, choice & NOUN)
+        host_goes(s, choice & NOUN)
         s.do(hosts_of, h)
 
 
