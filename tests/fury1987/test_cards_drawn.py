@@ -93,6 +93,12 @@ def test_the_last_card_is_shuffled_with_the_discards() -> None:
     assert s.events(GODALMING) == ["hypnosis"] and s.asked == [SEWARD]
 
 
+@clause("F87-EVENT-09")
+def test_a_card_without_effect_is_discarded() -> None:
+    s = drawing("heavenly-host-event", "re-equip")  # no Host is laid, and he holds no weapon
+    assert s.asked == [SEWARD] and s.event_discards() == ["heavenly-host-event", "re-equip"]
+
+
 @clause("F87-EVENT-13")
 def test_mishap_and_sense_of_emergency_drawn_together_cancel_each_other() -> None:
     for cards in (("mishap", "sense-of-emergency"), ("sense-of-emergency", "mishap")):

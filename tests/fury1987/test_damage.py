@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from clauses import clause
 
 from fury1987.his_turn import lies_in
-from fury1987.hunting import DRACULA, GODALMING, SEWARD, VAN_HELSING, game, group_in, turn_in
+from fury1987.hunting import DRACULA, GODALMING, SEWARD, VAN_HELSING, game, group_in, idle, turn_in
 from whitby.engine import NOBODY, run_agenda
 from whitby.games.fury1987 import damage
+from whitby.games.fury1987.words import WEAPON_CUP
 from whitby.scene import Scene
 
 H = 0  # Lord Godalming
@@ -106,3 +108,48 @@ def test_the_last_hunter_gone_ends_the_game_at_once() -> None:
     s = game(phase="hunters", at={GODALMING: "paris"}, dead=[SEWARD, VAN_HELSING])
     assert s.winners is None
     assert suffers(s, damage.die).ending == "hunters-gone" and s.winners == [DRACULA]
+
+
+GROUP = {"at": {SEWARD: "paris"}}
+HANDS = {"weapons": {GODALMING: ["heavenly-host", "knife"]}}
+MOMENTS: dict[str, tuple[str, dict[str, Any], tuple[str, ...]]] = {  # question -> where, what, and what leads to it
+    "turn-begins": ("paris", {"bitten": [GODALMING], **HANDS}, ()),
+    "form-group": ("paris", GROUP, ()),
+    "join-group": ("paris", GROUP, ("invite seward",)),
+    "swap-weapons": ("paris", {**GROUP, **HANDS}, ("invite seward", "join")),
+    "give-weapon": ("paris", {**GROUP, **HANDS}, ("invite seward", "join", "to seward")),
+    "lay-host": ("paris", HANDS, ()),
+    "bats-lead": ("paris", {"batted": [GODALMING]}, ()),
+    "hunter-moves": ("paris", {}, ()),
+    "exchange-weapons": ("galatz", HANDS, ("pass",)),
+    "ride": ("paris", {}, ("rail", "chance: roll 2")),
+    "sail-on": ("london", {"events": {GODALMING: ["excellent-weather"]}}, ("play excellent-weather", "sea english-channel")),
+    "attack-again": ("paris", {"fought_here": [GODALMING]}, ("pass",)),
+    "restock": ("paris", {}, ("road le-havre",)),
+    "share-weapon": ("brussels", {"at": {SEWARD: "brussels"}}, (
+        "invite seward", "join", "road paris", "stock stock-1-1", "chance: draw knife")),
+    "share-event": ("brussels", {"at": {SEWARD: "brussels"}}, (
+        "invite seward", "join", "road paris", "stock stock-0-1", "chance: draw hypnosis")),
+}  # fmt: skip
+
+
+@clause("F87-DAMAGE-01", "F87-DAMAGE-07")
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_he_may_die_at_any_moment_of_his_turn(moment: str) -> None:
+    place, parts, choices = MOMENTS[moment]
+    s = turn_in(place, **parts)
+    for choice in choices:
+        while choice in ("pass", "rail", "road le-havre") and s.question != "hunter-moves":
+            idle(s)
+        s.play(choice)
+    assert s.question == moment
+    grouped = SEWARD in s.group()
+    s = suffers(s, damage.die)
+    while s.asked == ["chance"]:
+        s.play(f"chance: {s.options('chance')[0]}")
+    assert s.dead() + s.turned() == [GODALMING] and s.asked == [SEWARD]
+    assert s.weapons(GODALMING) == [] and s.events(GODALMING) == []
+    if grouped:
+        assert s.group() == [SEWARD]
+    every = [*s.weapon_discards(), *s.weapon_cup(), *s.weapons(SEWARD), *[s.game.nouns[chit] for chit in s.state.drawn_weapons]]
+    assert len(every) == len(WEAPON_CUP)

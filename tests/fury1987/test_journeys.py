@@ -6,6 +6,7 @@ import pytest
 from clauses import clause
 
 from fury1987.hunting import DRACULA, GODALMING, SEWARD, group_in, news, turn_in, until, ways
+from whitby.scene import Scene
 
 
 def ride(place: str, die: int) -> list[str]:
@@ -85,6 +86,21 @@ def test_at_least_one_town_and_none_twice() -> None:
 def test_towns_on_the_way_do_nothing() -> None:
     s = turn_in("paris", open={"brussels": "fog"}, chance=["roll 3"]).play("rail", "ride cologne")
     assert s.at(GODALMING) == "cologne" and news(s, "arrives") == ["arrives godalming cologne"]
+
+
+@clause("F87-CARD-chartered-carriage", "F87-CARD-false-tip-off")
+def test_cards_hold_a_train_or_send_it_and_cancel_each_other() -> None:
+    def declared(**cards: bool) -> Scene:
+        s = turn_in("paris")
+        for name in cards:
+            setattr(s.state, name, True)
+        return s.play("rail")
+
+    held = declared(delayed=True)
+    assert held.at(GODALMING) == "paris" and held.question == "restock" and news(held, "no-train")
+    sent = declared(carriage=True)
+    assert sent.question == "ride" and ways(sent, "ride") == ride("paris", 6)
+    assert declared(delayed=True, carriage=True).asked == ["chance"]
 
 
 @clause("F87-GROUP-04")

@@ -64,6 +64,12 @@ def test_restocking_is_the_last_thing_in_the_town() -> None:
     assert s.asked == [SEWARD] and s.question == "hunter-moves"
 
 
+@clause("F87-STOCK-08")
+def test_who_met_dracula_may_still_restock() -> None:
+    s = until(restocking("paris", dracula_at="paris"), "restock")
+    assert s.asked == [GODALMING] and "stock stock-2-0" in s.options()
+
+
 @clause("F87-STOCK-04", "F87-STOCK-11")
 def test_not_twice_running_in_the_same_town() -> None:
     s = restocking("paris").play("stock stock-1-0", "chance: draw knife")

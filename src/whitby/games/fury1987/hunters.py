@@ -110,7 +110,7 @@ def may_join(s: Fury, asked: int) -> list[int]:
 @question("form-group", known=always_known)
 def invite(s: Fury, asked: int) -> None:
     """F87-GROUP-01, F87-GROUP-23  One after the other, as long as he likes."""
-    others = may_join(s, asked)
+    others = may_join(s, asked) if s.group else []
     if others:
         s.ask(leader(s), [PASS] + [INVITE | (SEAT0 + h) for h in others], invited)
 
@@ -127,7 +127,8 @@ def invited(s: Fury, asked: int, choice: int) -> None:
 @question("join-group", known=always_known)
 def join_group(s: Fury, h: int) -> None:
     """F87-GROUP-01  He joins or keeps his own turn."""
-    s.ask(h, [JOIN, PASS], group_joined)
+    if s.group and not gone(s) & BIT[h]:
+        s.ask(h, [JOIN, PASS], group_joined)
 
 
 def group_joined(s: Fury, h: int, choice: int) -> None:
@@ -201,7 +202,8 @@ def fights_though_he_passed(s: Fury) -> None:
 @question("attack-again", known=always_known)
 def attack_again(s: Fury) -> None:
     """F87-HACT-13, F87-HIDDEN-42  Asked whether Dracula is still there or not."""
-    s.ask(leader(s), [PASS, ATTACK | (SEAT0 + DRACULA)], attacked_again)
+    if s.group:
+        s.ask(leader(s), [PASS, ATTACK | (SEAT0 + DRACULA)], attacked_again)
 
 
 def attacked_again(s: Fury, choice: int) -> None:

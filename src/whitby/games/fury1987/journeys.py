@@ -14,6 +14,8 @@ from whitby.games.fury1987.supply import exchange
 from whitby.games.fury1987.windows import AT_SEA, RAIL_DECLARED, open_window_for_all, play_event
 from whitby.games.fury1987.winning import valour
 from whitby.games.fury1987.words import (
+    CARRIAGE_ROLLS,
+    CONTROL_STORMS,
     DRACULA,
     EMPTY,
     EXCELLENT_WEATHER,
@@ -28,6 +30,7 @@ from whitby.games.fury1987.words import (
     ROAD,
     ROLL,
     SEA,
+    SEA_MOVES,
     SEAT0,
     STAY,
     STOP,
@@ -35,7 +38,6 @@ from whitby.games.fury1987.words import (
 )
 
 D6: Final[list[int]] = [ROLL | (NUMBER0 + n) for n in range(1, 7)]
-STORM_MOVES: Final = 3  # of Control Storms, at most
 VERB_BITS: Final = ~NOUN
 
 
@@ -219,13 +221,13 @@ def takes_train(s: Fury) -> None:
 
 @question("train-die")
 def train_leaves(s: Fury) -> None:
-    """F87-RAIL-04, F87-GROUP-04  One roll for all, unless one card of two holds the train or sends it as far as it goes."""
+    """F87-RAIL-04, F87-GROUP-04  One roll for all, unless one of two cards holds the train or sends it; both of them cancel each other."""
     if not s.group:
         return
     if s.delayed == s.carriage:
         s.ask(CHANCE, D6, train_rolled)
     else:
-        train_goes(s, 0 if s.delayed else max(STATION_CHART))
+        train_goes(s, 0 if s.delayed else STATION_CHART[CARRIAGE_ROLLS - 1])
 
 
 def train_rolled(s: Fury, choice: int) -> None:
@@ -259,6 +261,8 @@ def left_train(s: Fury, choice: int) -> None:
 @question("bats-lead", known=always_known)
 def bats_lead(s: Fury) -> None:
     """F87-CARD-bats  Dracula moves them along one road, not to the Castle; without one they are free."""
+    if not s.group:
+        return
     reach = [LEAD | q for q in ROADS[s.at[leader(s)]] if q != CASTLE]
     if reach:
         s.ask(DRACULA, reach, bats_led)
@@ -275,12 +279,12 @@ def bats_led(s: Fury, choice: int) -> None:
 
 def storm_takes(s: Fury) -> None:
     """F87-CARD-control-storms  Dracula moves the hunters on turn, who are at sea."""
-    s.do(storm_leads, STORM_MOVES)
+    s.do(storm_leads, SEA_MOVES[CONTROL_STORMS])
 
 
 def may_storm_take(s: Fury) -> bool:
     """F87-CARD-control-storms  Is there a new port within its moves?"""
-    return bool(storm_reach(s, STORM_MOVES))
+    return bool(storm_reach(s, SEA_MOVES[CONTROL_STORMS]))
 
 
 @question("storm-leads", known=always_known)

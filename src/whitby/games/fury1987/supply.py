@@ -169,7 +169,8 @@ def has_one_weapon(s: Fury, h: int, taker: int) -> bool:
 @question("give-weapon", known=has_one_weapon)
 def give_weapon(s: Fury, h: int, taker: int) -> None:
     """F87-GROUP-03, F87-GROUP-24  Which of the weapons in his hand: a laid Host is not in it."""
-    s.ask(h, [GIVE | chit for chit in kinds(s.weapons[h])], weapon_given)
+    if s.weapons[h]:
+        s.ask(h, [GIVE | chit for chit in kinds(s.weapons[h])], weapon_given)
 
 
 def weapon_given(s: Fury, h: int, taker: int, choice: int) -> None:

@@ -225,6 +225,8 @@ SPECIAL_VAMPIRES: Final = _pile(HARKER_VAMPIRE, SEAT0)
 
 IS_DRACULAS: Final[tuple[bool, ...]] = tuple([False] * EVENT0 + [c["side"] == "dracula" for c in CARDS["event"]])
 IS_KEPT: Final[tuple[bool, ...]] = tuple([False] * EVENT0 + [c["kind"] == "keep" for c in CARDS["event"]])
+CARRIAGE_ROLLS: Final[int] = _column("event", "as_if")[CHARTERED_CARRIAGE - EVENT0]
+SEA_MOVES: Final[tuple[int, ...]] = tuple([0] * EVENT0 + list(_column("event", "sea_moves")))
 STAYS: Final[tuple[bool, ...]] = tuple([False] * ENCOUNTER0 + [bool(c["stays"]) for c in CARDS["encounter"]] + [True, True])
 IS_VAMPIRE: Final[tuple[bool, ...]] = tuple([noun in (VAMPIRE, HARKER_VAMPIRE, HUNTER_VAMPIRE) for noun in range(SEAT0)])
 IS_SZGANY: Final[tuple[bool, ...]] = tuple([noun in (SZGANY_KNIFE, SZGANY_PISTOL, SZGANY_RIFLE) for noun in range(SEAT0)])
