@@ -31,17 +31,6 @@ def play_event(s: Any, seat: int, card: int, about: int) -> None:
     happens(s, card, seat, about)
 
 
-@question("lay-chit")
-def combat_start(s: Any, foe: int, fighters: int) -> None:
-    s.fighters = [h for h in range(3) if fighters & BIT[h]]
-    s.ask(s.fighters[0], [PASS], combat_over)
-
-
-def combat_over(s: Any, foe: int, fighters: int, choice: int) -> None:
-    s.fought_here |= fighters
-    s.fighters = []
-
-
 def open_window_for_all(s: Any, w: int, about: int) -> None:
     """Nobody answers."""
 
@@ -93,17 +82,6 @@ def might_hold_weapon(s: Any, seat: int, card: int) -> bool:
     return bool(s.weapons[seat])
 
 
-def meet(s: Any, place: int) -> None:
-    s.tell(EVERYONE, "meets", s.chart[place] & 1023)
-
-
-def act(s: Any) -> None:
-    from whitby.games.fury1987.supply import restock
-
-    s.tell(EVERYONE, "searched")
-    s.do(restock)
-
-
 def own(pile: tuple[int, ...], seen: int) -> list[int]:
     return list(pile) if seen else [UNKNOWN] * len(pile)
 
@@ -122,6 +100,14 @@ def chart_faces(s: Any, eyes: int) -> list[int]:
     return [x if x != EMPTY and x & 1024 else heard for x, heard in zip(s.chart, s.heard_chart, strict=True)]
 
 
+def laid_chits(s: Any, eyes: int) -> list[int]:
+    return [x if s.chits_revealed or eyes & (7 if seat < 3 else 8) else UNKNOWN for seat, x in enumerate(s.laid)]
+
+
+def harker_hand(s: Any, eyes: int) -> list[int]:
+    return own(s.harker_weapons, eyes & 7)
+
+
 def hidden(s: Any, eyes: int) -> list[int]:
     return []
 
@@ -130,19 +116,20 @@ stand_in("windows", play_event=play_event, happens=happens, open_window_for_all=
          might_hold_event=might_hold_event, might_hold_weapon=might_hold_weapon, mishap=mishap, holy_water=holy_water,
          sense_of_emergency=sense_of_emergency, excellent_weather=excellent_weather, nothing_happens=nothing_happens)  # fmt: skip
 if "windows" in STOOD_IN:
-    for _i, _name in enumerate(("AT_SEA", "RAIL_DECLARED", "MOVE_DONE", "HARM_COMES")):
+    for _i, _name in enumerate(
+        ("AT_SEA", "RAIL_DECLARED", "MOVE_DONE", "HARM_COMES", *("COMBAT_START", "BEFORE_DICE", "ENCOUNTER_MET", "SZGANY_GONE"))
+    ):
         setattr(sys.modules[f"{PACKAGE}.windows"], _name, _i)
-stand_in("encounters", meet=meet)
-stand_in("search", act=act)
-stand_in("combat", combat_start=combat_start, combat_over=combat_over)
 for _name in ("dracula_events", "hunter_events", "weapons"):
     stand_in(_name)
 stand_in("view", weapon_hands=weapon_hands, event_hands=event_hands, chart_faces=chart_faces,
-         **{name: hidden for name in ("cup", "drawn_cards", "drawn_chits", "harker_hand", "laid_chits", "vampires_out")})  # fmt: skip
+         laid_chits=laid_chits, harker_hand=harker_hand,
+         **{name: hidden for name in ("cup", "drawn_cards", "drawn_chits", "vampires_out")})  # fmt: skip
 
 from whitby.engine import run_agenda  # noqa: E402
 from whitby.game import Game, Option, Position, Side  # noqa: E402
-from whitby.games.fury1987 import combat, damage, decks, dracula, hosts, hunters, journeys, rules, supply, winning  # noqa: E402
+from whitby.games.fury1987 import combat, damage, decks, dracula, encounters, flight, harker, hosts  # noqa: E402
+from whitby.games.fury1987 import hunters, journeys, rules, search, supply, vampires, winning  # noqa: E402
 from whitby.games.fury1987.europe import PLACES  # noqa: E402
 from whitby.games.fury1987.fields import FIELDS  # noqa: E402
 from whitby.games.fury1987.generated import view  # noqa: E402
@@ -216,7 +203,9 @@ GAME = Game(
         Option("minor_victory", "claimed", "F87-WIN-04", ("claimed", "ends")), Option("valour", False, "F87-VALOUR-01", (False, True)),
     ),
     verbs=VERBS, nouns=NOUNS,
-    modules=(combat, damage, decks, dracula, hosts, hunters, journeys, rules, supply, winning),
+    modules=(
+        combat, damage, decks, dracula, encounters, flight, harker, hosts, hunters, journeys, rules, search, supply, vampires, winning,
+    ),
     state=Fury, begin=rules.setup, view=view.view,
     imagine=lambda *_: Fury(), face=lambda s, seat, choice, eyes: choice, why_not=lambda *_: "", closed=lambda *_: [],
     price=lambda *_: 0, clause_of=lambda *_: "", default=lambda *_: 0, reasons={}, prompts={}, endings=ENDINGS,

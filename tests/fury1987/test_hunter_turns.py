@@ -57,7 +57,7 @@ def test_a_host_is_laid_and_taken_up_in_a_later_turn() -> None:
     s = until(until_turn_of(s, GODALMING), "lay-host")
     assert s.options() == ["pass", "take-host paris"]
     s.play("take-host paris")
-    assert s.weapon_discards() == ["heavenly-host"] and s.state.host_at == [-1, -1]
+    assert s.weapon_discards() == ["heavenly-host"] and s.state.host_at == [-1, -1] and "host-gone paris" in s.heard()
     for town in ("castle-dracula", "galatz", "klausenburg"):
         assert turn_in(town, weapons={GODALMING: ["heavenly-host"]}).question != "lay-host"
 

@@ -62,7 +62,7 @@ def test_with_no_step_at_all_he_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journeys, "sea_steps", lambda *_: [])
     s = turn_in("adriatic-sea", embarked={GODALMING: "venice"})
     assert s.options() == ["stay"]
-    assert s.play("stay").at(GODALMING) == "adriatic-sea" and s.asked == [SEWARD]
+    assert s.play("stay").at(GODALMING) == "adriatic-sea" and s.asked == [SEWARD] and "stays godalming" in s.heard()
 
 
 @clause("F87-SEA-09")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from whitby.board import BIT
-from whitby.cards import kinds, less, with_card, without
-from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN, question
+from whitby.cards import at_least, kinds, less, with_card, without
+from whitby.engine import CHANCE, EVERYONE, NOBODY, NOUN, Pile, question
 from whitby.games.fury1987.state import Fury, audience, draws, gone, leader, members
 from whitby.games.fury1987.windows import happens
 from whitby.games.fury1987.words import (
@@ -72,6 +72,17 @@ def loses_weapon(s: Fury, h: int, chit: int) -> None:
     s.weapons[h] = without(s.weapons[h], chit)
     s.seen_weapons[h] = less(s.seen_weapons[h], (chit,))
     s.dogs[h] = min(s.dogs[h], s.weapons[h].count(DOGS))
+
+
+def show_weapon(s: Fury, h: int, chit: int) -> None:
+    """F87-HIDDEN-17  A weapon shown for its effect is seen by all and stays in the hand."""
+    s.tell(EVERYONE, "shows", SEAT0 + h, chit)
+    weapons_seen(s, h, (chit,))
+
+
+def weapons_seen(s: Fury, h: int, chits: Pile) -> None:
+    """F87-HIDDEN-17  Dracula knows of these chits that the hunter holds them."""
+    s.seen_weapons[h] = tuple(sorted(at_least(s.seen_weapons[h], chits)))
 
 
 def weapon_out(s: Fury, chit: int) -> None:

@@ -36,12 +36,12 @@ from whitby.games.fury1987.words import (
 def hunter_turn(s: Fury, h: int) -> None:
     """F87-TURN-03, F87-TURN-09, F87-GROUP-05, F87-GROUP-07  Who is gone or had his turn in a group has none; one may be missed.
 
-    The group of which he was the first is no more.
+    A group of which a member has a turn of his own is no more.
     """
     if (gone(s) | s.acted) & BIT[h]:
         return
     s.acted |= BIT[h]
-    if s.together & BIT[h] and not s.together & (BIT[h] - 1):
+    if s.together & BIT[h]:
         s.together = 0
     s.turn = h
     if s.misses & BIT[h]:

@@ -16,6 +16,7 @@ from whitby.games.fury1987.winning import valour
 from whitby.games.fury1987.words import (
     CARRIAGE_ROLLS,
     CONTROL_STORMS,
+    D6,
     DRACULA,
     EMPTY,
     EXCELLENT_WEATHER,
@@ -28,7 +29,6 @@ from whitby.games.fury1987.words import (
     RAIL,
     RIDE,
     ROAD,
-    ROLL,
     SEA,
     SEA_MOVES,
     SEAT0,
@@ -37,7 +37,6 @@ from whitby.games.fury1987.words import (
     STORMS,
 )
 
-D6: Final[list[int]] = [ROLL | (NUMBER0 + n) for n in range(1, 7)]
 VERB_BITS: Final = ~NOUN
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, cast
 
 from whitby.board import BIT
-from whitby.engine import EVERYONE, Pile, Window
+from whitby.engine import EVERYONE, NOUN, Pile, Rule, Window
 from whitby.games.fury.europe import OFF, is_sea
 from whitby.games.fury1987.generated.state import Fields
-from whitby.games.fury1987.words import DRAWS, EMPTY, HUNTERS, IS_VAMPIRE, TO_HUNTERS
+from whitby.games.fury1987.words import DRAWS, EMPTY, HUNTERS, IS_VAMPIRE, SHOW_DOGS, TO_HUNTERS
 
 # an encounter on the chart: kind | FACEUP
 KIND: Final = 1023
@@ -24,6 +25,10 @@ FOE_DRACULA: Final = 0
 FOE_SZGANY: Final = 1
 
 WINDOWS: Final[list[Window]] = []  # filled by windows.py
+# what may be done beside a question, filled by anytime.py
+ANYTIME_OFFERS: Final[list[Callable[[Fury, int], list[int]]]] = []
+ANYTIME_RULES: Final[dict[int, Rule]] = {}  # verb -> rule(s, seat, noun)
+MIGHT_INTERRUPT: Final[list[Callable[[Fury], bool]]] = []
 
 
 class Fury(Fields):
@@ -33,6 +38,19 @@ class Fury(Fields):
         t = Fury()
         self.copy_to(t)
         return t
+
+    def anytime(self, seat: int) -> list[int]:
+        return ANYTIME_OFFERS[0](self, seat)
+
+    def may_be_interrupted(self) -> bool:
+        return MIGHT_INTERRUPT[0](self)
+
+    def keeps_answers(self, choice: int) -> bool:
+        """F87-CARD-dogs  Dogs that are shown change nothing that anybody may answer."""
+        return choice & ~NOUN == SHOW_DOGS
+
+    def at_any_time(self, seat: int, choice: int) -> None:
+        ANYTIME_RULES[choice & ~NOUN](self, seat, choice & NOUN)
 
     def window(self, w: int) -> Window:
         return WINDOWS[w]

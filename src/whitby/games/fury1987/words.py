@@ -286,6 +286,7 @@ TRANSFUSE: Final = ANYTIME | 39 << VERB
 END_AGENTS: Final = ANYTIME | 40 << VERB  # Devilish Power discards Shipping Agents
 END_HOST: Final = ANYTIME | 41 << VERB  # Devilish Power removes a laid Host
 
+D6: Final[list[int]] = [ROLL | (NUMBER0 + n) for n in range(1, 7)]
 DRAWS: Final[tuple[object, ...]] = tuple([DRAW | card for card in range(SEAT0)])
 
 

@@ -96,14 +96,17 @@ class Fields(State):
         self.met_by: int = 0
         self.met_roll: int = -1
         self.avoided: bool = False
+        self.forewarned: bool = False
+        self.leapt: bool = False
         self.seduced: bool = False
         self.shown: Pile = ()
         self.named: Pile = ()
         self.fighters: list[int] = []
         self.foe: int = -1
-        self.foes: Pile = ()
+        self.unbeaten: int = 0
         self.harker: bool = False
         self.harker_weapons: Pile = ()
+        self.harker_dogs: int = 0
         self.harker_wounds: int = 0
         self.attacked: bool = False
         self.day_set: int = -1
@@ -215,14 +218,17 @@ class Fields(State):
         t.met_by = self.met_by
         t.met_roll = self.met_roll
         t.avoided = self.avoided
+        t.forewarned = self.forewarned
+        t.leapt = self.leapt
         t.seduced = self.seduced
         t.shown = self.shown
         t.named = self.named
         t.fighters = self.fighters.copy()
         t.foe = self.foe
-        t.foes = self.foes
+        t.unbeaten = self.unbeaten
         t.harker = self.harker
         t.harker_weapons = self.harker_weapons
+        t.harker_dogs = self.harker_dogs
         t.harker_wounds = self.harker_wounds
         t.attacked = self.attacked
         t.day_set = self.day_set
@@ -334,14 +340,17 @@ class Fields(State):
             "met_by": self.met_by,
             "met_roll": self.met_roll,
             "avoided": self.avoided,
+            "forewarned": self.forewarned,
+            "leapt": self.leapt,
             "seduced": self.seduced,
             "shown": list(self.shown),
             "named": list(self.named),
             "fighters": self.fighters.copy(),
             "foe": self.foe,
-            "foes": list(self.foes),
+            "unbeaten": self.unbeaten,
             "harker": self.harker,
             "harker_weapons": list(self.harker_weapons),
+            "harker_dogs": self.harker_dogs,
             "harker_wounds": self.harker_wounds,
             "attacked": self.attacked,
             "day_set": self.day_set,
@@ -453,14 +462,17 @@ class Fields(State):
         self.met_by = values["met_by"]
         self.met_roll = values["met_roll"]
         self.avoided = values["avoided"]
+        self.forewarned = values["forewarned"]
+        self.leapt = values["leapt"]
         self.seduced = values["seduced"]
         self.shown = tuple(values["shown"])
         self.named = tuple(values["named"])
         self.fighters = list(values["fighters"])
         self.foe = values["foe"]
-        self.foes = tuple(values["foes"])
+        self.unbeaten = values["unbeaten"]
         self.harker = values["harker"]
         self.harker_weapons = tuple(values["harker_weapons"])
+        self.harker_dogs = values["harker_dogs"]
         self.harker_wounds = values["harker_wounds"]
         self.attacked = values["attacked"]
         self.day_set = values["day_set"]

@@ -1,0 +1,91 @@
+"""What may be done beside a question: Dogs shown in a Movement phase, Blood Transfusion, Devilish Power against what lies open."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whitby.engine import NO_OPTIONS, question_name
+from whitby.games.fury.europe import OFF, is_city
+from whitby.games.fury1987.dogs import has_hidden_dogs, show_dogs
+from whitby.games.fury1987.state import ANYTIME_OFFERS, ANYTIME_RULES, MIGHT_INTERRUPT, Fury, hunters_in, in_play, is_bitten
+from whitby.games.fury1987.windows import might_hold_event, play_event
+from whitby.games.fury1987.words import (
+    BLOOD_TRANSFUSION,
+    DEVILISH_POWER,
+    DOGS,
+    DRACULA,
+    EMPTY,
+    END_AGENTS,
+    END_HOST,
+    SHOW_DOGS,
+    TRANSFUSE,
+)
+
+IN_MOVEMENT: Final = frozenset(("dracula-turn", "hunter-moves", "bats-lead", "storm-leads"))  # what is asked in a Movement phase
+
+
+# --- what is open --------------------------------------------------------------------------------
+def beside_question(s: Fury, seat: int) -> list[int]:
+    """F87-EVENT-11  All that this seat may do beside the pending question."""
+    if seat == DRACULA:
+        return devilry(s) if DEVILISH_POWER in s.events[DRACULA] else NO_OPTIONS
+    extra = NO_OPTIONS
+    if DOGS in s.weapons[seat] and has_hidden_dogs(s, seat) and question_name(s) in IN_MOVEMENT:
+        extra = [SHOW_DOGS]
+    if BLOOD_TRANSFUSION in s.events[seat] and may_transfuse(s):
+        extra = [*extra, TRANSFUSE]
+    return extra
+
+
+def devilry(s: Fury) -> list[int]:
+    """F87-CARD-devilish-power  Against Shipping Agents and each laid Host; an event on the table is answered in its window instead."""
+    if s.events_played:
+        return NO_OPTIONS
+    hosts = [END_HOST | town for town in s.host_at if town != OFF]
+    return [*hosts, END_AGENTS] if s.shipping_agents else hosts
+
+
+def may_transfuse(s: Fury) -> bool:
+    """F87-CARD-blood-transfusion  Outside combat, when no other event is on the table, and there is somebody to heal."""
+    return s.foe == EMPTY and not s.events_played and bool(patients(s))
+
+
+def patients(s: Fury) -> list[int]:
+    """F87-CARD-blood-transfusion  Bitten hunters with another one in their town."""
+    return [h for h in in_play(s) if is_bitten(s, h) and is_city(s.at[h]) and len(hunters_in(s, s.at[h])) > 1]
+
+
+def might_interrupt(s: Fury) -> bool:
+    """F87-HIDDEN-25  For all that lies open, might somebody play one of these events now?"""
+    if devilry(s) and might_hold_event(s, DRACULA, DEVILISH_POWER):
+        return True
+    return may_transfuse(s) and bool([h for h in in_play(s) if might_hold_event(s, h, BLOOD_TRANSFUSION)])
+
+
+# --- what it does -----------------------------------------------------------------------------------
+def dogs_shown(s: Fury, h: int, noun: int) -> None:
+    """F87-CARD-dogs, F87-TURN-07, F87-TURN-08  In any Movement phase, his own or another's."""
+    show_dogs(s, h)
+
+
+def transfuse(s: Fury, h: int, noun: int) -> None:
+    """F87-CARD-blood-transfusion  The card is played like any other."""
+    play_event(s, h, BLOOD_TRANSFUSION, h)
+
+
+def end_agents(s: Fury, seat: int, noun: int) -> None:
+    """F87-CARD-devilish-power, F87-CARD-shipping-agents  Against the card that lies open."""
+    play_event(s, seat, DEVILISH_POWER, OFF)
+
+
+def end_host(s: Fury, seat: int, town: int) -> None:
+    """F87-CARD-devilish-power  Against the Host of this town."""
+    play_event(s, seat, DEVILISH_POWER, town)
+
+
+ANYTIME_OFFERS.append(beside_question)
+MIGHT_INTERRUPT.append(might_interrupt)
+ANYTIME_RULES[SHOW_DOGS] = dogs_shown
+ANYTIME_RULES[TRANSFUSE] = transfuse
+ANYTIME_RULES[END_AGENTS] = end_agents
+ANYTIME_RULES[END_HOST] = end_host
