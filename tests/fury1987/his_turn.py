@@ -51,8 +51,11 @@ def heard_in_his_turn(s: Scene) -> list[str]:
 
 
 def until_his_next_turn(s: Scene) -> Scene:
-    """The hunters do nothing, until Dracula decides again or the game is over."""
-    while s.winners is None and s.question != "dracula-turn":
-        idle = [text for text in ("stay", "pass", "done") if text in s.options()]
-        s.play(idle[0] if idle else s.options()[0])
-    return s
+    """The hunters do nothing, until Dracula decides again or the game is over; dice show one face after the other."""
+    for n in range(500):
+        if s.winners is not None or s.question == "dracula-turn":
+            return s
+        options = s.options()
+        idle = [text for text in ("stay", "pass", "done") if text in options]
+        s.play(idle[0] if idle else options[n % len(options)])
+    raise AssertionError("his next turn does not come")
