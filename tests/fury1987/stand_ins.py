@@ -10,10 +10,11 @@ from typing import Any
 
 from whitby.board import BIT
 from whitby.cards import EMPTY, UNKNOWN, with_card, without
-from whitby.engine import EVERYONE, PASS, question
+from whitby.engine import EVERYONE
 
 PACKAGE = "whitby.games.fury1987"
 STOOD_IN: list[str] = []
+WINDOWS = ["AT_SEA", "RAIL_DECLARED", "MOVE_DONE", "HARM_COMES", "COMBAT_START", "BEFORE_DICE", "ENCOUNTER_MET", "SZGANY_GONE"]
 
 
 def stand_in(name: str, **things: Any) -> None:
@@ -116,9 +117,7 @@ stand_in("windows", play_event=play_event, happens=happens, open_window_for_all=
          might_hold_event=might_hold_event, might_hold_weapon=might_hold_weapon, mishap=mishap, holy_water=holy_water,
          sense_of_emergency=sense_of_emergency, excellent_weather=excellent_weather, nothing_happens=nothing_happens)  # fmt: skip
 if "windows" in STOOD_IN:
-    for _i, _name in enumerate(
-        ("AT_SEA", "RAIL_DECLARED", "MOVE_DONE", "HARM_COMES", *("COMBAT_START", "BEFORE_DICE", "ENCOUNTER_MET", "SZGANY_GONE"))
-    ):
+    for _i, _name in enumerate(WINDOWS):
         setattr(sys.modules[f"{PACKAGE}.windows"], _name, _i)
 for _name in ("dracula_events", "hunter_events", "weapons"):
     stand_in(_name)
@@ -128,8 +127,23 @@ stand_in("view", weapon_hands=weapon_hands, event_hands=event_hands, chart_faces
 
 from whitby.engine import run_agenda  # noqa: E402
 from whitby.game import Game, Option, Position, Side  # noqa: E402
-from whitby.games.fury1987 import combat, damage, decks, dracula, encounters, flight, harker, hosts  # noqa: E402
-from whitby.games.fury1987 import hunters, journeys, rules, search, supply, vampires, winning  # noqa: E402
+from whitby.games.fury1987 import (  # noqa: E402  # noqa: E402
+    combat,
+    damage,
+    decks,
+    dracula,
+    encounters,
+    flight,
+    harker,
+    hosts,
+    hunters,
+    journeys,
+    rules,
+    search,
+    supply,
+    vampires,
+    winning,
+)
 from whitby.games.fury1987.europe import PLACES  # noqa: E402
 from whitby.games.fury1987.fields import FIELDS  # noqa: E402
 from whitby.games.fury1987.generated import view  # noqa: E402
