@@ -9,12 +9,10 @@ from types import ModuleType
 from typing import Any
 
 from whitby.board import BIT
-from whitby.cards import EMPTY, UNKNOWN, with_card, without
-from whitby.engine import EVERYONE
+from whitby.cards import EMPTY, UNKNOWN
 
 PACKAGE = "whitby.games.fury1987"
 STOOD_IN: list[str] = []
-WINDOWS = ["AT_SEA", "RAIL_DECLARED", "MOVE_DONE", "HARM_COMES", "COMBAT_START", "BEFORE_DICE", "ENCOUNTER_MET", "SZGANY_GONE"]
 
 
 def stand_in(name: str, **things: Any) -> None:
@@ -25,62 +23,6 @@ def stand_in(name: str, **things: Any) -> None:
             thing.__module__ = module.__name__
         sys.modules[module.__name__] = module
         STOOD_IN.append(name)
-
-
-def play_event(s: Any, seat: int, card: int, about: int) -> None:
-    s.events[seat] = without(s.events[seat], card)
-    happens(s, card, seat, about)
-
-
-def open_window_for_all(s: Any, w: int, about: int) -> None:
-    """Nobody answers."""
-
-
-def happens(s: Any, card: int, seat: int, about: int) -> None:
-    s.tell(EVERYONE, "played", 141 + seat, card)
-    s.do(EFFECTS[card], seat, about)
-    s.event_discards = with_card(s.event_discards, card)
-
-
-def mishap(s: Any, seat: int, about: int) -> None:
-    s.misses |= s.group
-
-
-def sense_of_emergency(s: Any, seat: int, about: int) -> None:
-    s.extra_turns |= s.group
-
-
-def nothing_happens(s: Any, seat: int, about: int) -> None:
-    """An event, a weapon."""
-
-
-def holy_water(s: Any, seat: int, about: int) -> None:
-    s.weapons[seat] = without(s.weapons[seat], 74)
-    s.weapon_discards = with_card(s.weapon_discards, 74)
-
-
-def excellent_weather(s: Any, seat: int, about: int) -> None:
-    s.sea_steps = 4
-
-
-class Effects(dict[int, Any]):
-    def __missing__(self, card: int) -> Any:
-        return nothing_happens
-
-
-class EVENT_TABLE:
-    effects = Effects({74: holy_water, 101: excellent_weather, 108: mishap, 112: sense_of_emergency})
-
-
-EFFECTS = EVENT_TABLE.effects
-
-
-def might_hold_event(s: Any, seat: int, card: int) -> bool:
-    return bool(s.events[seat])
-
-
-def might_hold_weapon(s: Any, seat: int, card: int) -> bool:
-    return bool(s.weapons[seat])
 
 
 def own(pile: tuple[int, ...], seen: int) -> list[int]:
@@ -113,35 +55,34 @@ def hidden(s: Any, eyes: int) -> list[int]:
     return []
 
 
-stand_in("windows", play_event=play_event, happens=happens, open_window_for_all=open_window_for_all, EVENT_TABLE=EVENT_TABLE,
-         might_hold_event=might_hold_event, might_hold_weapon=might_hold_weapon, mishap=mishap, holy_water=holy_water,
-         sense_of_emergency=sense_of_emergency, excellent_weather=excellent_weather, nothing_happens=nothing_happens)  # fmt: skip
-if "windows" in STOOD_IN:
-    for _i, _name in enumerate(WINDOWS):
-        setattr(sys.modules[f"{PACKAGE}.windows"], _name, _i)
-for _name in ("dracula_events", "hunter_events", "weapons"):
-    stand_in(_name)
 stand_in("view", weapon_hands=weapon_hands, event_hands=event_hands, chart_faces=chart_faces,
          laid_chits=laid_chits, harker_hand=harker_hand,
          **{name: hidden for name in ("cup", "drawn_cards", "drawn_chits", "vampires_out")})  # fmt: skip
 
 from whitby.engine import run_agenda  # noqa: E402
 from whitby.game import Game, Option, Position, Side  # noqa: E402
-from whitby.games.fury1987 import (  # noqa: E402  # noqa: E402
+from whitby.games.fury1987 import (  # noqa: E402  # noqa: E402  # noqa: E402
+    anytime,
     combat,
     damage,
     decks,
+    dogs,
     dracula,
+    dracula_events,
+    drawn_events,
     encounters,
     flight,
     harker,
     hosts,
+    hunter_events,
     hunters,
     journeys,
     rules,
     search,
     supply,
     vampires,
+    weapons,
+    windows,
     winning,
 )
 from whitby.games.fury1987.europe import PLACES  # noqa: E402
@@ -218,7 +159,8 @@ GAME = Game(
     ),
     verbs=VERBS, nouns=NOUNS,
     modules=(
-        combat, damage, decks, dracula, encounters, flight, harker, hosts, hunters, journeys, rules, search, supply, vampires, winning,
+        anytime, combat, damage, decks, dogs, dracula, dracula_events, drawn_events, encounters, flight, harker, hosts, hunter_events,
+        hunters, journeys, rules, search, supply, vampires, weapons, windows, winning,
     ),
     state=Fury, begin=rules.setup, view=view.view,
     imagine=lambda *_: Fury(), face=lambda s, seat, choice, eyes: choice, why_not=lambda *_: "", closed=lambda *_: [],

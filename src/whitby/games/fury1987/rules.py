@@ -6,7 +6,6 @@ import whitby.games.fury1987.anytime  # noqa: F401  (cards bind themselves)
 import whitby.games.fury1987.dracula_events  # noqa: F401
 import whitby.games.fury1987.drawn_events  # noqa: F401
 import whitby.games.fury1987.hunter_events  # noqa: F401
-import whitby.games.fury1987.vampires  # noqa: F401
 import whitby.games.fury1987.weapons  # noqa: F401
 from whitby.engine import CHANCE, EVERYONE, NOUN, question, run_agenda
 from whitby.games.fury.europe import SEA0
