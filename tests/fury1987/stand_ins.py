@@ -127,7 +127,7 @@ def build(options: Mapping[str, Any], parts: Mapping[str, Any]) -> Fury:
     for h in range(3):
         if (s.dead | s.turned) & BIT[h]:
             s.at[h] = -1
-    s.heard_chart = [EMPTY if town in s.at else UNKNOWN for town in range(60)]
+    s.heard_chart = [EMPTY if town in s.at else -2 for town in range(60)]
     for key, mark in (("chart", 0), ("open", FACEUP)):
         for town, kind in parts.get(key, {}).items():
             s.chart[PLACES.index(town)] = left.take("encounters", left.card("encounters", kind)) | mark
