@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from fury1987.stand_ins import GAME
 from whitby.scene import Scene, scene
 
 GODALMING, SEWARD, VAN_HELSING, DRACULA = SEATS = ("godalming", "seward", "van-helsing", "dracula")
@@ -14,7 +13,7 @@ VAMPIRES = ["paris", "rome", "madrid", "berlin", "lisbon", "athens"]
 
 
 def game(**parts: Any) -> Scene:
-    return scene(GAME, **parts)
+    return scene("fury-1987", **parts)
 
 
 def his_turn(place: str, **parts: Any) -> Scene:

@@ -57,7 +57,7 @@ def test_blood_death_at_twelve_destroys_him() -> None:
     assert s.ending == "dracula-destroyed" and s.winners == ["godalming", "seward", "van-helsing"]
     assert bleeding(2, **dying, blood_death=9).winners is None
     s = his_turn("galway", **dying, blood_death=11).play("sea atlantic-ocean")
-    assert s.ending == "dracula-destroyed" and s.heard()[-1] == "dracula-destroyed"
+    assert s.ending == "dracula-destroyed" and "dracula-destroyed" in s.heard()
     s = his_turn("athens", **dying, blood_death=11, hosts=["athens", "valona"]).play("stay")
     assert s.ending == "dracula-destroyed"
 
