@@ -130,6 +130,7 @@ GAME: Final = Game(
     degrees=DEGREES,
     no_undo_after=frozenset(
         [
+            "turn-over",  # whether he drew in his turn must not show
             "meets",
             "dracula-found",
             "dracula-not-here",
