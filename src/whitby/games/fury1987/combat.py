@@ -268,7 +268,7 @@ def apply_result(s: Fury) -> None:
         EFFECTS[said.result](s, said.amount)
     if said.destroys:
         s.do(use_up)
-    s.do(round_ends)
+    s.do(combat_round_ends)
 
 
 def blood_lost(s: Fury, n: int) -> None:
@@ -386,7 +386,7 @@ def used_up(s: Fury) -> None:
 
 
 # --- the next round -----------------------------------------------------------------------------------
-def round_ends(s: Fury) -> None:
+def combat_round_ends(s: Fury) -> None:
     """F87-COMBAT-10, F87-COMBAT-20, F87-COMBAT-21, F87-GROUP-16  Chits are taken back; a new round, or the end."""
     if not s.harker:
         s.fighters = [h for h in s.fighters if not gone(s) & BIT[h]]

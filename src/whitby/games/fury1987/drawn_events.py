@@ -13,7 +13,7 @@ from whitby.games.fury1987.harker import harker_comes
 from whitby.games.fury1987.hosts import may_lie
 from whitby.games.fury1987.state import Fury, encounter_in, lies_open
 from whitby.games.fury1987.windows import event
-from whitby.games.fury1987.words import DISCARD, EMPTY, MOVE_HOST, NAME, PASS, SEAT0, SOMETHING, UNKNOWN
+from whitby.games.fury1987.words import DISCARD, EMPTY, MOVE_HOST, NAME, PASS, PERHAPS, SEAT0, SOMETHING
 
 
 # --- what Dracula must answer ------------------------------------------------------------------------
@@ -68,7 +68,7 @@ def telegraph_ahead(s: Fury, seat: int, about: int) -> None:
             s.heard_chart[town] = EMPTY
             s.tell(EVERYONE, "nothing-lies", town)
         else:
-            if s.heard_chart[town] == UNKNOWN:
+            if s.heard_chart[town] == PERHAPS:
                 s.heard_chart[town] = SOMETHING
             s.tell(EVERYONE, "something-lies", town)
 

@@ -28,7 +28,7 @@ def harker_comes(s: Fury, h: int) -> None:
     s.do(harker_over)
 
 
-@question("draw-weapon")
+@question("harker-draws")
 def harkers_weapon(s: Fury, h: int) -> None:
     """F87-CARD-jonathan-harker  One from the cup."""
     if s.weapon_cup:

@@ -69,7 +69,7 @@ def stock_events(s: Fury, n: int) -> None:
         draw_events(s, leader(s), n)
 
 
-@question("draw-weapon")
+@question("draw-to-share")
 def weapon_to_share(s: Fury) -> None:
     """F87-STOCK-09, F87-GROUP-25  One weapon of a group's draw."""
     if s.weapon_cup and s.group:

@@ -183,6 +183,7 @@ END: Final = 198
 SOME_WEAPON: Final = 199  # a Thief takes one of these
 SOME_EVENT: Final = 200
 SOMETHING: Final = 201  # an encounter of whatever kind
+PERHAPS: Final = -2  # in `heard_chart`: the hunters cannot tell whether anything lies there
 CROSS_BACK: Final = 202
 BAT_BACK: Final = 203
 

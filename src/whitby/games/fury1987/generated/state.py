@@ -69,6 +69,7 @@ class Fields(State):
         self.chart: list[int] = [-1] * 60
         self.encounter_cup: Pile = ()
         self.encounter_discards: Pile = ()
+        self.way: Pile = ()
         self.turn_step: int = 0
         self.draws_owed: int = 0
         self.returned: Pile = ()
@@ -191,6 +192,7 @@ class Fields(State):
         t.chart = self.chart.copy()
         t.encounter_cup = self.encounter_cup
         t.encounter_discards = self.encounter_discards
+        t.way = self.way
         t.turn_step = self.turn_step
         t.draws_owed = self.draws_owed
         t.returned = self.returned
@@ -313,6 +315,7 @@ class Fields(State):
             "chart": self.chart.copy(),
             "encounter_cup": list(self.encounter_cup),
             "encounter_discards": list(self.encounter_discards),
+            "way": list(self.way),
             "turn_step": self.turn_step,
             "draws_owed": self.draws_owed,
             "returned": list(self.returned),
@@ -435,6 +438,7 @@ class Fields(State):
         self.chart = list(values["chart"])
         self.encounter_cup = tuple(values["encounter_cup"])
         self.encounter_discards = tuple(values["encounter_discards"])
+        self.way = tuple(values["way"])
         self.turn_step = values["turn_step"]
         self.draws_owed = values["draws_owed"]
         self.returned = tuple(values["returned"])
