@@ -395,5 +395,12 @@ def combat_round_ends(s: Fury) -> None:
     s.chits_revealed = False
     s.dice = ()
     s.applied = NOBODY
-    if s.fighters and not s.combat_ended and s.combat_round < LIMITS["combat_rounds"]:
+    if goes_on(s):
         s.do(combat_round)
+
+
+def goes_on(s: Fury) -> bool:
+    """F87-COMBAT-20, F87-COMBAT-21, F87-DAMAGE-06  Both sides are still there; a Szgany is gone where a hunter has turned."""
+    if not s.fighters or s.combat_ended or s.combat_round == LIMITS["combat_rounds"]:
+        return False
+    return s.foe == FOE_DRACULA or s.met_kind != EMPTY
