@@ -86,7 +86,7 @@ def test_all_he_held_is_discarded_and_his_host_removed() -> None:
 @clause("F87-DAMAGE-08")
 def test_who_turns_at_sea_comes_to_draculas_hand() -> None:
     s = turned_in("english-channel", embarked={GODALMING: "london"})
-    assert s.turned() == [GODALMING] and s.encounters() == ["hunter-vampire"] and s.state.gains == 1
+    assert s.turned() == [GODALMING] and "hunter-vampire" in s.encounters() and s.state.gains == 1
 
 
 @clause("F87-DAMAGE-01", "F87-GROUP-23")
