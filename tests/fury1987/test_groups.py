@@ -53,6 +53,7 @@ def test_dracula_hears_that_a_weapon_changes_hands_not_which() -> None:
     one, other = swapped("garlic"), swapped("knife")
     for eyes in (None, DRACULA):
         assert one.heard(eyes) == other.heard(eyes) and one.view(eyes) == other.view(eyes)
+    assert news(one, "gives-to", "gave-weapon") == ["gives-to godalming seward", "gave-weapon godalming seward"]
     assert "gave-weapon godalming seward" in one.heard(DRACULA) and "gave godalming seward garlic" in one.heard(VAN_HELSING)
 
 
