@@ -43,6 +43,7 @@ def test_holy_water_costs_the_turn() -> None:
     s = turn_in("paris", bitten=[GODALMING], weapons={GODALMING: ["holy-water"]})
     assert s.question == "turn-begins" and s.options() == ["pass", "heal"]
     s.play("heal")
+    assert s.weapons(GODALMING) == [] and news(s, "dropped") == ["dropped godalming holy-water"]
     while s.asked == ["chance"]:
         s.play("chance: roll 2")
     assert s.weapon_discards() == ["holy-water"] and s.asked == [SEWARD] and not news(s, "passes", "arrives")

@@ -6,6 +6,7 @@ from whitby.board import BIT
 from whitby.engine import EVERYONE, NOUN, always_known, question
 from whitby.games.fury.europe import OFF, is_sea
 from whitby.games.fury1987.combat import combat_start
+from whitby.games.fury1987.decks import drop_weapon
 from whitby.games.fury1987.encounters import meet
 from whitby.games.fury1987.hosts import host_goes, laid_by, lay_host, may_lie
 from whitby.games.fury1987.journeys import journey_forgotten, movement, weather
@@ -78,9 +79,10 @@ def turn_begins(s: Fury, h: int) -> None:
 
 
 def bite_answered(s: Fury, h: int, choice: int) -> None:
-    """F87-CARD-hypnosis, F87-CARD-holy-water, F87-TURN-09  Holy Water costs him the turn, Hypnosis nothing but the card."""
+    """F87-CARD-hypnosis, F87-CARD-holy-water, F87-TURN-09  Holy Water is used up, whatever it does, and costs him the turn; Hypnosis nothing but the card."""
     if choice == HEAL:
         s.group &= ~BIT[h]
+        drop_weapon(s, h, HOLY_WATER)
         s.do(EVENT_TABLE.effects[HOLY_WATER], h, h)
     elif choice != PASS:
         play_event(s, h, HYPNOSIS, h)
