@@ -167,8 +167,9 @@ def gives(s: Fury, h: int) -> None:
 
 
 def taker_chosen(s: Fury, h: int, choice: int) -> None:
-    """F87-GROUP-24  One weapon, and perhaps another."""
+    """F87-GROUP-24  One weapon, and perhaps another; all see to whom he turns."""
     if choice != DONE:
+        s.tell(EVERYONE, "gives-to", SEAT0 + h, choice & NOUN)
         s.do(give_weapon, h, (choice & NOUN) - SEAT0)
         s.do(gives, h)
 
