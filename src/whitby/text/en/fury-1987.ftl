@@ -519,6 +519,7 @@ event-vampires-on-chart = { $a ->
 event-invites = { $a } invites { $b } into a group.
 event-joins = { $a } joins the group.
 event-declines = { $a } does not join.
+event-gives-to = { $a } has something for { $b }.
 event-gave-weapon = { $a } gives a weapon to { $b }.
 event-host-laid = { $a } lays a Host in { $b }.
 event-host-gone = The Host in { $a } is gone.
@@ -587,7 +588,7 @@ event-evaded = You have slipped away to { $a }.
 event-harker-drew = Jonathan Harker draws a weapon.
 event-harker-dropped = Jonathan Harker loses { $a }.
 event-harker-finds-nobody = Jonathan Harker finds nobody: Dracula is at sea.
-event-harker-lost = Jonathan Harker is lost and becomes a Vampire.
+event-harker-is-lost = Jonathan Harker is lost and becomes a Vampire.
 event-valour = { $a } gains { $b ->
     [one] 1 Valour Point
    *[other] { $b } Valour Points
