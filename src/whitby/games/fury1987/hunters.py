@@ -79,7 +79,7 @@ def turn_begins(s: Fury, h: int) -> None:
 
 
 def bite_answered(s: Fury, h: int, choice: int) -> None:
-    """F87-CARD-hypnosis, F87-CARD-holy-water, F87-TURN-09  Holy Water is used up, whatever it does, and costs him the turn; Hypnosis nothing but the card."""
+    """F87-CARD-hypnosis, F87-CARD-holy-water, F87-TURN-09  Holy Water is used up and costs the turn; Hypnosis costs the card."""
     if choice == HEAL:
         s.group &= ~BIT[h]
         drop_weapon(s, h, HOLY_WATER)
