@@ -73,7 +73,7 @@ def test_dracula_plays_an_immediate_card_as_he_receives_it() -> None:
 @clause("F87-STOCK-10")
 def test_weapons_first_then_all_events_then_the_limits() -> None:
     s = turn_in("brussels", weapons={GODALMING: ["garlic", "knife", "stake"]}, events={GODALMING: ["pre-warned", "dawn-raid", "hypnosis"]})
-    s = until(s, "hunter-moves").play("road paris", "stock stock-1-1", "chance: draw dogs")
+    s = until(s, "hunter-moves").play("road paris", "stock stock-1-1", "chance: draw dogs", "pass")
     assert s.asked == ["chance"]  # four weapons are no matter yet
     s.play("chance: draw hypnosis")
     assert s.question == "too-many" and len(ways(s, "discard")) == 4 + 3  # two of the cards are alike

@@ -110,7 +110,7 @@ def test_shown_weapons_cover_all_and_go_back() -> None:
 def test_peasants_take_all_weapons_and_as_many_are_drawn() -> None:
     s = meets("peasants", SEWARD, weapons={GODALMING: ["knife", "stake"], SEWARD: ["rifle"]}, events={GODALMING: ["hypnosis"]})
     assert s.weapons(GODALMING) == s.weapons(SEWARD) == [] and s.weapon_discards() == ["knife", "rifle", "stake"]
-    s.play("chance: draw pistol", "chance: draw pistol", "chance: draw garlic")
+    s.play("chance: draw pistol", "chance: draw pistol", "godalming: pass", "chance: draw garlic", "seward: pass")
     assert s.weapons(GODALMING) == ["pistol", "pistol"] and s.weapons(SEWARD) == ["garlic"] and s.events(GODALMING) == ["hypnosis"]
     assert goes_on(s)
 

@@ -10,8 +10,9 @@ from whitby.engine import CHANCE, EVERYONE, NOUN, Pile, Rule, always_known, ques
 from whitby.games.fury.europe import OFF
 from whitby.games.fury1987.combat import combat_start, roll_die
 from whitby.games.fury1987.damage import lose_weapons, wound
-from whitby.games.fury1987.decks import draw_weapon, drop_event, drop_weapon, encounter_out, show_weapon
+from whitby.games.fury1987.decks import drop_event, drop_weapon, encounter_out, show_weapon
 from whitby.games.fury1987.state import FACEUP, FOE_SZGANY, Fury, draws, encounter_in, gone
+from whitby.games.fury1987.supply import draw_as_many
 from whitby.games.fury1987.windows import ENCOUNTER_MET, SZGANY_GONE, might_hold_weapon, open_window_for_all
 from whitby.games.fury1987.winning import valour
 from whitby.games.fury1987.words import (
@@ -242,10 +243,9 @@ def gun_shown(s: Fury, h: int, pistol: int, rifle: int, choice: int) -> None:
 # --- chits and cards lost ----------------------------------------------------------------------------------
 @encounter("peasants")
 def peasants(s: Fury) -> None:
-    """F87-CARD-peasants, F87-GROUP-20  First all discard their weapons, then each draws as many as he had."""
+    """F87-CARD-peasants, F87-CARD-dogs, F87-GROUP-20  First all discard their weapons, then each draws as many as he had."""
     for h in met_hunters(s):
-        for _ in s.weapons[h]:
-            s.do(draw_weapon, h)
+        draw_as_many(s, h, len(s.weapons[h]))
         lose_weapons(s, h)
 
 

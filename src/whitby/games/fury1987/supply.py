@@ -8,6 +8,7 @@ from whitby.cards import kinds, less, with_card, without
 from whitby.engine import CHANCE, EVERYONE, NOUN, always_known, question
 from whitby.games.fury.europe import CASTLE, is_sea
 from whitby.games.fury1987.decks import draw_events, draw_weapon, drop_weapon, fill_weapon_cup, keep_limits, leaves_cup, trim_weapons
+from whitby.games.fury1987.dogs import weapons_drawn
 from whitby.games.fury1987.europe import LARGE
 from whitby.games.fury1987.state import Fury, audience, draws, leader, members
 from whitby.games.fury1987.words import DISCARD, DOGS, DONE, GIVE, PASS, RESTOCK, SEAT0, STOCK, STOCK0, STOCKS, TO
@@ -47,7 +48,7 @@ def restock_declared(s: Fury, choice: int) -> None:
     for _ in range(weapons):
         stock_weapon(s)
     if weapons:
-        s.do(share_weapons)
+        s.do(weapons_stocked)
     if events:
         s.do(stock_events, events)
     else:
@@ -61,6 +62,14 @@ def stock_weapon(s: Fury) -> None:
     else:
         s.do(fill_weapon_cup)
         s.do(weapon_to_share)
+
+
+def weapons_stocked(s: Fury) -> None:
+    """F87-GROUP-25, F87-CARD-dogs  A group shares them out; then Dogs may be shown."""
+    if s.drawn_weapons:
+        s.do(share_weapons)
+    elif s.group:
+        s.do(weapons_drawn, leader(s))
 
 
 def stock_events(s: Fury, n: int) -> None:
@@ -97,6 +106,7 @@ def weapon_shared(s: Fury, choice: int) -> None:
     s.weapons[h] = with_card(s.weapons[h], chit)
     s.tell(EVERYONE, "gets-weapon", SEAT0 + h)
     s.tell(audience(s, h) | audience(s, leader(s)), "weapon-given", SEAT0 + h, chit)
+    s.do(weapons_drawn, h)
     s.do(share_weapons)
 
 
@@ -132,9 +142,11 @@ def weapon_given_up(s: Fury, h: int, n: int, choice: int) -> None:
 
 
 def draw_as_many(s: Fury, h: int, n: int) -> None:
-    """F87-PASS-01, F87-PASS-04  As many as he gave up."""
+    """F87-PASS-01, F87-PASS-04, F87-CARD-dogs  As many as he gave up; Dogs among them may be shown."""
     for _ in range(n):
         draw_weapon(s, h)
+    if n:
+        s.do(weapons_drawn, h)
 
 
 # --- swapping in a group ----------------------------------------------------------------------
