@@ -121,13 +121,13 @@ def test_all_hear_who_is_gone_and_what_goes_with_him() -> None:
 @clause("F87-DAMAGE-07")
 def test_nothing_waits_for_one_who_is_gone() -> None:
     him = [GODALMING]
-    s = turn_in("paris", extra_turns=him, fought_here=him, szgany_waits=him, stocked_at={GODALMING: "paris"}, bitten=him)
+    s = turn_in("paris", extra_turns=him, fought_here=him, stocked_at={GODALMING: "paris"}, bitten=him)
     s.state.incoming_wounds[H] = 3
     s.state.stocked_now[H] = 5
     s.state.incoming_bite = 1
     s.state.misses = 1
     s = suffers(s, damage.die)
-    assert s.extra_turns() == s.fought_here() == s.szgany_waits() == s.bitten() == [] and s.stocked_at(GODALMING) is None
+    assert s.extra_turns() == s.fought_here() == s.bitten() == [] and s.stocked_at(GODALMING) is None
     assert s.misses() == []
     assert s.state.incoming_wounds == [0, 0, 0] and s.state.incoming_bite == 0 and s.state.stocked_now == [-1, -1, -1]
     s = suffers(turn_in("cagliari", batted=him), damage.die)

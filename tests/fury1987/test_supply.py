@@ -22,7 +22,7 @@ def test_who_passes_exchanges_as_many_weapons_as_he_likes() -> None:
     s.play("discard garlic", "discard stake")
     assert sorted(s.weapon_discards()) == ["garlic", "stake"] and s.weapons(GODALMING) == ["knife"]
     assert news(s, "passes", "dropped") == ["passes godalming", "dropped godalming garlic", "dropped godalming stake"]
-    s.play("done", "chance: draw rifle", "chance: draw dogs")
+    s.play("done", "chance: draw rifle", "chance: draw dogs", "pass")
     assert sorted(s.weapons(GODALMING)) == ["dogs", "knife", "rifle"] and s.asked == [SEWARD]
 
 
@@ -54,14 +54,14 @@ def test_one_or_two_items_declared_before_the_draw() -> None:
     large, small = restocking("paris"), restocking("le-havre")
     assert large.options() == ["pass", "stock stock-0-1", "stock stock-0-2", "stock stock-1-0", "stock stock-1-1", "stock stock-2-0"]
     assert small.options() == ["pass", "stock stock-0-1", "stock stock-1-0"]
-    large.play("stock stock-1-1", "chance: draw knife")
+    large.play("stock stock-1-1", "chance: draw knife", "pass")
     assert large.weapons(GODALMING) == ["knife"] and set(large.options("chance")) >= {"draw evasion", "draw mishap"}
     assert small.play("pass").asked == [SEWARD] and small.weapons(GODALMING) == []
 
 
 @clause("F87-STOCK-01")
 def test_restocking_is_the_last_thing_in_the_town() -> None:
-    s = restocking("paris").play("stock stock-1-0", "chance: draw knife")
+    s = restocking("paris").play("stock stock-1-0", "chance: draw knife", "pass")
     assert s.asked == [SEWARD] and s.question == "hunter-moves"
 
 
@@ -73,7 +73,7 @@ def test_who_met_dracula_may_still_restock() -> None:
 
 @clause("F87-STOCK-04", "F87-STOCK-11")
 def test_not_twice_running_in_the_same_town() -> None:
-    s = restocking("paris").play("stock stock-1-0", "chance: draw knife")
+    s = restocking("paris").play("stock stock-1-0", "chance: draw knife", "pass")
     assert s.stocked_at(GODALMING) == "paris"
     train = until(until_turn_of(s.copy(), GODALMING), "hunter-moves").play("rail", "chance: roll 1")
     assert train.question == "hunter-moves" and train.asked == [SEWARD]  # still there: no
@@ -97,7 +97,7 @@ def test_not_in_the_castle() -> None:
 @clause("F87-STOCK-06", "F87-TURN-06")
 def test_three_weapons_are_kept() -> None:
     s = turn_in("brussels", weapons={GODALMING: ["garlic", "knife"], SEWARD: ["pistol", "rifle", "stake"]})
-    s = until(s, "hunter-moves").play("road paris", "stock stock-2-0", "chance: draw dogs", "chance: draw stake")
+    s = until(s, "hunter-moves").play("road paris", "stock stock-2-0", "chance: draw dogs", "chance: draw stake", "pass")
     assert s.question == "too-many" and s.asked == [GODALMING] and ways(s, "discard") == ["dogs", "garlic", "knife", "stake"]
     s.play("discard knife")
     assert sorted(s.weapons(GODALMING)) == ["dogs", "garlic", "stake"] and s.weapon_discards() == ["knife"]
@@ -115,7 +115,7 @@ def test_an_empty_cup_is_filled_from_the_discards() -> None:
     assert "draw stake" in s.options("chance") and s.weapon_discards() == []
     s = restocking("paris", weapon_cup=["knife"])
     s.state.weapon_discards = ()  # all others are in hands
-    s.play("stock stock-2-0", "chance: draw knife")
+    s.play("stock stock-2-0", "chance: draw knife", "pass")
     assert s.weapons(GODALMING) == ["knife"] and s.asked == [SEWARD]
 
 
@@ -144,11 +144,11 @@ def test_a_group_draws_as_one_and_its_first_member_shares_out() -> None:
     assert s.asked == [GODALMING] and "stock stock-2-0" in s.options()
     s.play("stock stock-2-0", "chance: draw knife", "chance: draw stake")
     assert s.question == "share-weapon" and s.asked == [GODALMING] and s.options() == ["to godalming", "to seward"]
-    s.play("to seward")
+    s.play("to seward", "seward: pass")
     assert news(s, "gets-weapon", "weapon-given", seat=DRACULA) == ["gets-weapon seward"]
     assert news(s, "drew-weapon", seat=DRACULA) == ["drew-weapon godalming"] * 2
     assert "weapon-given seward knife" in s.heard(VAN_HELSING) and "weapon-drawn godalming stake" in s.heard(VAN_HELSING)
-    s.play("to seward")
+    s.play("to seward", "seward: pass")
     assert s.weapons(SEWARD) == ["knife", "stake"] and s.weapons(GODALMING) == []
     assert s.asked == [VAN_HELSING]  # and Seward's turn is over with it
 
