@@ -588,7 +588,8 @@ event-evaded = You have slipped away to { $a }.
 event-harker-drew = Jonathan Harker draws a weapon.
 event-harker-dropped = Jonathan Harker loses { $a }.
 event-harker-finds-nobody = Jonathan Harker finds nobody: Dracula is at sea.
-event-harker-is-lost = Jonathan Harker is lost and becomes a Vampire.
+event-harker-lost = Jonathan Harker is lost and becomes a Vampire.
+event-harker-is-lost = Jonathan Harker is lost already: nothing happens.
 event-valour = { $a } gains { $b ->
     [one] 1 Valour Point
    *[other] { $b } Valour Points
@@ -700,3 +701,9 @@ value-first-round = first round
 
 # --- what a standing pass can last until
 span-round = this round
+
+# --- the table in a text window
+clock = Round { $round }
+column-wounds = wounds
+column-weapons = weapons
+ways-rail = Railway

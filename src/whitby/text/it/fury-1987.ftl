@@ -588,7 +588,8 @@ event-evaded = Sei riapparso { $a_at }.
 event-harker-drew = Jonathan Harker pesca un'arma.
 event-harker-dropped = Jonathan Harker perde { $a }.
 event-harker-finds-nobody = Jonathan Harker non trova nessuno: Dracula è in Mare.
-event-harker-is-lost = Jonathan Harker è perduto e diventa un Vampiro.
+event-harker-lost = Jonathan Harker è perduto e diventa un Vampiro.
+event-harker-is-lost = Jonathan Harker è già perduto: non accade nulla.
 event-valour = { $a } guadagna { $b ->
     [one] 1 punto Valore
    *[other] { $b } punti Valore
@@ -700,3 +701,9 @@ value-first-round = primo round
 
 # --- fino a quando può durare una rinuncia
 span-round = questo giro
+
+# --- il tavolo in una finestra di testo
+clock = Giro { $round }
+column-wounds = Ferite
+column-weapons = armi
+ways-rail = Ferrovia
