@@ -70,8 +70,8 @@ def ending(s: Fury) -> list[str]:
 
 
 def deciding(s: Fury) -> bool:
-    """Dracula's turn is under way: what happens in it is told when it is over."""
-    return s.running[0] is dracula_decides
+    """Dracula's decision is still to be made or under way, perhaps interrupted: what he does is told when it is over."""
+    return dracula_decides in [rule for rule, _ in [*s.agenda, s.running]]
 
 
 # --- hunters --------------------------------------------------------------------------------

@@ -167,7 +167,7 @@ def step_of_turn(s: Fury, eyes: int, rng: Rng) -> bool:
 # --- encounters ---------------------------------------------------------------------------
 def pending_draw(s: Fury) -> int:
     """How many chits the cup must keep: one while Dracula draws."""
-    return int(s.running[0] is dracula_decides and s.turn_step == DRAWING)
+    return int(s.turn_step == DRAWING)
 
 
 def encounter_hand(s: Fury, eyes: int, rng: Rng) -> bool:
