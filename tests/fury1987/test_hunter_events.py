@@ -136,7 +136,7 @@ def test_a_bite_is_not_taken_but_he_is_out() -> None:
 
 @clause("F87-CARD-great-strength", "F87-RESULT-15")
 def test_after_hypnosis_the_weapons_are_still_lost() -> None:
-    s = lay(fight(weapons={GODALMING: ["knife"]}, **STRONG), "dracula-hypnosis", "fist")
+    s = lay(fight(weapons={GODALMING: ["knife"]}, **STRONG), "dracula-hypnosis", "knife")
     s = declined(s).play("chance: roll 1", "chance: roll 6", "play great-strength")
     assert s.bitten() == [] and s.weapons(GODALMING) == [] and s.fighters() == []
 

@@ -92,7 +92,7 @@ def test_where_a_host_may_not_lie_and_who_may_take_it_up() -> None:
     s.play("pass").play("pass")
     assert s.asked == [SEWARD] and not ways(s, "take-host")  # Godalming laid it
     s = his_turn("prague", hosts=["vienna"])
-    assert "vienna" not in moves(s, "road") and "budapest" not in moves(s, "road")
+    assert "vienna" not in moves(s, "road") and "nuremburg" in moves(s, "road")
 
 
 # --- Holy Water -------------------------------------------------------------------------------------------------
