@@ -198,10 +198,11 @@ def view_expression(field: Field | ViewOnly, seats: tuple[str, ...]) -> str:
             return f"{value} if {value} == NIL or eyes & {1 << seats.index(seat)} else UNKNOWN"
         case seat, "Pile" if seat in seats:
             return f"list({value}) if eyes & {1 << seats.index(seat)} else [UNKNOWN] * len({value})"
-        case see, kind if see.removeprefix("behind ") in seats and kind in HOLES:
+        case see, kind if see.rpartition("behind ")[2] in seats and kind in HOLES:
             own = f"list({value})" if kind in ("Pile", "list[int]") else value
             hole = HOLES[kind].format(value=value)
-            return f"{own} if eyes & {1 << seats.index(see.removeprefix('behind '))} else {hole}"
+            over = " or s.winners >= 0" if see.startswith("until-end") else ""
+            return f"{own} if eyes & {1 << seats.index(see.rpartition('behind ')[2])}{over} else {hole}"
         case function, _ if function.isidentifier() and function not in ("nobody", "owner", *seats):
             return f"{function}(s, eyes)"
     raise ValueError(f"{field.name}, a {shape(field.start)}, cannot be seen by {field.see!r}")

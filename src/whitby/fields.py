@@ -21,6 +21,11 @@ def behind(seat: str) -> str:
     return f"behind {seat}"
 
 
+def behind_until_end(seat: str) -> str:
+    """The same, but when the game is over all see it; what is seen then must have been told."""
+    return f"until-end behind {seat}"
+
+
 Start = bool | int | Pile | Sequence[int] | Sequence[Pile]
 
 

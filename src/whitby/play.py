@@ -181,7 +181,7 @@ class Play:
             return 0
         if self.state.asked:
             return self.secret_undo_length(seat, alone)
-        if self.state.stepwise and seat != self.state.seat:
+        if self.state.stepwise and seat not in openly_asked(self.state):
             return 0
         for at in range(len(self.choices) - 1, self.fixed - 1, -1):
             if not self.given(at, alone):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from fury1987.stand_ins import GAME
 from whitby.scene import Scene, scene
 
 GODALMING, SEWARD, VAN_HELSING, DRACULA = SEATS = ("godalming", "seward", "van-helsing", "dracula")
@@ -14,7 +13,7 @@ VAMPIRES = ["paris", "rome", "madrid", "berlin", "lisbon", "athens"]
 
 
 def game(**parts: Any) -> Scene:
-    return scene(GAME, **parts)
+    return scene("fury-1987", **parts)
 
 
 def his_turn(place: str, **parts: Any) -> Scene:
@@ -51,9 +50,11 @@ def heard_in_his_turn(s: Scene) -> list[str]:
 
 
 def until_his_next_turn(s: Scene) -> Scene:
-    """The hunters do nothing, until Dracula decides again or the game is over."""
-    while s.winners is None and s.question != "dracula-turn":
+    """The hunters do nothing, until Dracula decides again or the game is over; dice show one face after the other."""
+    for n in range(500):
+        if s.winners is not None or s.question == "dracula-turn":
+            return s
         options = s.options()
         idle = [text for text in ("stay", "pass", "done") if text in options]
-        s.play(idle[0] if idle else options[len(s.heard()) % len(options)])  # not the same face of the die again and again
-    return s
+        s.play(idle[0] if idle else options[n % len(options)])
+    raise AssertionError("his next turn does not come")

@@ -12,7 +12,9 @@ APART = {SEWARD: "madrid", VAN_HELSING: "athens"}
 
 def turn_in(place: str, **parts: Any) -> Scene:
     """Lord Godalming's turn begins in this place; the other hunters are far away unless it is said otherwise."""
-    return game(**{"phase": "hunters", "dracula_at": "vienna", **parts, "at": {GODALMING: place, **APART, **parts.get("at", {})}})
+    return game(
+        **{"phase": "hunters", "dracula_at": "vienna", "encounters": [], **parts, "at": {GODALMING: place, **APART, **parts.get("at", {})}}
+    )
 
 
 def group_in(place: str, *others: str, **parts: Any) -> Scene:

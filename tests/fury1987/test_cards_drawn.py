@@ -29,6 +29,7 @@ def test_a_bat_card_goes_to_dracula_unseen_and_counts() -> None:
     for eyes in (None, GODALMING, SEWARD):
         assert one.heard(eyes) == other.heard(eyes) and one.view(eyes) == other.view(eyes)
     assert news(one, "drew-event") == ["drew-event godalming bat-back"]
+    assert news(drawing("hypnosis"), "drew-event") == ["drew-event godalming cross-back"]
     assert "event-drawn dracula rage" in one.heard(DRACULA)
 
 
@@ -47,6 +48,7 @@ def test_nobody_holds_more_than_three_cards() -> None:
     assert sorted(ways(s, "discard")) == ["dawn-raid", "escape-route", "hypnosis", "pre-warned"]
     s.play("discard dawn-raid")
     assert sorted(s.events(GODALMING)) == ["escape-route", "hypnosis", "pre-warned"] and s.event_discards() == ["dawn-raid"]
+    assert "dropped godalming dawn-raid" in s.heard()
     s = drawing("control-storms", events={DRACULA: ["trap", "rage", "seduction"]})
     assert s.asked == [DRACULA] and "discard control-storms" in s.options()
     s.play("discard rage")
@@ -103,7 +105,7 @@ def test_a_card_without_effect_is_discarded() -> None:
 def test_mishap_and_sense_of_emergency_drawn_together_cancel_each_other() -> None:
     for cards in (("mishap", "sense-of-emergency"), ("sense-of-emergency", "mishap")):
         s = drawing(*cards)
-        assert s.misses() == [] and s.extra_turns() == [] and s.asked == [SEWARD]
+        assert s.misses() == [] and s.extra_turns() == [] and s.asked == [SEWARD] and news(s, "cancel-each-other")
         assert sorted(s.event_discards()) == ["mishap", "sense-of-emergency"]
     assert drawing("mishap").misses() == [GODALMING]
 

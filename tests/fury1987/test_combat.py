@@ -126,6 +126,19 @@ def test_the_limit_is_lifted_if_it_leaves_nothing() -> None:
     assert s.weapon_discards() == ["garlic"]
 
 
+# --- before the first round -----------------------------------------------------------------------
+@clause("F87-COMBAT-06", "F87-COMBAT-07")
+def test_declarations_come_before_the_die_and_two_of_them_cancel_each_other() -> None:
+    s = attacking(events={GODALMING: ["dawn-raid"], DRACULA: ["hour-of-darkness"]})
+    assert s.question == "combat-start" and s.asked == [GODALMING, DRACULA] and not news(s, "rolled")
+    day = declined(s.copy().play("godalming: play dawn-raid", "dracula: play hour-of-darkness"))  # the hunters are first
+    assert "by-day" in day.heard() and day.events(DRACULA) == ["hour-of-darkness"] and day.question == "lay-chit"
+    night = declined(s.copy().play("godalming: pass", "dracula: play hour-of-darkness"))
+    assert "by-night" in night.heard() and night.question == "lay-chit"
+    both = s.play("godalming: play dawn-raid", "dracula: pass", "dracula: pass", "dracula: play hour-of-darkness")
+    assert both.question == "day-or-night" and both.asked == ["chance"]
+
+
 # --- a round --------------------------------------------------------------------------------------
 @clause("F87-COMBAT-08", "F87-HIDDEN-21")
 def test_chits_are_laid_in_secret_together() -> None:

@@ -9,7 +9,7 @@ import pytest
 from clauses import clause
 
 from fury1987.his_turn import lies_in
-from fury1987.hunting import DRACULA, GODALMING, SEWARD, VAN_HELSING, game, group_in, idle, turn_in
+from fury1987.hunting import DRACULA, GODALMING, SEWARD, VAN_HELSING, game, group_in, idle, news, turn_in
 from whitby.engine import NOBODY, run_agenda
 from whitby.games.fury1987 import damage
 from whitby.games.fury1987.words import WEAPON_CUP
@@ -26,6 +26,7 @@ def suffers(s: Scene, harm: Callable[..., None], *how: int) -> Scene:
     state.insert_at = len(state.agenda)
     harm(state, H, *how)
     run_agenda(state)
+    s.under_way.collect_news()
     return s
 
 
@@ -85,7 +86,7 @@ def test_all_he_held_is_discarded_and_his_host_removed() -> None:
 @clause("F87-DAMAGE-08")
 def test_who_turns_at_sea_comes_to_draculas_hand() -> None:
     s = turned_in("english-channel", embarked={GODALMING: "london"})
-    assert s.turned() == [GODALMING] and s.encounters() == ["hunter-vampire"] and s.state.gains == 1
+    assert s.turned() == [GODALMING] and "hunter-vampire" in s.encounters() and s.state.gains == 1
 
 
 @clause("F87-DAMAGE-01", "F87-GROUP-23")
@@ -99,8 +100,48 @@ def test_the_rest_of_his_group_go_on_and_the_next_decides() -> None:
 @clause("F87-HIDDEN-05")
 def test_wounds_and_bites_are_open() -> None:
     s = suffers(turn_in("paris", bitten=[SEWARD]), damage.wound, 2)
+    s = suffers(s, damage.bite)
     for eyes in (None, DRACULA):
-        assert s.view(eyes)["wounds"] == [2, 0, 0] and s.view(eyes)["bitten"] == 2
+        assert s.view(eyes)["wounds"] == [2, 0, 0] and s.view(eyes)["bitten"] == 3
+        assert news(s, "wounded", "bitten", seat=eyes) == ["wounded godalming 2", "bitten godalming"]
+
+
+@clause("F87-HIDDEN-05", "F87-HIDDEN-20")
+def test_all_hear_who_is_gone_and_what_goes_with_him() -> None:
+    parts = {"weapons": {GODALMING: ["knife"]}, "events": {GODALMING: ["hypnosis"]}, "hosts": ["rome"]}
+    words = ("dies", "turns", "dropped", "host-gone")
+    s = suffers(turn_in("paris", **parts), damage.die)
+    assert news(s, *words) == ["dies godalming", "dropped godalming knife", "dropped godalming hypnosis", "host-gone rome"]
+    s = suffers(turn_in("paris", bitten=[GODALMING], **parts), damage.die)
+    assert news(s, *words)[0] == "turns godalming paris"
+    s = turned_in("english-channel", embarked={GODALMING: "london"})
+    assert "drew-encounter hunter-vampire" in s.heard(DRACULA) and not news(s, "drew-encounter")
+
+
+@clause("F87-DAMAGE-07")
+def test_nothing_waits_for_one_who_is_gone() -> None:
+    him = [GODALMING]
+    s = turn_in("paris", extra_turns=him, fought_here=him, stocked_at={GODALMING: "paris"}, bitten=him)
+    s.state.incoming_wounds[H] = 3
+    s.state.stocked_now[H] = 5
+    s.state.incoming_bite = 1
+    s.state.misses = 1
+    s = suffers(s, damage.die)
+    assert s.extra_turns() == s.fought_here() == s.bitten() == [] and s.stocked_at(GODALMING) is None
+    assert s.misses() == []
+    assert s.state.incoming_wounds == [0, 0, 0] and s.state.incoming_bite == 0 and s.state.stocked_now == [-1, -1, -1]
+    s = suffers(turn_in("cagliari", batted=him), damage.die)
+    assert s.batted() == []
+    s = suffers(turn_in("english-channel", embarked={GODALMING: "london"}, came_from={GODALMING: "north-sea"}), damage.die)
+    assert s.embarked(GODALMING) is None and s.came_from(GODALMING) is None
+
+
+@clause("F87-DAMAGE-01", "F87-DAMAGE-03")
+def test_who_is_gone_is_not_hit_again() -> None:
+    s = suffers(suffers(turn_in("paris"), damage.die), damage.wound, 2)
+    assert s.wounds(GODALMING) == 0
+    s = suffers(suffers(turn_in("paris"), damage.die), damage.bite)
+    assert s.bitten() == s.turned() == []
 
 
 @clause("F87-WIN-05", "F87-WIN-17")

@@ -36,6 +36,16 @@ def test_whom_he_fought_here_he_leaves_alone() -> None:
     assert s.question != "dracula-turn" and s.fighters() == [] and lies_in(s, "prague") is None
 
 
+@clause("F87-DACT-04")
+def test_if_the_only_one_he_may_attack_is_lost_meanwhile_he_does_nothing() -> None:
+    s = his_turn("vienna", at={SEWARD: "prague", GODALMING: "prague"}, fought_here=[GODALMING], bitten=[GODALMING], wounds={SEWARD: 11},
+                 events={SEWARD: ["blood-transfusion"]}).play("road prague")  # fmt: skip
+    assert s.options() == ["attack seward"]
+    s.play("seward: transfuse", "name godalming", "name seward")
+    assert s.dead() == [SEWARD] and (s.question, s.options()) == ("dracula-turn", ["pass"])
+    assert s.play("pass").turn() == GODALMING
+
+
 @clause("F87-DACT-05", "F87-DACT-11")
 def test_of_several_hunters_one_fights_but_a_group_as_a_whole() -> None:
     s = his_turn("vienna", **MET).play("road prague")

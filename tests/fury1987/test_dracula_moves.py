@@ -102,6 +102,11 @@ def test_neither_back_nor_to_the_port_of_the_voyage() -> None:
     assert moves(until_his_next_turn(s), "sea") == ["salonica", "valona", "athens", "tyrrhenian-sea", "black-sea"]
     s.play("sea black-sea")
     assert moves(until_his_next_turn(s), "sea") == ["constanta", "varna"]
+    s = his_turn("plymouth", at={GODALMING: "rome"})
+    for sector in ("english-channel", "atlantic-ocean", "north-sea", "english-channel"):
+        until_his_next_turn(s.play(f"sea {sector}"))
+    assert moves(s, "sea") == ["london", "le-havre", "atlantic-ocean"]
+    assert s.play("sea le-havre").dracula_port() is None and s.dracula_from() is None  # the voyage is over
     hosts = his_turn("black-sea", dracula_from="ionian-sea", dracula_port="venice", hosts=["varna", "constanta"])
     assert hosts.options() == ["sea ionian-sea"]  # nothing else is left
     everywhere = tuple([at(name) for name in ("varna", "constanta", "ionian-sea")])

@@ -124,4 +124,4 @@ def test_a_laid_host_may_be_moved_whoever_laid_it() -> None:
 def test_harker_may_be_cancelled() -> None:
     s = drawing("jonathan-harker", events={DRACULA: ["devilish-power"]}).play("play devilish-power")
     assert s.asked == [SEWARD] and not news(s, "combat", "harker-drew")
-    assert drawing("jonathan-harker").question == "draw-weapon"
+    assert drawing("jonathan-harker").question == "harker-draws"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from clauses import clause
 
-from fury1987.fighting import declined, hunters_win
+from fury1987.fighting import declined, enemy_wins, hunters_win
 from fury1987.his_turn import lies_in
 from fury1987.hunting import until_turn_of
 from fury1987.meeting import DRACULA, EAST, GODALMING, SEWARD, WEST, about_to_meet, enters, goes_on, meets, news, until
@@ -158,6 +158,14 @@ def test_reinforcements_are_faced_one_by_one() -> None:
     assert goes_on(beaten) and beaten.encounter_discards() == ["szgany-with-knife"]
     s = hunters_win(s, "agent-fist", "escape")
     assert lies_open(s, EAST) == "szgany-with-knife" and not goes_on(s)
+
+
+@clause("F87-CARD-szgany-reinforcements", "F87-DAMAGE-06")
+def test_no_reinforcements_are_left_where_a_hunter_turns() -> None:
+    parts = {"weapons": {SEWARD: ["pistol"]}, "bitten": [GODALMING], "wounds": {GODALMING: 11}}
+    s = hunters_win(meets("szgany-with-knife", SEWARD, **parts, **FRESH), "agent-knife", "fist", "pistol", of=SEWARD)
+    s = enemy_wins(s.play("play szgany-reinforcements"), "agent-knife", "fist")
+    assert s.turned() == [GODALMING] and lies_in(s, EAST) == "hunter-vampire" and s.fighters() == [] and not goes_on(s)
 
 
 @clause("F87-CARD-szgany-reinforcements")

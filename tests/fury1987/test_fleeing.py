@@ -57,7 +57,7 @@ def test_blood_death_at_twelve_destroys_him() -> None:
     assert s.ending == "dracula-destroyed" and s.winners == ["godalming", "seward", "van-helsing"]
     assert bleeding(2, **dying, blood_death=9).winners is None
     s = his_turn("galway", **dying, blood_death=11).play("sea atlantic-ocean")
-    assert s.ending == "dracula-destroyed" and s.heard()[-1] == "dracula-destroyed"
+    assert s.ending == "dracula-destroyed" and "dracula-destroyed" in s.heard()
     s = his_turn("athens", **dying, blood_death=11, hosts=["athens", "valona"]).play("stay")
     assert s.ending == "dracula-destroyed"
 
@@ -151,3 +151,10 @@ def test_in_the_castle_he_must_attack_whom_he_finds() -> None:
     assert fleeing("castle-dracula").options() == ["stay", "pass"]
     s = fleeing("castle-dracula", **there, options={"attack": "may"}, chart={"rome": "vampire"}).play("consume rome")
     assert s.options() == ["attack godalming"]  # there he always must
+
+
+@clause("F87-FLEE-11")
+def test_a_hunter_who_comes_to_the_castle_may_attack_him() -> None:
+    s = fleeing("castle-dracula", phase="hunters", turn=SEWARD, at={SEWARD: "galatz"}).play("road castle-dracula")
+    assert (s.question, s.options()) == ("fight", ["pass", "attack dracula"])
+    assert s.copy().play("pass").fighters() == [] and s.play("attack dracula").fighters() == [SEWARD]

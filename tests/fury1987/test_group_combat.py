@@ -115,3 +115,11 @@ def test_a_group_against_a_lone_agent() -> None:
     assert s.fighters() == [] and lies_in(s, TOWN) is None
     s = hunters_win(fight_szgany(SEWARD), "agent-knife", "escape", "fist", of=GODALMING)
     assert s.fighters() == [SEWARD]
+
+
+@clause("F87-DAMAGE-06", "F87-GROUP-22")
+def test_a_szgany_makes_room_for_a_hunter_who_turns() -> None:
+    s = fight_szgany(SEWARD, bitten=[SEWARD], wounds={SEWARD: 11})
+    s = enemy_wins(s, "agent-knife", "fist", "fist", target=SEWARD)
+    assert s.turned() == [SEWARD] and s.fighters() == [] and lies_in(s, TOWN) == "hunter-vampire"
+    assert s.encounter_cup().count("szgany-with-knife") == 3 and s.asked == [VAN_HELSING]

@@ -53,6 +53,7 @@ def test_dracula_hears_that_a_weapon_changes_hands_not_which() -> None:
     one, other = swapped("garlic"), swapped("knife")
     for eyes in (None, DRACULA):
         assert one.heard(eyes) == other.heard(eyes) and one.view(eyes) == other.view(eyes)
+    assert news(one, "gives-to", "gave-weapon") == ["gives-to godalming seward", "gave-weapon godalming seward"]
     assert "gave-weapon godalming seward" in one.heard(DRACULA) and "gave godalming seward garlic" in one.heard(VAN_HELSING)
 
 
@@ -118,7 +119,9 @@ def test_each_member_exchanges_his_own_weapons_in_a_pass() -> None:
 def test_all_see_who_forms_a_group() -> None:
     s = group_in("paris")
     for eyes in (None, DRACULA):
-        assert "joins seward" in s.heard(eyes) and s.view(eyes)["group"] == 3
+        assert news(s, "invites", "joins", seat=eyes) == ["invites godalming seward", "joins seward"] and s.view(eyes)["group"] == 3
+    s = turn_in("paris", **ALL_IN_PARIS).play("invite seward", "pass")
+    assert news(s, "invites", "joins", "declines") == ["invites godalming seward", "declines seward"]
 
 
 @clause("F87-TURN-03")

@@ -80,3 +80,9 @@ def test_his_dogs_are_shown_at_once() -> None:
     assert "shows jonathan-harker dogs" in s.heard() and "dogs" not in chits(s, GODALMING)
     assert news(hunters_win(s, "claw", "fist"), "totals") == ["totals 7 1"]
     assert news(s, "weapon-drawn", seat=DRACULA) == [] and len(news(s, "weapon-drawn", seat=SEWARD)) == 2
+
+
+@clause("F87-CARD-jonathan-harker", "F87-EVENT-09")
+def test_once_lost_he_never_comes_again() -> None:
+    s = harker_comes(chart={"rome": "harker-vampire"}).play("pass")
+    assert "harker-is-lost" in s.heard() and not news(s, "combat")

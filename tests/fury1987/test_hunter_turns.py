@@ -5,6 +5,7 @@ from __future__ import annotations
 from clauses import clause
 
 from fury1987.hunting import DRACULA, GODALMING, SEWARD, VAN_HELSING, group_in, idle, news, turn_in, until, until_turn_of
+from whitby.games.fury1987.journeys import has_no_card
 
 
 @clause("F87-TURN-01", "F87-TURN-02")
@@ -42,6 +43,7 @@ def test_holy_water_costs_the_turn() -> None:
     s = turn_in("paris", bitten=[GODALMING], weapons={GODALMING: ["holy-water"]})
     assert s.question == "turn-begins" and s.options() == ["pass", "heal"]
     s.play("heal")
+    assert s.weapons(GODALMING) == [] and news(s, "dropped") == ["dropped godalming holy-water"]
     while s.asked == ["chance"]:
         s.play("chance: roll 2")
     assert s.weapon_discards() == ["holy-water"] and s.asked == [SEWARD] and not news(s, "passes", "arrives")
@@ -57,9 +59,12 @@ def test_a_host_is_laid_and_taken_up_in_a_later_turn() -> None:
     s = until(until_turn_of(s, GODALMING), "lay-host")
     assert s.options() == ["pass", "take-host paris"]
     s.play("take-host paris")
-    assert s.weapon_discards() == ["heavenly-host"] and s.state.host_at == [-1, -1]
+    assert s.weapon_discards() == ["heavenly-host"] and s.state.host_at == [-1, -1] and "host-gone paris" in s.heard()
     for town in ("castle-dracula", "galatz", "klausenburg"):
         assert turn_in(town, weapons={GODALMING: ["heavenly-host"]}).question != "lay-host"
+    s = turn_in("paris", weapons={GODALMING: ["heavenly-host"]}, hosts=["paris"])
+    assert "lay-host" not in s.options()  # one lies there
+    assert "lay-host" in s.play("take-host paris").options()
 
 
 @clause("F87-HACT-01", "F87-HACT-02")
@@ -67,6 +72,21 @@ def test_no_action_phase_after_a_pass_or_at_sea() -> None:
     for move in ("pass", "sea english-channel"):
         s = turn_in("london", chart={"london": "plague"}).play(move)
         assert s.asked == [SEWARD] and s.question == "hunter-moves" and not news(s, "searched", "meets")
+
+
+@clause("F87-HACT-03")
+def test_the_order_of_an_action_phase() -> None:
+    s = turn_in("brussels", dracula_at="paris", rumours="paris", chart={"paris": "plague"}).play("road paris", "pass", "stock stock-1-0")
+    words = ("meets", "wounded", "rumours-here", "dracula-found", "restocks")
+    assert [text.split()[0] for text in news(s, *words)] == list(words)
+
+
+@clause("F87-TURN-04", "F87-HIDDEN-25")
+def test_all_know_the_moves_of_who_holds_no_card_or_is_held_by_fog() -> None:
+    fog = {"open": {"london": "fog"}, "chance": ["roll 1"]}
+    card = {"events": {GODALMING: ["excellent-weather"]}}
+    for parts, known in (({}, True), (card, False), ({**fog, **card}, True)):
+        assert has_no_card(turn_in("london", **parts).state) == known
 
 
 @clause("F87-HACT-12", "F87-HACT-14")

@@ -6,10 +6,8 @@ import pytest
 from clauses import clause
 
 from fury1987.hunting import DRACULA, GODALMING, SEWARD, group_in, news, turn_in, until_turn_of, ways
-from whitby.engine import NOBODY, run_agenda
 from whitby.games.fury1987 import journeys
 from whitby.games.fury1987.europe import PLACES, sea_steps
-from whitby.scene import Scene
 
 OFF_LONDON = {"embarked": {GODALMING: "london"}}
 
@@ -62,7 +60,7 @@ def test_with_no_step_at_all_he_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journeys, "sea_steps", lambda *_: [])
     s = turn_in("adriatic-sea", embarked={GODALMING: "venice"})
     assert s.options() == ["stay"]
-    assert s.play("stay").at(GODALMING) == "adriatic-sea" and s.asked == [SEWARD]
+    assert s.play("stay").at(GODALMING) == "adriatic-sea" and s.asked == [SEWARD] and "stays godalming" in s.heard()
 
 
 @clause("F87-SEA-09")
@@ -87,21 +85,10 @@ def test_up_to_four_sea_moves_in_excellent_weather() -> None:
     assert s.event_discards() == ["excellent-weather"]
 
 
-def storm(s: Scene) -> Scene:
-    """Dracula's card takes the hunters on turn before they move."""
-    state = s.state
-    state.seat = NOBODY
-    for rule in (journeys.bats_or_move, journeys.storm_takes):
-        state.agenda.append((rule, ()))
-    run_agenda(state)
-    return s
-
-
 @clause("F87-CARD-control-storms")
 def test_control_storms_ends_in_a_new_port() -> None:
-    s = turn_in("english-channel", came_from={GODALMING: "north-sea"}, open={"plymouth": "storms"}, **OFF_LONDON)
-    assert journeys.may_storm_take(s.state)
-    storm(s)
+    s = turn_in("english-channel", came_from={GODALMING: "north-sea"}, open={"plymouth": "storms"}, events={DRACULA: ["control-storms"]},
+                **OFF_LONDON).play("dracula: play control-storms")  # fmt: skip
     assert s.asked == [DRACULA] and ways(s, "lead") == ["plymouth", "le-havre", "atlantic-ocean", "north-sea"]  # nothing else binds
     s.play("lead north-sea", "lead english-channel")
     assert ways(s, "lead") == ["plymouth", "le-havre"]  # the third move lands

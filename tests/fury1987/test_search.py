@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from clauses import clause
 
+from fury1987.fighting import declined
 from fury1987.hunting import turn_in, until_turn_of
 from fury1987.meeting import DRACULA, EAST, GODALMING, SEWARD, WEST, enters, goes_on, idle, meets, news, until
 from whitby.scene import Scene
@@ -131,3 +132,26 @@ def test_next_turn_he_may_attack_again() -> None:
     s = until_turn_of(until(s, "dracula-turn").play("pass", "done"), GODALMING)
     s = until(until(s, "hunter-moves").play("pass"), "attack-again").play("attack dracula")
     assert s.fighters() == [GODALMING] and s.seen_at() == EAST
+
+
+@clause("F87-GROUP-23", "F87-CARD-heroic-leap")
+def test_any_member_may_leap_before_the_first_decides() -> None:
+    s = enters(EAST, SEWARD, **HERE, events={SEWARD: ["heroic-leap"]})
+    assert s.question == "fight" and s.asked == [SEWARD] and s.options() == ["pass", "play heroic-leap"]
+    declines = s.copy().play("pass")
+    assert declines.asked == [GODALMING] and declines.options() == ["pass", "attack dracula"]
+    s.play("play heroic-leap", "chance: roll 2")
+    assert s.wounds(SEWARD) == 2 and s.blood() == 10 and s.fighters() == [] and s.question == "restock"
+
+
+@clause("F87-CARD-heroic-leap", "F87-CARD-devilish-power")
+def test_a_leap_that_is_cancelled_is_a_combat() -> None:
+    s = enters(EAST, **HERE, events={GODALMING: ["heroic-leap"], DRACULA: ["devilish-power"]}).play("play heroic-leap")
+    s = declined(s.play("dracula: play devilish-power"))
+    assert s.fighters() == [GODALMING] and s.blood() == 12 and s.question == "day-or-night"
+
+
+@clause("F87-CARD-escape-route", "F87-COMBAT-22")
+def test_a_combat_avoided_was_none() -> None:
+    s = enters(EAST, **HERE, events={GODALMING: ["escape-route"]}).play("attack dracula", "play escape-route")
+    assert s.fought_here() == [] and s.fighters() == [] and s.asked == [SEWARD]  # and his Action phase is over

@@ -31,6 +31,15 @@ def test_all_are_whole_at_first() -> None:
     assert [s.wounds(h) for h in HUNTERS] == [0, 0, 0] and s.bitten() == []
 
 
+@clause("F87-SETUP-05")
+def test_dodge_fist_and_escape_are_always_at_hand() -> None:
+    for weapons in ([], ["knife"]):
+        s = game(combat={"fighters": [SEWARD], "round": 2}, weapons={SEWARD: weapons})
+        assert set(s.options(SEWARD)) == {"choose dodge", "choose fist", "choose escape", *[f"choose {name}" for name in weapons]}
+        s.play("seward: choose fist")
+        assert s.weapons(SEWARD) == weapons and "fist" not in s.weapon_discards()
+
+
 @clause("F87-SETUP-06", "F87-SETUP-07")
 def test_each_hunter_draws_a_weapon_in_turn_order() -> None:
     s = dealt()

@@ -21,6 +21,7 @@ def test_who_passes_exchanges_as_many_weapons_as_he_likes() -> None:
     assert s.question == "exchange-weapons" and s.asked == [GODALMING]
     s.play("discard garlic", "discard stake")
     assert sorted(s.weapon_discards()) == ["garlic", "stake"] and s.weapons(GODALMING) == ["knife"]
+    assert news(s, "passes", "dropped") == ["passes godalming", "dropped godalming garlic", "dropped godalming stake"]
     s.play("done", "chance: draw rifle", "chance: draw dogs", "pass")
     assert sorted(s.weapons(GODALMING)) == ["dogs", "knife", "rifle"] and s.asked == [SEWARD]
 
@@ -58,7 +59,7 @@ def test_one_or_two_items_declared_before_the_draw() -> None:
     assert small.play("pass").asked == [SEWARD] and small.weapons(GODALMING) == []
 
 
-@clause("F87-STOCK-01", "F87-HACT-03")
+@clause("F87-STOCK-01")
 def test_restocking_is_the_last_thing_in_the_town() -> None:
     s = restocking("paris").play("stock stock-1-0", "chance: draw knife", "pass")
     assert s.asked == [SEWARD] and s.question == "hunter-moves"
@@ -109,6 +110,9 @@ def test_an_empty_cup_is_filled_from_the_discards() -> None:
     assert s.options("chance") == ["draw knife"]
     s.play("chance: draw knife")
     assert {"draw stake", "draw knife"} <= set(s.options("chance")) and s.weapon_discards() == []
+    assert news(s, "weapons-mixed") == ["weapons-mixed"]
+    s = group_in("brussels", weapon_cup=["knife"]).play("road paris", "stock stock-2-0", "chance: draw knife")
+    assert "draw stake" in s.options("chance") and s.weapon_discards() == []
     s = restocking("paris", weapon_cup=["knife"])
     s.state.weapon_discards = ()  # all others are in hands
     s.play("stock stock-2-0", "chance: draw knife", "pass")
@@ -140,7 +144,11 @@ def test_a_group_draws_as_one_and_its_first_member_shares_out() -> None:
     assert s.asked == [GODALMING] and "stock stock-2-0" in s.options()
     s.play("stock stock-2-0", "chance: draw knife", "chance: draw stake")
     assert s.question == "share-weapon" and s.asked == [GODALMING] and s.options() == ["to godalming", "to seward"]
-    s.play("to seward", "seward: pass", "to seward", "seward: pass")
+    s.play("to seward", "seward: pass")
+    assert news(s, "gets-weapon", "weapon-given", seat=DRACULA) == ["gets-weapon seward"]
+    assert news(s, "drew-weapon", seat=DRACULA) == ["drew-weapon godalming"] * 2
+    assert "weapon-given seward knife" in s.heard(VAN_HELSING) and "weapon-drawn godalming stake" in s.heard(VAN_HELSING)
+    s.play("to seward", "seward: pass")
     assert s.weapons(SEWARD) == ["knife", "stake"] and s.weapons(GODALMING) == []
     assert s.asked == [VAN_HELSING]  # and Seward's turn is over with it
 
@@ -152,7 +160,8 @@ def test_a_group_shares_out_the_cards_it_keeps() -> None:
     assert s.events(DRACULA) == ["rage"] and s.question == "share-event" and s.options() == ["to godalming", "to seward"]
     s.play("to seward")
     assert s.events(SEWARD) == ["hypnosis"] and s.events(GODALMING) == []
-    assert "gets-event seward" in s.heard(DRACULA) and not news(s, "event-given", seat=None)
+    assert "gets-event seward" in s.heard(DRACULA) and not news(s, "event-given", seat=DRACULA)
+    assert "event-given seward hypnosis" in s.heard(VAN_HELSING)
 
 
 @clause("F87-GROUP-25")

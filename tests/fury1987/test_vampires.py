@@ -42,6 +42,17 @@ def test_a_shield_shown_stops_the_bite() -> None:
         assert s.bitten() == [] and stays(s) and s.weapons(GODALMING).count(shield) == 1 and f"shows godalming {shield}" in s.heard()
 
 
+@clause("F87-HIDDEN-25")
+def test_who_might_hold_a_shield_is_asked_and_declines_alike() -> None:
+    one, other = (vampire(1, weapons={GODALMING: [weapon]}) for weapon in ("crucifix", "rifle"))
+    for s in (one, other):
+        assert s.question == "show-shield" and s.asked == [GODALMING]
+    assert one.options() != other.options() == ["pass"]
+    for s in (one, other):
+        s.play("pass")
+    assert one.heard(DRACULA) == other.heard(DRACULA) and one.view(DRACULA) == other.view(DRACULA)
+
+
 @clause("F87-GROUP-20", "F87-GROUP-21")
 def test_of_a_group_it_bites_one_of_draculas_choice() -> None:
     s = vampire(2, SEWARD, VAN_HELSING)

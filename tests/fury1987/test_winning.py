@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from clauses import clause
 
-from fury1987.his_turn import DRACULA, GODALMING, HUNTERS, SEWARD, VAN_HELSING, chart_of, his_turn, until_his_next_turn
+from fury1987.his_turn import DRACULA, GODALMING, HUNTERS, SEWARD, VAN_HELSING, chart_of, game, his_turn, until_his_next_turn
 from whitby.games.fury1987.blood import destroyed
 from whitby.games.fury1987.state import Fury
 from whitby.games.fury1987.winning import hunter_gone, valour, vampire_destroyed
@@ -92,7 +92,17 @@ def test_the_sixth_destroyed_vampire_ends_it(consumed: int, winners: list[str], 
     vampire_destroyed(state(s))
     assert (s.winners, s.ending, s.degree) == (winners, "six-destroyed", degree)
     s.under_way.collect_news()
-    assert s.heard()[-2:] == ["vampires-destroyed 5", "vampires-destroyed 6"]
+    assert [text for text in s.heard() if "vampires-destroyed" in text] == ["vampires-destroyed 5", "vampires-destroyed 6"]
+
+
+@clause("F87-WIN-12", "F87-WIN-20")
+@pytest.mark.parametrize("kind", ["vampire", "hunter-vampire", "harker-vampire"])
+def test_every_kind_of_vampire_counts_among_the_destroyed(kind: str) -> None:
+    for before, ending in ((4, ""), (5, "six-destroyed")):
+        s = game(phase="hunters", turn=SEWARD, step="move", at={SEWARD: "vienna"}, dracula_at="rome", chart={"prague": kind},
+                 weapons={SEWARD: ["stake"]}, vampires_destroyed=before)  # fmt: skip
+        s.play("road prague", "roll 6", "discard stake")
+        assert (s.vampires_destroyed(), s.ending) == (before + 1, ending) and kind in s.vampires_out()
 
 
 @clause("F87-WIN-13", "F87-WIN-14")
@@ -181,3 +191,15 @@ def test_valour_is_counted_if_it_is_played_with() -> None:
     s = his_turn("vienna")
     valour(state(s), 1, "dracula_destroyed")
     assert s.valour(SEWARD) == 0
+
+
+@clause("F87-VALOUR-02")
+def test_no_valour_for_what_pre_warned_avoids() -> None:
+    points = []
+    for cards in (["pre-warned"], []):
+        s = game(phase="hunters", turn=SEWARD, at={SEWARD: "vienna"}, dracula_at="rome", chart={"prague": "wolves"},
+                 events={SEWARD: cards}, options={"valour": True}).play("road prague")  # fmt: skip
+        while s.question != "restock":
+            s.play("play pre-warned" if "play pre-warned" in s.options() else s.options()[0])
+        points.append(s.valour(SEWARD))
+    assert points == [0, 1]

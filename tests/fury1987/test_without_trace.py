@@ -268,3 +268,12 @@ def test_storms_are_rolled_for_as_his_turn_begins() -> None:
     assert s.heard() == ["turn-begins dracula", "rolled 4", "rolled 5", "lifts storms varna"]
     assert lies_in(s, "rome", GODALMING) == "storms" and lies_in(s, "varna") is None and lies_in(s, "varna", GODALMING) is None
     assert s.encounter_discards() == ["storms"]
+
+
+@clause("F87-HIDDEN-26", "F87-HIDDEN-32")
+def test_what_he_may_take_back_does_not_tell_whether_he_drew() -> None:
+    for choices in (("road prague", "pass"), ("road prague", "lay rats", "chance: draw fog"), ("pass", "done")):
+        s = his_turn("vienna")
+        s.play(choices[0])
+        assert s.under_way.may_undo(3)
+        assert not s.play(*choices[1:]).under_way.may_undo(3)

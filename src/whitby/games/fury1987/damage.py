@@ -118,7 +118,6 @@ def leaves_play(s: Fury, h: int) -> None:
     s.batted &= rest
     s.bitten &= rest
     s.fought_here &= rest
-    s.szgany_waits &= rest
     s.incoming_bite &= rest
     s.incoming_wounds[h] = 0
     s.at[h] = OFF

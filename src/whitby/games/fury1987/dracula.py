@@ -52,6 +52,7 @@ from whitby.games.fury1987.words import (
     MINOR,
     MINOR_CLAIMED,
     PASS,
+    PERHAPS,
     PLAY,
     RETURN,
     SEAT0,
@@ -59,7 +60,6 @@ from whitby.games.fury1987.words import (
     STAY,
     STORMS,
     TO_DRACULA,
-    UNKNOWN,
     VICTORY,
     WALPURGIS_NIGHT,
 )
@@ -258,9 +258,9 @@ def forget_chart(s: Fury) -> None:
         known = s.heard_chart[town]
         if known == EMPTY:
             if town not in s.at and not lies_open(s, town):
-                s.heard_chart[town] = UNKNOWN
-        elif known == SOMETHING or (known != UNKNOWN and IS_VAMPIRE[known]):
-            s.heard_chart[town] = UNKNOWN
+                s.heard_chart[town] = PERHAPS
+        elif known == SOMETHING or (known != PERHAPS and IS_VAMPIRE[known]):
+            s.heard_chart[town] = PERHAPS
 
 
 def attack(s: Fury) -> None:
@@ -275,7 +275,11 @@ def attack(s: Fury) -> None:
 
 
 def dracula_turn_ends(s: Fury) -> None:
-    """F87-HIDDEN-26, F87-CASTLE-05, F87-HIDDEN-39  All hear that it is over; once two hunters are gone he may claim his victory."""
+    """F87-DMOVE-01, F87-HIDDEN-26, F87-CASTLE-05, F87-HIDDEN-39  All hear that it is over, and he notes down in secret where he is.
+
+    Once two hunters are gone he may claim his victory.
+    """
+    s.way += (s.dracula_at,)
     s.in_castle = 1 if s.dracula_at == CASTLE else 0
     s.tell(EVERYONE, "turn-over", SEAT0 + DRACULA)
     if len([h for h in HUNTERS if gone(s) & BIT[h]]) >= VICTORY["hunters_gone_minor"] and not s.minor_ends:

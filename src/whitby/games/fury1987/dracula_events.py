@@ -44,7 +44,7 @@ def devilish_power(s: Fury, seat: int, about: int) -> None:
         event_out(s, SHIPPING_AGENTS)
         s.tell(EVERYONE, "event-discarded", SHIPPING_AGENTS)
     else:
-        host_goes(s, s.host_at.index(about))
+        host_goes(s, about)
 
 
 # --- against hunters on their way ----------------------------------------------------------------------------

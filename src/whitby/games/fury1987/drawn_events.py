@@ -11,9 +11,9 @@ from whitby.games.fury1987.dogs import weapons_drawn
 from whitby.games.fury1987.europe import ROADS, TOWNS
 from whitby.games.fury1987.harker import harker_comes
 from whitby.games.fury1987.hosts import may_lie
-from whitby.games.fury1987.state import Fury, encounter_in, has_host, lies_open
+from whitby.games.fury1987.state import Fury, encounter_in, lies_open
 from whitby.games.fury1987.windows import event
-from whitby.games.fury1987.words import DISCARD, EMPTY, MOVE_HOST, NAME, PASS, SEAT0, SOMETHING, UNKNOWN
+from whitby.games.fury1987.words import DISCARD, EMPTY, MOVE_HOST, NAME, PASS, PERHAPS, SEAT0, SOMETHING
 
 
 # --- what Dracula must answer ------------------------------------------------------------------------
@@ -68,7 +68,7 @@ def telegraph_ahead(s: Fury, seat: int, about: int) -> None:
             s.heard_chart[town] = EMPTY
             s.tell(EVERYONE, "nothing-lies", town)
         else:
-            if s.heard_chart[town] == UNKNOWN:
+            if s.heard_chart[town] == PERHAPS:
                 s.heard_chart[town] = SOMETHING
             s.tell(EVERYONE, "something-lies", town)
 
@@ -130,7 +130,7 @@ def host_chosen(s: Fury, seat: int, about: int, choice: int) -> None:
 @question("move-host", known=always_known)
 def move_host(s: Fury, seat: int, town: int) -> None:
     """F87-CARD-heavenly-host-event  To another town where it may lie."""
-    s.ask(seat, [MOVE_HOST | other for other in range(TOWNS) if may_lie(other) and not has_host(s, other)], host_moved)
+    s.ask(seat, [MOVE_HOST | other for other in range(TOWNS) if may_lie(s, other)], host_moved)
 
 
 def host_moved(s: Fury, seat: int, town: int, choice: int) -> None:

@@ -141,9 +141,13 @@ def reinforcements_come(s: Fury) -> None:
 
 
 def faces_alone(s: Fury, h: int) -> None:
-    """F87-CARD-szgany-reinforcements  A combat of his own, so that it begins with a first round."""
-    s.do(combat_start, FOE_SZGANY, BIT[h])
-    s.do(fresh_one_fought)
+    """F87-CARD-szgany-reinforcements, F87-DAMAGE-06  A combat of his own, so that it begins with a first round.
+
+    Where a hunter has turned meanwhile, no Szgany is left.
+    """
+    if s.met_kind != EMPTY:
+        s.do(combat_start, FOE_SZGANY, BIT[h])
+        s.do(fresh_one_fought)
 
 
 def fresh_one_fought(s: Fury) -> None:

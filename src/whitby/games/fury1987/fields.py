@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.engine import NOBODY as NO_SEAT
-from whitby.fields import ALL, NOBODY, Field, Fields, Part, Read, behind
+from whitby.fields import ALL, NOBODY, Field, Fields, Part, Read, behind, behind_until_end
 from whitby.games.fury.europe import OFF
 from whitby.games.fury1987.europe import TOWNS
 from whitby.games.fury1987.words import BLOOD, BLOOD_DEATH, EMPTY, ENCOUNTER_LIMIT, MOST_WOUNDS, VICTORY
 
 STATE: Final = "Fury"
 SCREEN: Final = behind("dracula")
+SHOWN_AT_END: Final = behind_until_end("dracula")
 FIELDS: Final[Fields] = (
     # options
     Field("may_attack", False, ALL, "Dracula may leave a hunter in his town alone"),
@@ -44,7 +45,6 @@ FIELDS: Final[Fields] = (
     Field("dead", 0, ALL, "hunters who died, a mask", part=Part(of="hunters")),
     Field("turned", 0, ALL, "hunters who became Vampires, a mask", part=Part(of="hunters")),
     Field("fought_here", 0, ALL, "hunters who fought Dracula in this town and have not left it, a mask", part=Part(of="hunters")),
-    Field("szgany_waits", 0, ALL, "hunters who fought a Szgany in this town and did not kill it, a mask", part=Part(of="hunters")),
     Field("stocked_at", [OFF] * 3, ALL, "where they restocked in their last turn", part=Part(of="place", by="hunter")),
     Field("stocked_now", [OFF] * 3, ALL, "where they restocked in this turn"),
     Field("dogs", [0] * 3, ALL, "Dogs that lie shown; they stay among the weapons", part=Part(by="hunter", most=2)),
@@ -61,20 +61,21 @@ FIELDS: Final[Fields] = (
     Field("drawn_weapons", (), "drawn_chits", "weapons of a group's draw that are still to be shared out", "weapons"),
     Field("drawer", NO_SEAT, ALL, "who drew them"),
     # Dracula, behind his screen
-    Field("dracula_at", OFF, SCREEN, "where he is", part=Part(of="place")),
+    Field("dracula_at", OFF, SHOWN_AT_END, "where he is", part=Part(of="place")),
     Field("dracula_from", OFF, SCREEN, "at sea: where he was before this step", part=Part(of="place")),
     Field("dracula_port", OFF, SCREEN, "at sea: the port he left", part=Part(of="place")),
-    Field("rumours_at", OFF, SCREEN, "Local Rumours", part=Part("rumours", of="town")),
-    Field("blood", BLOOD, SCREEN, "Blood Points", part=Part(most=BLOOD)),
-    Field("blood_death", 0, SCREEN, "Blood Death, which climbs", part=Part(most=BLOOD_DEATH - 1)),
+    Field("rumours_at", OFF, SHOWN_AT_END, "Local Rumours", part=Part("rumours", of="town")),
+    Field("blood", BLOOD, SHOWN_AT_END, "Blood Points", part=Part(most=BLOOD)),
+    Field("blood_death", 0, SHOWN_AT_END, "Blood Death, which climbs", part=Part(most=BLOOD_DEATH - 1)),
     Field("dying", 0, SCREEN, "Blood Death has begun", part=Part(most=1)),
     Field("consumed", 0, SCREEN, "he has consumed a Vampire", part=Part(most=1)),
     Field("castle_rounds", 0, SCREEN, "rounds running that he has spent in the Castle", part=Part(most=VICTORY["castle_rounds"] - 1)),
     Field("in_castle", 0, SCREEN, "he was in the Castle at the end of his own turn"),
-    Field("encounters", (), SCREEN, "encounter chits in his hand", "encounters", part=Part(most=ENCOUNTER_LIMIT + 5)),
+    Field("encounters", (), SHOWN_AT_END, "encounter chits in his hand", "encounters", part=Part(most=ENCOUNTER_LIMIT + 5)),
     Field("chart", [EMPTY] * TOWNS, "chart_faces", "the encounter in each town: kind, FACEUP", part=Read()),
     Field("encounter_cup", (), "cup", "the encounter chits of the cup", "encounters", part=Part(rest="encounter_discards")),
     Field("encounter_discards", (), SCREEN, "discarded encounters", "encounters", part=Part()),
+    Field("way", (), SCREEN, "where he was at the end of each of his turns", ordered=True),
     # his decision
     Field("turn_step", 0, SCREEN, "which step of his turn he decides: MOVING, EXCHANGING, ACTING, DRAWING"),
     Field("draws_owed", 0, SCREEN, "encounter chits that he draws now"),
@@ -88,7 +89,7 @@ FIELDS: Final[Fields] = (
     Field("seen_at", OFF, ALL, "where he was found, until he flies or his next turn begins", part=Read(of="place")),
     Field("rumours_seen", OFF, ALL, "where Local Rumours was found, until his next turn begins", part=Read(of="place")),
     Field("fleeing", False, ALL, "he was at 0 Blood Points or below and flees", part=Part()),
-    Field("heard_chart", [EMPTY] * TOWNS, ALL, "what the hunters know to lie hidden in each town: EMPTY, UNKNOWN, SOMETHING or a kind"),
+    Field("heard_chart", [EMPTY] * TOWNS, ALL, "what the hunters know to lie hidden in each town: EMPTY, PERHAPS, SOMETHING or a kind"),
     Field("gains", 0, ALL, "Vampires that came to his hand from outside the cup"),
     Field("vampires_destroyed", 0, ALL, "by the hunters", part=Part(most=VICTORY["destroyed"] - 1)),
     Field("vampires_out", (), "vampires_out", "Vampires that left the game", "encounters", part=Part()),
@@ -104,12 +105,10 @@ FIELDS: Final[Fields] = (
     Field("met_kind", EMPTY, ALL, "the encounter that is being met", "encounters"),
     Field("met_at", OFF, ALL, "where"),
     Field("met_by", 0, ALL, "the hunters who meet it, a mask"),
-    Field("met_roll", EMPTY, ALL, "what was rolled for it"),
     Field("avoided", False, ALL, "Escape Route: it is not met and stays"),
     Field("forewarned", False, ALL, "Pre-Warned: it is not met and goes"),
     Field("leapt", False, ALL, "Heroic Leap has taken the place of a combat"),
     Field("seduced", False, ALL, "Seduction: no roll and no shield"),
-    Field("shown", (), ALL, "weapons shown against it"),
     Field("named", (), ALL, "towns named for Hired Scouts", ordered=True),
     # combat
     Field("fighters", [], ALL, part=Read(of="seat")),

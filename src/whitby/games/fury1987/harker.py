@@ -10,13 +10,19 @@ from whitby.engine import CHANCE, EVERYONE, NOUN, question
 from whitby.games.fury1987.combat import combat_start
 from whitby.games.fury1987.decks import fill_weapon_cup, weapon_out
 from whitby.games.fury1987.state import FOE_DRACULA, Fury, at_sea, audience, draws
-from whitby.games.fury1987.words import CARDS, DOGS, JONATHAN_HARKER
+from whitby.games.fury1987.words import CARDS, DOGS, HARKER_VAMPIRE, JONATHAN_HARKER
 
 HARKER_DRAWS: Final[int] = int(CARDS["harker"]["weapons"])
 
 
 def harker_comes(s: Fury, h: int) -> None:
-    """F87-CARD-jonathan-harker, F87-HIDDEN-24  Three weapons and a fight; none tells that Dracula is at sea. `h` chooses for him."""
+    """F87-CARD-jonathan-harker, F87-HIDDEN-24, F87-EVENT-09  Three weapons and a fight; none tells that Dracula is at sea.
+
+    `h` chooses for him. Once he is lost his card does nothing any more.
+    """
+    if HARKER_VAMPIRE not in s.special_vampires:
+        s.tell(EVERYONE, "harker-is-lost")
+        return
     if at_sea(s):
         s.tell(EVERYONE, "harker-finds-nobody")
         return
@@ -28,7 +34,7 @@ def harker_comes(s: Fury, h: int) -> None:
     s.do(harker_over)
 
 
-@question("draw-weapon")
+@question("harker-draws")
 def harkers_weapon(s: Fury, h: int) -> None:
     """F87-CARD-jonathan-harker  One from the cup."""
     if s.weapon_cup:

@@ -6,18 +6,18 @@ from whitby.engine import EVERYONE, NOBODY
 from whitby.games.fury.europe import OFF, is_city
 from whitby.games.fury1987.decks import loses_weapon, weapon_out
 from whitby.games.fury1987.europe import NO_HOST
-from whitby.games.fury1987.state import Fury
+from whitby.games.fury1987.state import Fury, has_host
 from whitby.games.fury1987.words import HEAVENLY_HOST, SEAT0
 
 
-def may_lie(town: int) -> bool:
-    """F87-CARD-heavenly-host  Not in the Castle, Galatz, Klausenburg or at sea."""
-    return is_city(town) and town not in NO_HOST
+def may_lie(s: Fury, town: int) -> bool:
+    """F87-CARD-heavenly-host  Not in the Castle, Galatz, Klausenburg or at sea, nor where one lies."""
+    return is_city(town) and town not in NO_HOST and not has_host(s, town)
 
 
 def laid_by(s: Fury, h: int) -> list[int]:
     """The towns where this hunter's Hosts lie."""
-    return sorted({s.host_at[i] for i in range(len(s.host_at)) if s.host_of[i] == h})
+    return sorted([s.host_at[i] for i in range(len(s.host_at)) if s.host_of[i] == h])
 
 
 def lay_host(s: Fury, h: int) -> None:
@@ -29,21 +29,17 @@ def lay_host(s: Fury, h: int) -> None:
     s.tell(EVERYONE, "host-laid", SEAT0 + h, s.at[h])
 
 
-def take_host(s: Fury, h: int, town: int) -> None:
-    """F87-CARD-heavenly-host  Its layer takes it up, wherever he is, and discards it."""
-    host_goes(s, [i for i in range(len(s.host_at)) if s.host_at[i] == town and s.host_of[i] == h][0])
-
-
 def remove_hosts_of(s: Fury, h: int) -> None:
     """F87-DAMAGE-07  The Hosts of a hunter who is gone leave the map."""
     for i in range(len(s.host_at)):
         if s.host_of[i] == h:
-            host_goes(s, i)
+            host_goes(s, s.host_at[i])
 
 
-def host_goes(s: Fury, i: int) -> None:
-    """F87-HIDDEN-05  The Host of this number goes to the discards."""
-    s.tell(EVERYONE, "host-gone", s.host_at[i])
+def host_goes(s: Fury, town: int) -> None:
+    """F87-CARD-heavenly-host, F87-HIDDEN-05  The Host of this town goes to the discards, for all to see."""
+    i = s.host_at.index(town)
+    s.tell(EVERYONE, "host-gone", town)
     s.host_at[i] = OFF
     s.host_of[i] = NOBODY
     weapon_out(s, HEAVENLY_HOST)

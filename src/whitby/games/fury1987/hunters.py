@@ -6,8 +6,9 @@ from whitby.board import BIT
 from whitby.engine import EVERYONE, NOUN, always_known, question
 from whitby.games.fury.europe import OFF, is_sea
 from whitby.games.fury1987.combat import combat_start
+from whitby.games.fury1987.decks import drop_weapon
 from whitby.games.fury1987.encounters import meet
-from whitby.games.fury1987.hosts import laid_by, lay_host, may_lie, take_host
+from whitby.games.fury1987.hosts import host_goes, laid_by, lay_host, may_lie
 from whitby.games.fury1987.journeys import journey_forgotten, movement, weather
 from whitby.games.fury1987.search import act
 from whitby.games.fury1987.state import FOE_DRACULA, Fury, encounter_in, gone, is_bitten, leader, lies_open, members, show_dracula
@@ -36,12 +37,12 @@ from whitby.games.fury1987.words import (
 def hunter_turn(s: Fury, h: int) -> None:
     """F87-TURN-03, F87-TURN-09, F87-GROUP-05, F87-GROUP-07  Who is gone or had his turn in a group has none; one may be missed.
 
-    The group of which he was the first is no more.
+    A group of which a member has a turn of his own is no more.
     """
     if (gone(s) | s.acted) & BIT[h]:
         return
     s.acted |= BIT[h]
-    if s.together & BIT[h] and not s.together & (BIT[h] - 1):
+    if s.together & BIT[h]:
         s.together = 0
     s.turn = h
     if s.misses & BIT[h]:
@@ -78,9 +79,10 @@ def turn_begins(s: Fury, h: int) -> None:
 
 
 def bite_answered(s: Fury, h: int, choice: int) -> None:
-    """F87-CARD-hypnosis, F87-CARD-holy-water, F87-TURN-09  Holy Water costs him the turn, Hypnosis nothing but the card."""
+    """F87-CARD-hypnosis, F87-CARD-holy-water, F87-TURN-09  Holy Water is used up and costs the turn; Hypnosis costs the card."""
     if choice == HEAL:
         s.group &= ~BIT[h]
+        drop_weapon(s, h, HOLY_WATER)
         s.do(EVENT_TABLE.effects[HOLY_WATER], h, h)
     elif choice != PASS:
         play_event(s, h, HYPNOSIS, h)
@@ -160,7 +162,7 @@ def hosts(s: Fury) -> None:
 def hosts_of(s: Fury, h: int) -> None:
     """F87-CARD-heavenly-host  Asked who might hold one in a town where it may lie, or has laid one."""
     laid = [TAKE_HOST | town for town in laid_by(s, h)]
-    may_lay = may_lie(s.at[h]) and might_hold_weapon(s, h, HEAVENLY_HOST)
+    may_lay = may_lie(s, s.at[h]) and might_hold_weapon(s, h, HEAVENLY_HOST)
     if s.group & BIT[h] and (laid or may_lay):
         s.ask(h, [PASS] + laid + ([LAY_HOST] if may_lay and HEAVENLY_HOST in s.weapons[h] else []), host_answered)
 
@@ -170,7 +172,7 @@ def host_answered(s: Fury, h: int, choice: int) -> None:
     if choice == LAY_HOST:
         lay_host(s, h)
     elif choice != PASS:
-        take_host(s, h, choice & NOUN)
+        host_goes(s, choice & NOUN)
         s.do(hosts_of, h)
 
 

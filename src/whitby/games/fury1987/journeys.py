@@ -172,7 +172,6 @@ def arrive(s: Fury, h: int, place: int) -> None:
     s.came_from[h] = left if is_sea(left) and is_sea(place) else OFF
     s.embarked[h] = OFF if is_city(place) else left if is_city(left) else s.embarked[h]
     s.fought_here &= ~BIT[h]
-    s.szgany_waits &= ~BIT[h]
     s.at[h] = place
     s.tell(EVERYONE, "arrives", SEAT0 + h, place)
     if place == CASTLE:

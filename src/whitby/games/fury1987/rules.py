@@ -40,7 +40,7 @@ def setup(attack: str, hunter_hands: str, minor_victory: str, valour: bool) -> F
     s.event_deck = EVENT_DECK
     s.encounter_cup = ENCOUNTER_CUP
     s.special_vampires = SPECIAL_VAMPIRES
-    s.do(first_encounters)
+    s.do(first_encounters, ENCOUNTER_HAND)
     for h in HUNTERS:
         s.do(draw_weapon, h)
     for h in HUNTERS:
@@ -52,16 +52,16 @@ def setup(attack: str, hunter_hands: str, minor_victory: str, valour: bool) -> F
 
 
 @question("first-encounters")
-def first_encounters(s: Fury) -> None:
-    """F87-SETUP-08  Five of the cup, one after the other."""
-    if len(s.encounters) < ENCOUNTER_HAND:
+def first_encounters(s: Fury, n: int) -> None:
+    """F87-SETUP-08  So many more of the cup, one after the other: this one time all know how many he holds."""
+    if n:
         s.ask(CHANCE, draws(s.encounter_cup), first_encounter_drawn)
 
 
-def first_encounter_drawn(s: Fury, choice: int) -> None:
+def first_encounter_drawn(s: Fury, n: int, choice: int) -> None:
     """F87-SETUP-08, F87-SETUP-09  Seen by Dracula alone."""
     take_encounter(s, choice & NOUN)
-    s.do(first_encounters)
+    s.do(first_encounters, n - 1)
 
 
 def starting_towns() -> list[int]:

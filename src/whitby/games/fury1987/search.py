@@ -47,12 +47,12 @@ def search(s: Fury) -> None:
 
 
 # --- Dracula is here ------------------------------------------------------------------------------------
-def has_no_card(s: Fury, h: int) -> bool:
+def has_no_event(s: Fury, h: int) -> bool:
     """All know that he cannot leap."""
     return not s.events[h]
 
 
-@question("fight", known=has_no_card)
+@question("fight", known=has_no_event)
 def fight(s: Fury, h: int) -> None:
     """F87-HACT-08, F87-HACT-09, F87-GROUP-23, F87-CARD-heroic-leap  The first member decides, when no other has leapt before."""
     leap = [PLAY | HEROIC_LEAP] if HEROIC_LEAP in s.events[h] else []

@@ -9,7 +9,7 @@ from whitby.board import BIT
 from whitby.engine import EVERYONE, NOUN, Pile, Rule, Window
 from whitby.games.fury.europe import OFF, is_sea
 from whitby.games.fury1987.generated.state import Fields
-from whitby.games.fury1987.words import DRAWS, EMPTY, HUNTERS, IS_VAMPIRE, SHOW_DOGS, TO_HUNTERS
+from whitby.games.fury1987.words import DRACULA, DRAWS, EMPTY, HUNTERS, IS_VAMPIRE, NUMBER0, SEAT0, SHOW_DOGS, TO_HUNTERS
 
 # an encounter on the chart: kind | FACEUP
 KIND: Final = 1023
@@ -54,6 +54,10 @@ class Fury(Fields):
 
     def window(self, w: int) -> Window:
         return WINDOWS[w]
+
+    def win(self, seats: int, ending: int, degree: int = 0) -> None:
+        super().win(seats, ending, degree)
+        lift_screen(self)
 
 
 # --- hunters ----------------------------------------------------------------------------
@@ -139,3 +143,20 @@ def hide_again(s: Fury) -> None:
     """F87-HACT-15, F87-HIDDEN-15  Dracula and Local Rumours are out of sight."""
     s.seen_at = OFF
     s.rumours_seen = OFF
+
+
+# --- the end ------------------------------------------------------------------------------
+def lift_screen(s: Fury) -> None:
+    """F87-HIDDEN-41  At the end all see where Dracula is, his chart, his Blood Points and all hands."""
+    if s.dracula_at != OFF:
+        s.tell(EVERYONE, "dracula-was", s.dracula_at)
+    if s.rumours_at != OFF:
+        s.tell(EVERYONE, "rumours-were", s.rumours_at)
+    s.tell(EVERYONE, "blood-was", NUMBER0 + s.blood, NUMBER0 + s.blood_death)
+    for town, encounter in enumerate(s.chart):
+        if encounter != EMPTY:
+            s.tell(EVERYONE, "chart-was", town, encounter & KIND)
+    for seat, cards in enumerate(s.events):
+        held = cards + (s.encounters if seat == DRACULA else s.weapons[seat])
+        if held:
+            s.tell_pile(EVERYONE, "held", SEAT0 + seat, held)

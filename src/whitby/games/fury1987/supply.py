@@ -78,7 +78,7 @@ def stock_events(s: Fury, n: int) -> None:
         draw_events(s, leader(s), n)
 
 
-@question("draw-weapon")
+@question("draw-to-share")
 def weapon_to_share(s: Fury) -> None:
     """F87-STOCK-09, F87-GROUP-25  One weapon of a group's draw."""
     if s.weapon_cup and s.group:
@@ -167,8 +167,9 @@ def gives(s: Fury, h: int) -> None:
 
 
 def taker_chosen(s: Fury, h: int, choice: int) -> None:
-    """F87-GROUP-24  One weapon, and perhaps another."""
+    """F87-GROUP-24  One weapon, and perhaps another; all see to whom he turns."""
     if choice != DONE:
+        s.tell(EVERYONE, "gives-to", SEAT0 + h, choice & NOUN)
         s.do(give_weapon, h, (choice & NOUN) - SEAT0)
         s.do(gives, h)
 

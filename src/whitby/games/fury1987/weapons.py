@@ -8,7 +8,7 @@ from whitby.board import BIT
 from whitby.cards import without
 from whitby.engine import CHANCE, EVERYONE, NOUN, Pile, question
 from whitby.games.fury1987.damage import wound
-from whitby.games.fury1987.decks import drop_weapon, loses_weapon
+from whitby.games.fury1987.decks import loses_weapon
 from whitby.games.fury1987.state import FOE_DRACULA, Fury
 from whitby.games.fury1987.windows import event
 from whitby.games.fury1987.words import CARDS, D6, GARLIC, HOLY_WATER, NUMBER0, SEAT0, WEAPON0
@@ -27,9 +27,8 @@ def holy_water(s: Fury, h: int, about: int) -> None:
 
 
 def holy_water_rolled(s: Fury, h: int, about: int, choice: int) -> None:
-    """F87-CARD-holy-water  The chit is used up: 1 keeps the Bite and wounds, 4 to 6 take it away."""
+    """F87-CARD-holy-water  1 keeps the Bite and wounds, 4 to 6 take it away."""
     roll = (choice & NOUN) - NUMBER0
-    drop_weapon(s, h, HOLY_WATER)
     s.tell(EVERYONE, "rolled", choice & NOUN)
     if roll in WORSE_ON:
         wound(s, h, 1)

@@ -183,6 +183,7 @@ END: Final = 198
 SOME_WEAPON: Final = 199  # a Thief takes one of these
 SOME_EVENT: Final = 200
 SOMETHING: Final = 201  # an encounter of whatever kind
+PERHAPS: Final = -2  # in `heard_chart`: the hunters cannot tell whether anything lies there
 CROSS_BACK: Final = 202
 BAT_BACK: Final = 203
 
@@ -275,7 +276,6 @@ PLAY: Final = 28 << VERB
 SHOW: Final = 29 << VERB  # a weapon for its effect
 NAME: Final = 30 << VERB  # a hunter, a town
 TAKE: Final = 31 << VERB  # a kind of thing
-KEEP: Final = 32 << VERB
 CHOOSE: Final = 33 << VERB  # a chit for this round of combat
 TARGET: Final = 34 << VERB
 APPLY: Final = 35 << VERB  # whose chit gives the result
@@ -334,7 +334,6 @@ VERBS: Final[tuple[tuple[str, int, tuple[int, ...]], ...]] = (
     ("show", SHOW, _weapons),
     ("name", NAME, _places + _hunters),
     ("take", TAKE, (SOME_WEAPON, SOME_EVENT)),
-    ("keep", KEEP, _weapons + _events),
     ("choose", CHOOSE, _chits),
     ("target", TARGET, _hunters),
     ("apply", APPLY, _hunters),

@@ -40,7 +40,6 @@ class Fields(State):
         self.dead: int = 0
         self.turned: int = 0
         self.fought_here: int = 0
-        self.szgany_waits: int = 0
         self.stocked_at: list[int] = [-1] * 3
         self.stocked_now: list[int] = [-1] * 3
         self.dogs: list[int] = [0] * 3
@@ -69,6 +68,7 @@ class Fields(State):
         self.chart: list[int] = [-1] * 60
         self.encounter_cup: Pile = ()
         self.encounter_discards: Pile = ()
+        self.way: Pile = ()
         self.turn_step: int = 0
         self.draws_owed: int = 0
         self.returned: Pile = ()
@@ -94,12 +94,10 @@ class Fields(State):
         self.met_kind: int = -1
         self.met_at: int = -1
         self.met_by: int = 0
-        self.met_roll: int = -1
         self.avoided: bool = False
         self.forewarned: bool = False
         self.leapt: bool = False
         self.seduced: bool = False
-        self.shown: Pile = ()
         self.named: Pile = ()
         self.fighters: list[int] = []
         self.foe: int = -1
@@ -162,7 +160,6 @@ class Fields(State):
         t.dead = self.dead
         t.turned = self.turned
         t.fought_here = self.fought_here
-        t.szgany_waits = self.szgany_waits
         t.stocked_at = self.stocked_at.copy()
         t.stocked_now = self.stocked_now.copy()
         t.dogs = self.dogs.copy()
@@ -191,6 +188,7 @@ class Fields(State):
         t.chart = self.chart.copy()
         t.encounter_cup = self.encounter_cup
         t.encounter_discards = self.encounter_discards
+        t.way = self.way
         t.turn_step = self.turn_step
         t.draws_owed = self.draws_owed
         t.returned = self.returned
@@ -216,12 +214,10 @@ class Fields(State):
         t.met_kind = self.met_kind
         t.met_at = self.met_at
         t.met_by = self.met_by
-        t.met_roll = self.met_roll
         t.avoided = self.avoided
         t.forewarned = self.forewarned
         t.leapt = self.leapt
         t.seduced = self.seduced
-        t.shown = self.shown
         t.named = self.named
         t.fighters = self.fighters.copy()
         t.foe = self.foe
@@ -284,7 +280,6 @@ class Fields(State):
             "dead": self.dead,
             "turned": self.turned,
             "fought_here": self.fought_here,
-            "szgany_waits": self.szgany_waits,
             "stocked_at": self.stocked_at.copy(),
             "stocked_now": self.stocked_now.copy(),
             "dogs": self.dogs.copy(),
@@ -313,6 +308,7 @@ class Fields(State):
             "chart": self.chart.copy(),
             "encounter_cup": list(self.encounter_cup),
             "encounter_discards": list(self.encounter_discards),
+            "way": list(self.way),
             "turn_step": self.turn_step,
             "draws_owed": self.draws_owed,
             "returned": list(self.returned),
@@ -338,12 +334,10 @@ class Fields(State):
             "met_kind": self.met_kind,
             "met_at": self.met_at,
             "met_by": self.met_by,
-            "met_roll": self.met_roll,
             "avoided": self.avoided,
             "forewarned": self.forewarned,
             "leapt": self.leapt,
             "seduced": self.seduced,
-            "shown": list(self.shown),
             "named": list(self.named),
             "fighters": self.fighters.copy(),
             "foe": self.foe,
@@ -406,7 +400,6 @@ class Fields(State):
         self.dead = values["dead"]
         self.turned = values["turned"]
         self.fought_here = values["fought_here"]
-        self.szgany_waits = values["szgany_waits"]
         self.stocked_at = list(values["stocked_at"])
         self.stocked_now = list(values["stocked_now"])
         self.dogs = list(values["dogs"])
@@ -435,6 +428,7 @@ class Fields(State):
         self.chart = list(values["chart"])
         self.encounter_cup = tuple(values["encounter_cup"])
         self.encounter_discards = tuple(values["encounter_discards"])
+        self.way = tuple(values["way"])
         self.turn_step = values["turn_step"]
         self.draws_owed = values["draws_owed"]
         self.returned = tuple(values["returned"])
@@ -460,12 +454,10 @@ class Fields(State):
         self.met_kind = values["met_kind"]
         self.met_at = values["met_at"]
         self.met_by = values["met_by"]
-        self.met_roll = values["met_roll"]
         self.avoided = values["avoided"]
         self.forewarned = values["forewarned"]
         self.leapt = values["leapt"]
         self.seduced = values["seduced"]
-        self.shown = tuple(values["shown"])
         self.named = tuple(values["named"])
         self.fighters = list(values["fighters"])
         self.foe = values["foe"]

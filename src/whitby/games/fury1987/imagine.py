@@ -1,0 +1,278 @@
+"""Imagining: filling the holes of a view with a whole game that those eyes cannot tell from the true one.
+
+Family by family: weapons, events, Dracula's place and Blood Points, encounters, and what was laid or answered in secret. How likely a
+world is belongs to belief, not here; but what was heard since Dracula's last turn is not contradicted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from whitby.board import BIT
+from whitby.cards import UNKNOWN, Deck, Pool, at_least, less, with_certain
+from whitby.engine import NOBODY, News, Pile, ask_window, seats_with_a_say, window_offer
+from whitby.games.fury.europe import CASTLE, OFF, SEA0, is_city, is_sea
+from whitby.games.fury.events import KEPT
+from whitby.games.fury1987 import words as w
+from whitby.games.fury1987.combat import chits_to_lay
+from whitby.games.fury1987.decks import share_event
+from whitby.games.fury1987.europe import ALL_PLACES, NO_START, ROADS, SEAS, TOWNS
+from whitby.games.fury1987.rules import first_encounters
+from whitby.games.fury1987.state import KIND, MOVING, Fury, in_play, vampires_on_chart
+from whitby.games.fury1987.tactics import enemy_chits, hunter_chits
+from whitby.rng import Rng
+
+View = dict[str, Any]
+Heard = Sequence[News]
+WEAPONS: Final = Deck(w.WEAPON_CUP)
+OF_SIDE: Final[tuple[list[bool], ...]] = tuple(
+    [[c >= w.EVENT0 and d == draculas for c, d in enumerate(w.IS_DRACULAS)] for draculas in (False, True)]
+)
+KEPT_BY: Final[tuple[list[bool], ...]] = tuple([[own and w.IS_KEPT[c] for c, own in enumerate(side)] for side in OF_SIDE])
+ENCOUNTERS: Final[Pile] = tuple(sorted(w.ENCOUNTER_CUP + w.SPECIAL_VAMPIRES))
+HIM: Final[Pile] = (w.SEAT0 + w.DRACULA,)
+WALPURGIS: Final[int] = int(w.CARDS["event"][w.WALPURGIS_NIGHT - w.EVENT0]["blood"])
+MOST_REGAINED: Final = w.BLOOD_FIGURES["consumed"]  # in a turn, unheard
+
+
+def fill_holes(s: Fury, v: View, heard: Heard, rng: Rng) -> None:
+    """Fill every hole of the state `s`, which has the open fields of the view `v`."""
+    imagine_weapons(s, rng)
+    imagine_events(s, rng)
+    if v["eyes"] & w.TO_DRACULA:
+        s.encounter_cup = less(ENCOUNTERS, placed(s) + s.encounters + s.encounter_discards + s.returned + s.vampires_out)
+    else:
+        forget_decision(s)
+        imagine_dracula(s, heard, rng)
+        imagine_blood(s, heard, rng)
+        imagine_encounters(s, heard, rng)
+    imagine_choices(s, v, rng)
+
+
+def take(left: list[int], fitting: Sequence[bool]) -> int:
+    """The first of the shuffled chits that fits, by kind; EMPTY if none does."""
+    for i, kind in enumerate(left):
+        if fitting[kind]:
+            return left.pop(i)
+    return w.EMPTY
+
+
+# --- weapons and events -------------------------------------------------------------------
+def certain_weapons(s: Fury, h: int) -> Pile:
+    """F87-HIDDEN-05, F87-HIDDEN-17  Weapons that all know this hunter to hold."""
+    return at_least(s.seen_weapons[h], (w.DOGS,) * s.dogs[h])
+
+
+def certain_of_harker(s: Fury) -> Pile:
+    """What all know Jonathan Harker to hold: shown Dogs, and what he laid."""
+    on_table = (s.laid[s.fighters[0]] if s.chits_revealed else w.EMPTY, s.last_chits[s.fighters[0]]) if s.harker and s.fighters else ()
+    return at_least((w.DOGS,) * s.harker_dogs, tuple([chit for chit in on_table if w.WEAPON0 <= chit < w.HUNTER_CHIT0]))
+
+
+def imagine_weapons(s: Fury, rng: Rng) -> None:
+    """Hands, a group's draw, Harker's weapons, the cup."""
+    pool = Pool(WEAPONS, rng)
+    pool.saw(s.weapon_discards + (w.GARLIC,) * s.garlic + (w.HEAVENLY_HOST,) * len([p for p in s.host_at if p != OFF]))
+    s.harker_weapons = with_certain(s.harker_weapons, certain_of_harker(s))
+    pool.saw(s.harker_weapons + s.drawn_weapons)
+    for h in w.HUNTERS:
+        s.weapons[h] = with_certain(s.weapons[h], certain_weapons(s, h))
+        pool.saw(s.weapons[h])
+    for h in w.HUNTERS:
+        s.weapons[h] = pool.fill(s.weapons[h])
+    s.drawn_weapons = pool.fill(s.drawn_weapons)
+    s.harker_weapons = pool.fill(s.harker_weapons)
+    s.weapon_cup = pool.rest()
+
+
+def imagine_events(s: Fury, rng: Rng) -> None:
+    """F87-EVENT-06, F87-HIDDEN-07  By their backs: hands, which hold only cards to be kept, the draw that is being dealt, the deck."""
+    agents = (w.SHIPPING_AGENTS,) if s.shipping_agents else ()
+    on_table = tuple([c & KIND for c in s.events_played if not c & KEPT])
+    held = tuple([card for pile in s.events for card in pile])
+    left = list(less(w.EVENT_DECK, s.event_discards + agents + on_table + held + s.drawn))
+    rng.shuffle(left)
+    for seat, pile in enumerate(s.events):
+        fitting = KEPT_BY[int(seat == w.DRACULA)]
+        s.events[seat] = tuple(sorted([take(left, fitting) if card == UNKNOWN else card for card in pile]))
+    drawn: list[int] = []
+    for card in s.drawn:
+        kept_first = s.running[0] is share_event and not drawn
+        fitting = KEPT_BY[0] if kept_first else OF_SIDE[int(card == w.BAT_BACK)]
+        drawn.append(take(left, fitting) if card >= w.CROSS_BACK else card)
+    s.drawn = tuple(drawn)
+    s.event_deck = tuple(sorted(left))
+
+
+# --- Dracula --------------------------------------------------------------------------------
+def forget_decision(s: Fury) -> None:
+    """F87-HIDDEN-26  Whatever he has decided already in this turn: he might as well be at its beginning."""
+    s.turn_step = MOVING
+    s.draws_owed = 0
+    s.returned = ()
+    s.way_said = 0
+    s.attack_on = NOBODY
+    s.walpurgis = 0
+    s.eaten_at = OFF
+    s.laying = w.EMPTY
+
+
+def since_he_moved(heard: Heard) -> Heard:
+    """What was heard since the beginning of the last turn that Dracula has finished; all of it before."""
+    over = len(heard) - 1
+    while over >= 0 and heard[over] != ("turn-over", HIM):
+        over -= 1
+    start = over
+    while start >= 0 and heard[start] != ("turn-begins", HIM):
+        start -= 1
+    return heard[max(start, 0) :]
+
+
+def places_left(s: Fury, heard: Heard) -> list[int]:
+    """F87-HIDDEN-13, F87-HIDDEN-24, F87-HIDDEN-35  Where Dracula may be for all that was heard since he moved last."""
+    lately = since_he_moved(heard)
+    if ("turn-over", HIM) not in lately:
+        return [p for p in range(SEA0) if p not in NO_START and (p not in s.at or s.round > 1)]
+    land, sea = True, not s.fleeing
+    closed: set[int] = set()
+    for what, facts in lately:
+        if what in ("embarks", "sails", "harker-finds-nobody"):
+            land, sea = False, True
+        elif what in ("lands", "flies") or (what == "played" and facts[-1] == w.EVASION):
+            land, sea = True, False
+            closed.clear()
+        elif what == "dracula-not-here":
+            closed.add(facts[-1])
+    if s.harker:
+        land, sea = True, False
+    return [p for p in range(ALL_PLACES) if p not in closed and (sea if is_sea(p) else land)]
+
+
+def imagine_dracula(s: Fury, heard: Heard, rng: Rng) -> None:
+    """F87-HIDDEN-01, F87-HIDDEN-38  Where he is, how he came there, and where Local Rumours are."""
+    s.castle_rounds = 0
+    s.in_castle = 0
+    s.way = ()
+    s.dracula_from = s.dracula_port = OFF
+    if s.round == 0:
+        s.dracula_at = s.rumours_at = OFF
+        return
+    if s.dracula_at == UNKNOWN:
+        s.dracula_at = s.seen_at if s.seen_at != OFF else rng.pick(places_left(s, heard))
+    if is_sea(s.dracula_at):
+        s.dracula_from = s.dracula_port = rng.pick([q for q in SEAS[s.dracula_at] if is_city(q)])
+    elif s.dracula_at == CASTLE and not s.fleeing and s.turn != w.DRACULA:
+        s.in_castle = 1
+    if s.rumours_at == UNKNOWN:
+        s.rumours_at = s.rumours_seen if s.rumours_seen != OFF else imagined_rumours(s, heard, rng)
+
+
+def imagined_rumours(s: Fury, heard: Heard, rng: Rng) -> int:
+    """F87-DMOVE-08, F87-DMOVE-09  In the port that he left, or in a town next to his; nowhere before his first turn is over."""
+    lately = since_he_moved(heard)
+    if ("turn-over", HIM) not in lately:
+        return OFF
+    if s.dracula_port != OFF:
+        return s.dracula_port
+    none = [facts[-1] for what, facts in lately if what == "no-rumours-here"]
+    near = [town for town in ROADS[s.dracula_at] if town not in none]
+    return rng.pick(near) if near else OFF
+
+
+def imagine_blood(s: Fury, heard: Heard, rng: Rng) -> None:
+    """F87-HIDDEN-03, F87-HIDDEN-04, F87-HIDDEN-36  Blood Points that fit what was heard: lost in combat, perhaps regained in his turns."""
+    if s.blood == UNKNOWN:
+        most = most_blood(heard)
+        s.blood = rng.below(max(most, 0) + 1) if s.fleeing else 1 + rng.below(max(most, 1))
+        s.blood_death = max(-most, 0)
+    s.dying = 1 if s.blood_death else 0
+    s.consumed = 0
+
+
+def most_blood(heard: Heard) -> int:
+    """How many points he can have left at most; below 0 the least that Blood Death can be."""
+    most = w.BLOOD
+    for what, facts in heard:
+        if what == "blood-lost":
+            most -= facts[0] - w.NUMBER0
+        elif what == "turn-over" and facts == HIM and most >= 0:
+            most = min(w.BLOOD, most + MOST_REGAINED)
+        elif what == "played" and facts[-1] == w.WALPURGIS_NIGHT:
+            most = min(w.BLOOD, most + WALPURGIS)
+    return most
+
+
+# --- encounters -------------------------------------------------------------------------------
+def placed(s: Fury) -> Pile:
+    """Encounters that these eyes can place: on the chart, being met or laid, and special Vampires that are not in play."""
+    on_chart = [x & KIND for x in s.chart if x >= 0]
+    return (*on_chart, *[kind for kind in (s.met_kind, s.laying) if kind != w.EMPTY], *s.special_vampires)
+
+
+def imagine_encounters(s: Fury, heard: Heard, rng: Rng) -> None:
+    """F87-HIDDEN-01, F87-HIDDEN-02, F87-HIDDEN-29  Vampires out of the game, the hand, the chart; the cup is the rest."""
+    left = list(less(ENCOUNTERS, placed(s)))
+    rng.shuffle(left)
+    eaten = len([1 for what, _ in heard if what == "consumed"])
+    s.consumed = int(eaten > 0)
+    out = [take(left, w.IS_VAMPIRE) for _ in range(s.vampires_destroyed + eaten)]
+    s.vampires_out = tuple(sorted([kind for kind in out if kind != w.EMPTY]))
+    if UNKNOWN in s.encounters or s.winners < 0:
+        imagine_hand(s, left)
+    else:
+        left = list(less(tuple(left), s.encounters))
+    imagine_chart(s, left, rng)
+    s.encounter_discards = ()
+    s.encounter_cup = tuple(sorted(left))
+
+
+def imagine_hand(s: Fury, left: list[int]) -> None:
+    """F87-SETUP-08, F87-DACT-10  Five and what he gained since, as far as chits reach; special Vampires that came into play first."""
+    size = w.ENCOUNTER_HAND + s.gains
+    if s.round == 0:
+        size -= sum([args[0] for rule, args in [*s.agenda, s.running] if rule is first_encounters])
+    hand = [kind for kind in left if kind >= w.HARKER_VAMPIRE]
+    for kind in hand:
+        left.remove(kind)
+    while len(hand) < size and left:
+        hand.append(left.pop())
+    s.encounters = tuple(sorted(hand))
+
+
+def imagine_chart(s: Fury, left: list[int], rng: Rng) -> None:
+    """F87-PLACE-01 to F87-PLACE-06, F87-HIDDEN-02, F87-WIN-17  At most one chit a round he has played lies hidden; some may be empty.
+
+    Where something was heard to lie a chit must lie, and never so many Vampires that he would have won.
+    """
+    holes = [town for town in range(TOWNS) if s.chart[town] == UNKNOWN]
+    for town in holes:
+        s.chart[town] = w.EMPTY
+    rng.shuffle(holes)
+    sure = [town for town in holes if s.heard_chart[town] == w.SOMETHING]
+    perhaps = [town for town in holes if s.heard_chart[town] != w.SOMETHING]
+    for town in sure + perhaps[: rng.below(max(0, s.round - 1) + 1)]:
+        kind = take(left, fitting_in(s, town))
+        s.chart[town] = kind
+
+
+def fitting_in(s: Fury, town: int) -> list[bool]:
+    """By kind: may it lie there, and would the game go on?"""
+    lost = len(w.HUNTERS) - len(in_play(s))
+    minor = s.minor_ends and lost >= w.VICTORY["hunters_gone_minor"]
+    full = vampires_on_chart(s) >= w.VICTORY["vampires_minor" if minor else "vampires"] - 1
+    return [kind >= w.ENCOUNTER0 and w.LAID_IN[kind][town] and not (full and w.IS_VAMPIRE[kind]) for kind in range(w.SEAT0)]
+
+
+# --- what was chosen ----------------------------------------------------------------------
+def imagine_choices(s: Fury, v: View, rng: Rng) -> None:
+    """Chits laid and answers given by others: from their own options."""
+    window = s.running[0] is ask_window
+    if v["answers"]:
+        asked = seats_with_a_say(s, *s.running[1]) if window else [*s.fighters, w.DRACULA]
+        for seat in asked:
+            if not v["eyes"] & BIT[seat] and seat not in v["asked"]:
+                s.answers[seat] = (rng.pick(window_offer(s, seat) if window else chits_to_lay(s, seat)),)
+    for seat in range(len(w.SEATS)):
+        if s.laid[seat] == UNKNOWN:
+            s.laid[seat] = rng.pick(enemy_chits(s) if seat == w.DRACULA else hunter_chits(s, seat))

@@ -1,0 +1,702 @@
+# The Fury of Dracula (1st edition). The attribute .said is how a noun stands inside a sentence; others are forms that a language needs.
+
+game-title = The Fury of Dracula (1st edition)
+game-blurb = Europe, 1898. Dracula moves unseen and leaves no trail: only rumours in the town he left, and encounters where nobody has looked. Three hunters search town after town, alone or in groups, before six Vampires are his.
+
+# --- how the game ends
+ending-six-vampires = Six Vampires are on Dracula's chart: Europe is his.
+ending-minor-claimed = Three Vampires and two lost hunters: Dracula has won, if only by a little.
+ending-hunters-gone = No hunter is left.
+ending-hunters-gone-while-he-flees = No hunter is left, but Dracula was fleeing: nobody wins.
+ending-six-destroyed = The sixth Vampire is destroyed.
+ending-dracula-destroyed = Dracula is destroyed.
+ending-survived-in-castle = Dracula has fled to his Castle and outlived the round there.
+ending-stayed-in-castle = Dracula has shut himself up in his Castle for three rounds.
+ending-too-long = The hunt has gone on for too long.
+degree-minor = minor victory
+degree-major = major victory
+degree-supreme = supreme victory
+
+# --- weapons; names that other editions have too are in fury.ftl
+noun-holy-water = Holy Water
+noun-sacred-bullets = Sacred Bullets
+
+# --- combat chits
+noun-fist = Fist
+noun-claw = Claw
+noun-dracula-dodge = Dodge
+noun-escape-human = Escape (Human)
+noun-escape-bat = Escape (Bat)
+noun-escape-mist = Escape (Mist)
+noun-bite = Bite
+noun-dracula-hypnosis = Hypnosis
+noun-agent-fist = Fist
+noun-agent-dodge = Dodge
+noun-agent-knife = Knife
+noun-agent-pistol = Pistol
+noun-agent-rifle = Rifle
+
+# --- the hunters' events
+noun-advance-planning = Advance Planning
+noun-dawn-raid = Dawn Raid
+noun-heavenly-host-event = Heavenly Host (event)
+    .said = the event Heavenly Host
+noun-mishap = Mishap
+noun-pre-warned = Pre-Warned
+noun-re-equip = Re-Equip
+noun-shipping-agents = Shipping Agents
+noun-telegraph-ahead = Telegraph Ahead
+
+# --- Dracula's events
+noun-control-storms = Control Storms
+noun-evasion = Evasion
+noun-false-tip-off = False Tip-Off
+noun-hour-of-darkness = Hour of Darkness
+noun-rage = Rage
+noun-szgany-reinforcements = Szgany Reinforcements
+noun-trap = Trap
+noun-walpurgis-night = Walpurgis Night
+
+# --- encounters
+noun-vampire = Vampire
+    .said = a Vampire
+noun-szgany-with-knife = Szgany with Knife
+    .said = a Szgany with a knife
+noun-szgany-with-knife-and-pistol = Szgany with Knife and Pistol
+    .said = a Szgany with knife and pistol
+noun-szgany-with-knife-and-rifle = Szgany with Knife and Rifle
+    .said = a Szgany with knife and rifle
+noun-fog = Fog
+noun-storms = Storms
+noun-peasants = Peasants
+noun-plague = Plague
+noun-thief = Thief
+    .said = a Thief
+noun-harker-vampire = Harker Vampire
+    .said = the Harker Vampire
+noun-hunter-vampire = Hunter-Vampire
+    .said = a Hunter-Vampire
+
+# --- results of a combat round
+noun-parried = Parried
+noun-repelled = Repelled
+noun-blood = Blood
+noun-wound = Wound
+noun-bitten = Bitten
+noun-hypnotised = Hypnotised
+noun-killed = Killed
+noun-end = End
+
+# --- what is drawn, stolen or only seen from behind
+noun-weapons = Weapon
+    .said = a weapon
+noun-events = Event
+    .said = an event
+noun-encounter = Encounter
+    .said = an encounter
+noun-cross-back = Cross card
+    .said = a cross card
+noun-bat-back = Bat card
+    .said = a bat card
+noun-stock-0-1 = 1 event
+noun-stock-0-2 = 2 events
+noun-stock-1-0 = 1 weapon
+noun-stock-1-1 = 1 weapon and 1 event
+noun-stock-2-0 = 2 weapons
+noun-21 = 21
+noun-22 = 22
+noun-23 = 23
+noun-24 = 24
+noun-25 = 25
+noun-26 = 26
+noun-27 = 27
+noun-28 = 28
+noun-29 = 29
+noun-30 = 30
+noun-31 = 31
+noun-32 = 32
+noun-33 = 33
+noun-34 = 34
+noun-35 = 35
+noun-36 = 36
+noun-37 = 37
+noun-38 = 38
+noun-39 = 39
+noun-40 = 40
+
+# --- what a choice costs for certain, in Blood
+price = { $cubes ->
+    [one] costs 1 Blood Point
+   *[other] costs { $cubes } Blood Points
+}
+
+# --- choices; $question is the question they answer
+verb-pass = { $question ->
+    [at-sea] Let the hunters sail
+    [rail-declared] Let the train go as it goes
+    [move-done] Let the hunters pass
+    [encounter-met] Face the encounter
+    [szgany-gone] Let the Szgany be gone
+    [harm-comes] Bear it
+    [on-hunter-event] Let the event take effect
+    [dracula-moves] Pass
+    [dracula-acts] Do nothing
+    [claim-victory] Claim nothing
+    [turn-begins] Go on with the turn
+    [form-group] Invite nobody, or nobody else
+    [join-group] Keep your own turn
+    [lay-host] Leave the Hosts as they are
+    [hunter-moves] Pass
+    [attack-again] Do not attack
+    [fight] Do not fight
+    [restock] Draw nothing
+    [show-dogs] Keep your weapons hidden
+    [show-shield] Show nothing
+    [destroy-vampire] Let it be
+    [show-gun] Show nothing, or nothing more
+    [re-equip] Keep what you have
+    [which-host] Move none
+   *[other] Play nothing
+}
+verb-start = Start in { $noun }
+verb-draw = { $question ->
+    [steal] Steal { $noun }
+   *[other] Draw { $noun }
+}
+verb-roll = Roll { $noun }
+verb-road = By road to { $noun }
+verb-sea = By sea to { $noun }
+verb-rail = By rail: roll for the train
+verb-ride = By rail to { $noun }
+verb-stay = Stay where you are
+verb-consume = Consume the Vampire in { $noun }
+verb-return = Give up { $noun }
+verb-lay = Lay { $noun }
+verb-attack = Attack { $noun }
+verb-done = That is all
+verb-fly = Fly to { $noun }
+verb-evade = Slip away to { $noun }
+verb-lead = Lead the hunters to { $noun }
+verb-claim = Claim the victory
+verb-invite = Invite { $noun } into a group
+verb-join = Join the group
+verb-give = Give { $noun }
+verb-to = { $question ->
+    [swap-weapons] Give a weapon to { $noun }
+   *[other] For { $noun }
+}
+verb-lay-host = Lay a Host here
+verb-take-host = Take up the Host in { $noun }
+verb-heal = Miss the turn and use Holy Water
+verb-discard = { $question ->
+    [exchange-weapons] Exchange { $noun }
+    [re-equip] Exchange { $noun }
+    [destroy-vampire] Destroy the Vampire: discard { $noun }
+   *[other] Discard { $noun }
+}
+verb-stock = Draw { $noun }
+verb-play = Play { $noun }
+verb-show = { $question ->
+    [destroy-vampire] Destroy the Vampire: show { $noun }
+   *[other] Show { $noun }
+}
+verb-name = { $question ->
+    [choose-victim] Rob { $noun }
+    [choose-patient] Heal { $noun }
+    [choose-donor] Blood of { $noun }
+   *[other] Name { $noun }
+}
+verb-take = Take { $noun }
+verb-choose = Lay { $noun }
+verb-target = { $question ->
+    [whom-it-bites] Bite { $noun }
+   *[other] Strike at { $noun }
+}
+verb-apply = The chit of { $noun } counts
+verb-move-host = { $question ->
+    [which-host] Move the Host from { $noun }
+   *[other] Move the Host to { $noun }
+}
+verb-stop = Sail no farther
+verb-show-dogs = Show your Dogs
+verb-transfuse = Play Blood Transfusion
+verb-end-agents = Devilish Power: discard Shipping Agents
+verb-end-host = Devilish Power: remove the Host in { $noun }
+
+# --- questions; .about names who, where and by what, where the player knows it
+prompt-at-sea = A hunter at sea is about to move. Do you answer?
+    .about = { $hunter } is about to sail on from { $place }. Do you answer?
+prompt-rail-declared = Hunters take the train. Do you answer before the roll?
+    .about = { $hunter } takes the train in { $place }. Do you answer before the roll?
+prompt-move-done = Hunters have moved. Do you answer?
+    .about = { $hunter } has come to { $place }. Do you answer?
+prompt-encounter-met = An encounter is met. Do you answer?
+    .about = Met in { $place }: { $encounter }. Do you answer?
+prompt-szgany-gone = A Szgany is gone. Do you send fresh ones?
+    .about = Gone in { $place }: { $encounter }. Do you send fresh ones?
+prompt-combat-start = A combat begins. Do you play a card first?
+    .about = A combat begins: { $hunter } against { $foe }. Do you play a card first?
+prompt-before-dice = The chits are down. Do you play a card before the dice?
+    .about = Round { $round } against { $foe }: the chits are down. Do you play a card before the dice?
+prompt-harm-comes = You are about to be wounded or bitten. Do you prevent it?
+    .about = { $loss ->
+        [0] { $hunter } is about to be bitten.
+        [one] { $hunter } is about to take 1 wound.
+       *[other] { $hunter } is about to take { $loss } wounds.
+    } Do you prevent it?
+prompt-on-hunter-event = A hunter has played an event. Do you answer?
+    .about = { $hunter } has played { $card }. Do you answer?
+prompt-first-encounters = Which encounter does Dracula draw?
+prompt-hunter-starts = Where do you start? Dracula chooses after all hunters.
+prompt-dracula-starts = Choose in secret the town where you start.
+prompt-dracula-turn = Dracula decides what he does in this turn.
+prompt-dracula-moves = What do you do in secret: move, pass or consume a Vampire?
+    .about = You are in { $place }. What do you do in secret: move, pass or consume a Vampire?
+prompt-exchange-chits = You pass. Which encounters do you give up for others?
+    .about = You pass in { $place }. Which encounters do you give up for others?
+prompt-dracula-acts = Whom do you attack, or what do you lay here?
+    .about = You are in { $place }. Whom do you attack, or what do you lay here?
+prompt-draw-encounter = Which encounter is drawn?
+prompt-claim-victory = Do you claim the minor victory? It takes three Vampires on your chart.
+prompt-evade = Evasion: to which town do you slip away?
+    .about = Evasion: to which town do you slip away from { $place }?
+prompt-turn-begins = You are bitten and your turn begins. Hypnosis, or Holy Water?
+    .about = You are bitten, and your turn begins in { $place }. Hypnosis, or Holy Water?
+prompt-form-group = Do you form a group? Whom do you invite?
+    .about = Do you form a group in { $place }? Whom do you invite?
+prompt-join-group = Do you join the group? You move and act with it, and have no other turn in this round.
+    .about = { $hunter } invites you into a group in { $place }. Do you join? You have no other turn in this round.
+prompt-swap-weapons = Do you give somebody of the group a weapon?
+prompt-give-weapon = Which weapon do you give?
+    .about = Which weapon do you give { $hunter }?
+prompt-lay-host = Do you lay a Host here, or take one up?
+    .about = You are in { $place }. Do you lay a Host here, or take one up?
+prompt-weather-die = Does the weather clear?
+    .about = Does the weather clear in { $place }?
+prompt-hunter-moves = Do you move, and how?
+    .about = You are in { $place }. Do you move, and how?
+prompt-sail-on = Excellent Weather: do you sail on?
+    .about = Excellent Weather: you are in { $place }. Do you sail on?
+prompt-train-die = How far does the train go?
+    .about = { $hunter } takes the train in { $place }. How far does it go?
+prompt-ride = Where do you leave the train?
+    .about = { $train ->
+        [one] The train from { $place } goes one town far.
+       *[other] The train from { $place } goes { $train } towns far.
+    } Where do you leave it?
+prompt-bats-lead = Bats lead the hunters. Along which road?
+    .about = Bats lead { $hunter } away from { $place }. Along which road?
+prompt-storm-leads = Control Storms: where does the storm take the hunters?
+    .about = Control Storms: where does the storm take { $hunter } from { $place }?
+prompt-attack-again = You have fought Dracula here. Do you attack him again, if he is still here?
+    .about = You have fought Dracula in { $place }. Do you attack him again, if he is still here?
+prompt-fight = Dracula is here. Do you fight him?
+    .about = Dracula is in { $place }. Do you fight him?
+prompt-exchange-weapons = You pass. Which weapons do you give up for others?
+    .about = You pass in { $place }. Which weapons do you give up for others?
+prompt-restock = What do you draw?
+    .about = What do you draw in { $place }?
+prompt-draw-weapon = Which weapon is drawn?
+    .about = Which weapon does { $hunter } draw?
+prompt-draw-to-share = Which weapon does the group draw?
+prompt-share-weapon = Who of the group gets the weapon?
+    .about = Who of the group gets { $card }?
+prompt-draw-event = Which event lies at the bottom of the deck?
+    .about = Which event does { $hunter } draw from the bottom of the deck?
+prompt-share-event = Who of the group gets the card?
+    .about = Who of the group gets { $card }?
+prompt-too-many = You hold too many. What goes?
+prompt-show-dogs = Do you show Dogs among your new weapons?
+prompt-vampire-die = Does the Vampire attack, slip away or sleep?
+prompt-show-shield = A Vampire attacks. Do you show a Crucifix or Heavenly Host?
+    .about = { $encounter } attacks in { $place }. Do you show a Crucifix or Heavenly Host?
+prompt-shield-die = Does the shield hold in Castle Dracula?
+prompt-whom-it-bites = Whom does the Vampire bite?
+    .about = Whom does the Vampire in { $place } bite?
+prompt-destroy-vampire = The Vampire lies helpless. Do you destroy it?
+    .about = Helpless in { $place }: { $encounter }. Do you destroy it?
+prompt-show-gun = Wolves. Do you show a Pistol or Rifle?
+    .about = Wolves in { $place }. Do you show a Pistol or Rifle?
+prompt-choose-victim = Whom does the Thief rob?
+prompt-choose-theft = What does the Thief take?
+    .about = What does the Thief take from { $hunter }?
+prompt-steal = What is stolen?
+    .about = What is stolen from { $hunter }?
+prompt-day-or-night = Is it day or night?
+prompt-lay-chit = Lay your chit for this round in secret.
+    .about = Combat against { $foe }, round { $round }. Lay your chit in secret.
+prompt-name-target = At which hunter do you strike?
+    .about = Round { $round }: at which hunter do you strike?
+prompt-roll-die = What does the die show?
+prompt-choose-result = You have won the round. Whose chit counts?
+    .about = You have won round { $round }. Whose chit counts?
+prompt-sacred-bullets = Are the Sacred Bullets spent?
+prompt-flight = Where do you fly as a bat?
+    .about = Where do you fly as a bat from { $place }?
+prompt-harker-draws = Which weapon does Jonathan Harker draw?
+prompt-holy-water-die = What does the die say about the Bite?
+    .about = What does the die say about the Bite of { $hunter }?
+prompt-rage-die = Rage: for how many rounds does no hunter escape?
+prompt-heroic-leap = Heroic Leap: what does the die show?
+    .about = Heroic Leap of { $hunter }: what does the die show?
+prompt-choose-patient = Blood Transfusion: whose Bite is healed?
+prompt-choose-donor = Blood Transfusion: who gives blood?
+    .about = Blood Transfusion: who gives blood for { $hunter }?
+prompt-name-town = Hired Scouts: name a town.
+prompt-re-equip = Re-Equip: do you exchange a weapon for an unknown one?
+prompt-which-host = Which Host do you move?
+prompt-move-host = Where do you move the Host?
+    .about = Where do you move the Host from { $place }?
+
+# --- why something is closed
+reason-acted-already = You have had your turn in this round.
+reason-already-there = You are there already.
+reason-apply-in-combat = A chit is chosen when a group has won a combat round.
+reason-asked-already = You have asked that hunter already.
+reason-at-sea = At sea you can only sail.
+reason-attack-the-first = A group is attacked by its first member's name.
+reason-attack-when-met = You attack whom you have met, in your Action phase.
+reason-bats-alike = Bats lead either all of a group or none.
+reason-beyond-train = That is farther than the train goes.
+reason-cannot-fly = The bat does not get there: one or two roads, and in flight never farther from home.
+reason-claim-when-asked = The minor victory is claimed at the end of Dracula's turn, once two hunters are gone.
+reason-consume-instead = A Vampire is consumed instead of a move, in Dracula's own turn.
+reason-discard-when-asked = Something is discarded above the limit, or when something takes it.
+reason-dogs-shown-already = Your Dogs lie shown already.
+reason-evade-to-town = Evasion leads to another town, not to a sea or the Castle.
+reason-event-not-held = You do not hold that event.
+reason-exchange-weapons-only = A pass exchanges weapons, not events.
+reason-flees-home = You flee: the shortest way home is the only one.
+reason-fly-after-combat = Dracula flies only out of a combat.
+reason-fog-holds = The Fog holds you: you have to pass.
+reason-fought-here = You have fought that hunter here, and he has not left the town since.
+reason-garlic-bars = Garlic bars your Escapes in the first three rounds.
+reason-give-in-group = Weapons change hands when a group is formed or shares a draw.
+reason-group-acted = That hunter has had a turn in this round.
+reason-group-misses = That hunter has to miss this turn.
+reason-harker-has-none = Jonathan Harker has no Escape.
+reason-heal-at-start = Holy Water heals at the start of a bitten hunter's turn.
+reason-host-at-start = A Host is laid or taken up before you move.
+reason-host-bars = A Host bars that town.
+reason-host-by-card = A Host is moved only by the event of that name.
+reason-hurt-or-repelled = Repelled or hurt, you have only Dodge or an Escape.
+reason-invite-at-start = A group is formed at the start of a hunter's turn.
+reason-join-when-invited = Nobody has invited you into a group.
+reason-laid-in-east = That encounter lies in Eastern Europe only.
+reason-laid-in-west = That encounter lies in Western Europe only.
+reason-lay-in-action = Encounters are laid in Dracula's Action phase.
+reason-lay-in-combat = Chits are laid at the start of a combat round.
+reason-lead-by-effect = Dracula moves hunters only by Bats or Control Storms.
+reason-leave-host = A Host is laid on your town: you have to leave it.
+reason-move-in-phase = You move in your own Movement phase.
+reason-must-apply = One of the hunters' chits has to count.
+reason-must-attack = A hunter is here whom you have to attack.
+reason-must-choose-victim = One of them has to be bitten.
+reason-must-evade = You have to go to one of those towns.
+reason-must-fly = You have to fly to one of those places.
+reason-must-give = One of your weapons has to be given.
+reason-must-lay-chit = You have to lay a chit for this round.
+reason-must-lead = The hunters have to be taken somewhere.
+reason-must-move-host = The Host has to go to one of those towns.
+reason-must-name-target = One of the hunters has to be the target.
+reason-must-name-town = Two towns have to be named.
+reason-must-ride = You have to take the train at least one town far.
+reason-must-rob = The Thief has to take something.
+reason-must-share = Somebody of the group has to get it.
+reason-must-transfuse = Somebody has to be healed, and another to give blood.
+reason-name-by-card = Something is named only for a card or an encounter that asks for it.
+reason-night-chit = That chit is for the night.
+reason-no-agents = No Shipping Agents are in play.
+reason-no-blood-to-embark = You need two Blood Points to embark.
+reason-no-dodge-yet = Nobody can dodge in the first round.
+reason-no-donor = That hunter is not there to give blood.
+reason-no-events-in-swap = Weapons are given, not events.
+reason-no-feast-dying = In Blood Death no Vampire helps any more.
+reason-no-gun = Only a Pistol or Rifle helps, each kind once.
+reason-no-holy-water = You hold no Holy Water.
+reason-no-host-here = No Host may lie in this town.
+reason-no-host-there = No Host that you could take lies there.
+reason-no-host-town = No Host may lie there, or one lies there already.
+reason-no-new-port = From there no new port is in reach.
+reason-no-passing-at-sea = At sea nobody passes.
+reason-no-patient = That hunter is not bitten, or nobody is with him.
+reason-no-railway = No railway leads out of this place.
+reason-no-road = No road leads there from here.
+reason-no-sea-way = There is no way by sea from here to there.
+reason-no-shield = Only a Crucifix or Heavenly Host helps.
+reason-no-stake = Only a Stake, Holy Water or a Knife destroys it.
+reason-no-train = Dracula does not travel by rail.
+reason-no-vampire-there = No Vampire lies there.
+reason-not-back = At sea nobody goes back to where they just were.
+reason-not-by-rail = No railway joins that place with this town.
+reason-not-here = That hunter is not here.
+reason-not-his-weapon = He does not have that chit.
+reason-not-in-britain = There are no Wolves in the British Isles.
+reason-not-in-group = That hunter is not in the group.
+reason-not-in-his-town = That hunter is not where you are.
+reason-not-on-this-side = That weapon does not count in this combat.
+reason-not-to-castle = Bats do not lead to the Castle.
+reason-not-where-embarked = That is the port where this voyage began.
+reason-nothing-to-claim = You have not come so far.
+reason-one-weapon-anew = One of your weapons can be exchanged.
+reason-only-dogs = Only Dogs are shown now.
+reason-only-railway = Only a railway leads there, no road.
+reason-out-of-game = That hunter is no longer in the game.
+reason-rage-holds = Dracula's Rage: no Escape yet.
+reason-restock-last = A hunter draws at the end of his Action phase.
+reason-return-on-pass = Encounters are exchanged when Dracula passes.
+reason-ride-after-roll = By rail you go only after the roll.
+reason-series-only = Only a series of choices is ended like that.
+reason-show-when-asked = A weapon is shown when something asks for it.
+reason-small-town = So much is drawn in large towns only.
+reason-start-once = Starting towns are chosen once, before the first round.
+reason-stay-if-stuck = You stay only if you cannot move at all.
+reason-stop-or-sail = Only Excellent Weather lets you stop or sail on.
+reason-storms-rage = Storms rage there: nobody embarks or lands.
+reason-take-by-thief = Things are taken only by a Thief.
+reason-target-in-combat = A target is named in each round of combat.
+reason-time-advance-planning = Advance Planning is played when the chits are down, before the dice.
+reason-time-blood-transfusion = Blood Transfusion is played outside combat, with a bitten hunter and another one in a town.
+reason-time-chartered-carriage = Chartered Carriage is played when you take the train.
+reason-time-control-storms = Control Storms is played when a hunter at sea is about to move.
+reason-time-customs-search = Customs Search is played when hunters have landed, or have changed from one half of Europe to the other.
+reason-time-dawn-raid = Dawn Raid is played when a combat with Dracula begins.
+reason-time-devilish-power = Devilish Power is played against a hunters' event, Shipping Agents or a laid Host.
+reason-time-dogs = Dogs are shown when drawn, or in a Movement phase.
+reason-time-escape-route = Escape Route is played when you meet an encounter, or when a combat with Dracula begins.
+reason-time-excellent-weather = Excellent Weather is played before you move by sea.
+reason-time-false-tip-off = False Tip-Off is played when hunters take the train.
+reason-time-garlic = Garlic is played when a combat with Dracula begins, by a hunter in it.
+reason-time-great-strength = Great Strength is played when you are about to be wounded or bitten.
+reason-time-heavenly-host = A Host is laid at the start of your Movement phase.
+reason-time-heroic-leap = Heroic Leap is played when you have found Dracula, before any combat.
+reason-time-holy-water = Holy Water is used at the start of a bitten hunter's turn.
+reason-time-hour-of-darkness = Hour of Darkness is played when a combat with Dracula begins.
+reason-time-hypnosis = Hypnosis is played at the start of your turn, if you are bitten.
+reason-time-pre-warned = Pre-Warned is played when you meet an encounter.
+reason-time-rage = Rage is played when a combat with Dracula begins, but not against Garlic.
+reason-time-seduction = Seduction is played when hunters meet a Vampire.
+reason-time-szgany-reinforcements = Szgany Reinforcements are played when a Szgany is gone.
+reason-time-trap = Trap is played when the chits are down, before the dice.
+reason-time-walpurgis-night = Walpurgis Night is played instead of a turn of Dracula on land.
+reason-too-many-held = You hold too many: something has to go.
+reason-train-goes = The train has to be taken at least one town far.
+reason-used-in-combat = That weapon is laid in combat, or shown when an encounter asks for it.
+reason-used-last-round = You laid that chit in the round before.
+reason-weapon-not-held = You do not hold that weapon.
+reason-with-oneself = That needs another hunter.
+
+# --- what happened
+event-starts-hidden = { $a } has chosen where to start.
+event-turn-begins = The turn of { $a } begins.
+event-turn-over = The turn of { $a } is over.
+event-misses-turn = { $a } misses this turn.
+event-extra-turn = { $a } has another turn at once.
+event-will-miss-turn = { $a } will miss the next turn.
+event-will-have-turn = { $a } will have another turn right after this one.
+event-cancel-each-other = Mishap and Sense of Emergency cancel each other.
+event-embarks = Shipping Agents: Dracula embarks.
+event-sails = Shipping Agents: Dracula sails on.
+event-lands = Shipping Agents: Dracula lands.
+event-consumed = Dracula consumes { $a } in { $b }.
+event-attacks = Dracula attacks in { $a }: { $cards }.
+event-no-blood = Dracula has no Blood left: he flees.
+event-blood-lost = Dracula loses { $a ->
+    [one] 1 Blood Point
+   *[other] { $a } Blood Points
+}.
+event-dracula-destroyed = Dracula is destroyed.
+event-dracula-found = Dracula is in { $a }.
+event-dracula-not-here = Dracula is not in { $a }.
+event-rumours-here = Local Rumours: he was in { $a }.
+event-no-rumours-here = No rumours in { $a }.
+event-no-rumours-yet = There are no rumours anywhere yet.
+event-vampires-on-chart = { $a ->
+    [0] No Vampire is on Dracula's chart.
+    [one] 1 Vampire is on Dracula's chart.
+   *[other] { $a } Vampires are on Dracula's chart.
+}
+event-invites = { $a } invites { $b } into a group.
+event-joins = { $a } joins the group.
+event-declines = { $a } does not join.
+event-gives-to = { $a } has something for { $b }.
+event-gave-weapon = { $a } gives a weapon to { $b }.
+event-host-laid = { $a } lays a Host in { $b }.
+event-host-gone = The Host in { $a } is gone.
+event-host-moved = A Host moves from { $a } to { $b }.
+event-rolled = Rolled: { $a }.
+event-lifts = { $a } in { $b }: it clears.
+event-passes = { $a } passes.
+event-stays = { $a } stays.
+event-declares-rail = { $a } takes the train.
+event-no-train = No train goes for { $a }.
+event-restocks = { $a } draws: { $b }.
+event-drew-weapon = { $a } draws a weapon.
+event-weapon-drawn = { $a } draws { $b }.
+event-weapons-mixed = The discarded weapons go back into the cup.
+event-gets-weapon = { $a } gets a weapon.
+event-weapon-given = { $a } gets { $b }.
+event-drew-event = { $a } draws { $b }.
+event-event-drawn = { $a } receives { $b }.
+event-events-shuffled = The event deck is shuffled anew.
+event-gets-event = { $a } gets a card.
+event-event-given = { $a } gets { $b }.
+event-dogs-shown = { $a } shows Dogs.
+event-shows = { $a } shows { $b }.
+event-uses = { $a } uses { $b }.
+event-cured = { $a } is healed of the Bite.
+event-wounded = { $a } takes { $b ->
+    [one] 1 wound
+   *[other] { $b } wounds
+}.
+event-dies = { $a } dies.
+event-turns = { $a } becomes a Vampire in { $b }.
+event-meets = Met: { $a }.
+event-encounter-gone = Gone: { $a }.
+event-encounter-stays = { $a } stays open in { $b }.
+event-bound-by-bats = Bats will lead { $a }.
+event-robs = The Thief robs { $a }.
+event-steals = The Thief takes { $b } from { $a }.
+event-vampire-destroyed = { $a } destroys { $b }.
+event-vampires-destroyed = { $a ->
+    [one] 1 Vampire is destroyed.
+   *[other] { $a } Vampires are destroyed.
+}
+event-vampire-returns = Back to Dracula's hand: { $a }.
+event-nothing-lies = Nothing lies in { $a }.
+event-something-lies = Something lies in { $a }.
+event-encounter-lies = In { $a } lies { $b }.
+event-combat = Combat with { $a }: { $cards }.
+event-by-day = It is day.
+event-by-night = It is night.
+event-combat-round = Combat round { $a }.
+event-lays = { $a } lays { $b }.
+event-target = The enemy strikes at { $a }.
+event-totals = The hunters have { $a }, the enemy { $b }.
+event-hunters-ahead = The hunters win the round.
+event-enemy-ahead = The enemy wins the round.
+event-reveals = { $a } turns up { $b }.
+event-counts = The chit of { $a } counts.
+event-result = { $b ->
+    [0] Result: { $a }.
+   *[other] Result: { $a } { $b }.
+}
+event-out-of-combat = { $a } is out of the combat.
+event-flies = Dracula flies away.
+event-flew = You have flown to { $a }.
+event-evaded = You have slipped away to { $a }.
+event-harker-drew = Jonathan Harker draws a weapon.
+event-harker-dropped = Jonathan Harker loses { $a }.
+event-harker-finds-nobody = Jonathan Harker finds nobody: Dracula is at sea.
+event-harker-is-lost = Jonathan Harker is lost and becomes a Vampire.
+event-valour = { $a } gains { $b ->
+    [one] 1 Valour Point
+   *[other] { $b } Valour Points
+}.
+event-dracula-was = Dracula was in { $a }.
+event-rumours-were = Local Rumours were in { $a }.
+event-blood-was = { $b ->
+    [0] Dracula had { $a } Blood Points.
+   *[other] Dracula had come to { $b } in Blood Death.
+}
+event-chart-was = On his chart in { $a }: { $b }.
+event-held = { $a } held { $cards }.
+
+# --- options
+option-attack = Attacks of Dracula
+option-attack-help = Has Dracula to attack a hunter in his town?
+option-attack-must = yes, always
+option-attack-may = no, he may leave him alone
+option-hunter_hands = The hunters' hands
+option-hunter_hands-help = Do the hunters see one another's weapons and cards?
+option-hunter_hands-open = yes, always
+option-hunter_hands-own = no, each sees only his own
+option-minor_victory = Dracula's minor victory
+option-minor_victory-help = Does the game end as soon as Dracula has come that far?
+option-minor_victory-claimed = only if he claims it
+option-minor_victory-ends = yes, at once
+option-valour = Valour Points
+option-valour-help = Are the hunters' deeds counted?
+option-valour-false = no
+option-valour-true = yes
+
+## Names of what lies on the plain table
+field-acted = Has had the turn
+field-again = Has another turn
+field-applied = Chit that counts
+field-attacked = Dracula attacks
+field-bitten = Bitten
+field-blood = Blood Points
+field-blood-death = Blood Death
+field-castle-rounds = Rounds in the Castle
+field-consumed = Has consumed a Vampire
+field-dead = Dead
+field-dice = Dice
+field-dogs = Dogs shown
+field-drawer = Drawn by
+field-eaten = Vampire consumed in
+field-empty = Towns known to be empty
+field-encounter-cup = Encounters in the cup
+field-encounter-limit = Encounter limit
+field-enemy-adds = The enemy adds
+field-event-deck = Event deck
+field-faceup = Open on the map
+field-fleeing = Flees
+field-fought = Fought Dracula here
+field-garlic = Garlic played
+field-group = On turn together
+field-harker = Jonathan Harker fights
+field-harker-weapons = Harker's weapons
+field-harker-wounds = Harker's wounds
+field-hunter = Laid by
+field-hunters-add = The hunters add
+field-hunters-won = The hunters won the round
+field-in-group = On turn
+field-known = The hunters know it
+field-last = Chits of the round before
+field-laying = Lays
+field-limited = Only Dodge or Escape
+field-max-blood = Most Blood Points
+field-max-blood-death = End of Blood Death
+field-max-wounds = Deadly wounds
+field-met = Encounter being met
+field-met-at = Met in
+field-misses = Misses the next turn
+field-port = Port left
+field-raging = Rounds of Rage
+field-result = Result
+field-returned = Gives up
+field-revealed = Turned up
+field-rumours = Local Rumours
+field-seen-weapons = Weapons that Dracula was shown
+field-shipping-agents = Shipping Agents in play
+field-step = Step of his turn
+field-stocked = Drew last in
+field-target = Target
+field-together = Group
+field-town = Town
+field-towns = Encounters
+field-train = Towns by train
+field-turned = Became a Vampire
+field-valour = Valour Points
+field-vampires = Vampires on the chart
+field-vampires-destroyed = Vampires destroyed
+field-way = His way, round by round
+field-weapon-count = Weapons held
+field-weapon-cup = Weapons in the cup
+field-weapon-discards = Weapons discarded
+field-weapon-limit = Weapon limit
+field-weapons = Weapons
+field-what = By
+field-wounds = Wounds
+value-carriage = a carriage waits
+value-delayed = the train is delayed
+value-passed = they pass
+value-fogged = Fog holds them
+value-avoided = the encounter is avoided
+value-forewarned = the hunters were warned
+value-seduced = Seduction
+value-first-round = first round
+
+# --- what a standing pass can last until
+span-round = this round

@@ -1,0 +1,702 @@
+# The Fury of Dracula (1ª edizione). L'attributo .said è la forma di un nome dentro una frase; gli altri sono forme con preposizione.
+
+game-title = The Fury of Dracula (1ª edizione)
+game-blurb = Europa, 1898. Dracula si muove senza essere visto e non lascia un Percorso: solo Voci di Paese nella città che ha lasciato, e Incontri dove nessuno ha guardato. Tre Cacciatori cercano di città in città, da soli o in Gruppo, prima che abbia sei Vampiri.
+
+# --- come finisce la partita
+ending-six-vampires = Sulla Mappa segreta ci sono sei Vampiri: l'Europa è di Dracula.
+ending-minor-claimed = Tre Vampiri e due Cacciatori perduti: Dracula ha vinto, ma di poco.
+ending-hunters-gone = Non resta nessun Cacciatore.
+ending-hunters-gone-while-he-flees = Non resta nessun Cacciatore, ma Dracula era in fuga: nessuno vince.
+ending-six-destroyed = Il sesto Vampiro è distrutto.
+ending-dracula-destroyed = Dracula è distrutto.
+ending-survived-in-castle = Dracula è fuggito nel suo Castello ed è sopravvissuto al giro.
+ending-stayed-in-castle = Dracula si è rinchiuso nel suo Castello per tre giri.
+ending-too-long = La caccia è durata troppo a lungo.
+degree-minor = vittoria minore
+degree-major = vittoria maggiore
+degree-supreme = vittoria suprema
+
+# --- armi; i nomi comuni ad altre edizioni sono in fury.ftl
+noun-holy-water = Acqua Santa
+noun-sacred-bullets = Proiettili Sacri
+
+# --- segnalini da Combattimento
+noun-fist = Pugno
+noun-claw = Artiglio
+noun-dracula-dodge = Schivare
+noun-escape-human = Fuga (Uomo)
+noun-escape-bat = Fuga (Pipistrello)
+noun-escape-mist = Fuga (Nebbia)
+noun-bite = Morso
+noun-dracula-hypnosis = Ipnosi
+noun-agent-fist = Pugno
+noun-agent-dodge = Schivare
+noun-agent-knife = Coltello
+noun-agent-pistol = Pistola
+noun-agent-rifle = Fucile
+
+# --- Eventi dei Cacciatori
+noun-advance-planning = Piano Preparato
+noun-dawn-raid = Incursione all'Alba
+noun-heavenly-host-event = Ostia Consacrata (Evento)
+    .said = l'Evento Ostia Consacrata
+noun-mishap = Contrattempo
+noun-pre-warned = Preavviso
+noun-re-equip = Nuovo Equipaggiamento
+noun-shipping-agents = Agenti Marittimi
+noun-telegraph-ahead = Telegramma in Anticipo
+
+# --- Eventi di Dracula
+noun-control-storms = Dominio delle Tempeste
+noun-evasion = Evasione
+noun-false-tip-off = Falsa Soffiata
+noun-hour-of-darkness = Ora delle Tenebre
+noun-rage = Rabbia
+noun-szgany-reinforcements = Rinforzi degli Szgany
+noun-trap = Trappola
+noun-walpurgis-night = Notte di Valpurga
+
+# --- Incontri
+noun-vampire = Vampiro
+    .said = un Vampiro
+noun-szgany-with-knife = Szgany con Coltello
+    .said = uno Szgany con coltello
+noun-szgany-with-knife-and-pistol = Szgany con Coltello e Pistola
+    .said = uno Szgany con coltello e pistola
+noun-szgany-with-knife-and-rifle = Szgany con Coltello e Fucile
+    .said = uno Szgany con coltello e fucile
+noun-fog = Nebbia
+noun-storms = Tempeste
+noun-peasants = Contadini
+noun-plague = Peste
+noun-thief = Ladro
+    .said = un Ladro
+noun-harker-vampire = Vampiro Harker
+    .said = il Vampiro Harker
+noun-hunter-vampire = Cacciatore-Vampiro
+    .said = un Cacciatore-Vampiro
+
+# --- risultati di un round
+noun-parried = Parato
+noun-repelled = Respinto
+noun-blood = Sangue
+noun-wound = Ferita
+noun-bitten = Morso subìto
+noun-hypnotised = Ipnotizzato
+noun-killed = Ucciso
+noun-end = Fine
+
+# --- che cosa si pesca, si ruba o si vede solo dal retro
+noun-weapons = Arma
+    .said = un'arma
+noun-events = Evento
+    .said = un Evento
+noun-encounter = Incontro
+    .said = un Incontro
+noun-cross-back = Carta con la croce
+    .said = una carta con la croce
+noun-bat-back = Carta con il pipistrello
+    .said = una carta con il pipistrello
+noun-stock-0-1 = 1 Evento
+noun-stock-0-2 = 2 Eventi
+noun-stock-1-0 = 1 arma
+noun-stock-1-1 = 1 arma e 1 Evento
+noun-stock-2-0 = 2 armi
+noun-21 = 21
+noun-22 = 22
+noun-23 = 23
+noun-24 = 24
+noun-25 = 25
+noun-26 = 26
+noun-27 = 27
+noun-28 = 28
+noun-29 = 29
+noun-30 = 30
+noun-31 = 31
+noun-32 = 32
+noun-33 = 33
+noun-34 = 34
+noun-35 = 35
+noun-36 = 36
+noun-37 = 37
+noun-38 = 38
+noun-39 = 39
+noun-40 = 40
+
+# --- quanto costa di sicuro una scelta, in punti Sangue
+price = { $cubes ->
+    [one] costa 1 punto Sangue
+   *[other] costa { $cubes } punti Sangue
+}
+
+# --- scelte; $question è la domanda a cui rispondono
+verb-pass = { $question ->
+    [at-sea] Lascia navigare i Cacciatori
+    [rail-declared] Lascia andare il treno come va
+    [move-done] Lascia passare i Cacciatori
+    [encounter-met] Affronta l'Incontro
+    [szgany-gone] Lascia perdere lo Szgany
+    [harm-comes] Subisci
+    [on-hunter-event] Lascia che l'Evento abbia effetto
+    [dracula-moves] Passa
+    [dracula-acts] Non fare nulla
+    [claim-victory] Non reclamare nulla
+    [turn-begins] Continua il turno
+    [form-group] Non invitare nessuno, o nessun altro
+    [join-group] Tieni il tuo turno
+    [lay-host] Lascia le Ostie come sono
+    [hunter-moves] Passa
+    [attack-again] Non attaccare
+    [fight] Non combattere
+    [restock] Non pescare nulla
+    [show-dogs] Tieni nascoste le armi
+    [show-shield] Non mostrare nulla
+    [destroy-vampire] Lascialo stare
+    [show-gun] Non mostrare nulla, o nient'altro
+    [re-equip] Tieni quello che hai
+    [which-host] Non spostarne nessuna
+   *[other] Non giocare nulla
+}
+verb-start = Comincia { $noun_at }
+verb-draw = { $question ->
+    [steal] Ruba { $noun }
+   *[other] Pesca { $noun }
+}
+verb-roll = Tira { $noun }
+verb-road = Per Strada { $noun_at }
+verb-sea = Per Mare { $noun_at }
+verb-rail = In treno: tira il dado
+verb-ride = In treno { $noun_at }
+verb-stay = Resta dove sei
+verb-consume = Consuma il Vampiro { $noun_at }
+verb-return = Rimetti { $noun }
+verb-lay = Piazza { $noun }
+verb-attack = Attacca { $noun }
+verb-done = È tutto
+verb-fly = Vola { $noun_at }
+verb-evade = Riappari { $noun_at }
+verb-lead = Porta i Cacciatori { $noun_at }
+verb-claim = Reclama la vittoria
+verb-invite = Invita nel Gruppo { $noun }
+verb-join = Unisciti al Gruppo
+verb-give = Dai { $noun }
+verb-to = { $question ->
+    [swap-weapons] Dai un'arma { $noun_to }
+   *[other] Va { $noun_to }
+}
+verb-lay-host = Posa qui un'Ostia
+verb-take-host = Riprendi l'Ostia { $noun_at }
+verb-heal = Salta il turno e usa l'Acqua Santa
+verb-discard = { $question ->
+    [exchange-weapons] Cambia { $noun }
+    [re-equip] Cambia { $noun }
+    [destroy-vampire] Distruggi il Vampiro: scarta { $noun }
+   *[other] Scarta { $noun }
+}
+verb-stock = Pesca { $noun }
+verb-play = Gioca { $noun }
+verb-show = { $question ->
+    [destroy-vampire] Distruggi il Vampiro: mostra { $noun }
+   *[other] Mostra { $noun }
+}
+verb-name = { $question ->
+    [choose-victim] Deruba { $noun }
+    [choose-patient] Guarisci { $noun }
+    [choose-donor] Il sangue { $noun_of }
+   *[other] Nomina { $noun }
+}
+verb-take = Prendi { $noun }
+verb-choose = Scegli { $noun }
+verb-target = { $question ->
+    [whom-it-bites] Mordi { $noun }
+   *[other] Prendi come bersaglio { $noun }
+}
+verb-apply = Vale il segnalino { $noun_of }
+verb-move-host = { $question ->
+    [which-host] Sposta l'Ostia { $noun_of }
+   *[other] Sposta l'Ostia { $noun_at }
+}
+verb-stop = Non navigare oltre
+verb-show-dogs = Mostra i Cani
+verb-transfuse = Gioca Trasfusione di Sangue
+verb-end-agents = Potere Diabolico: scarta Agenti Marittimi
+verb-end-host = Potere Diabolico: togli l'Ostia { $noun_at }
+
+# --- domande; .about dice chi, dove e con che cosa, se il giocatore lo sa
+prompt-at-sea = Un Cacciatore in Mare sta per muoversi. Rispondi?
+    .about = { $hunter } sta per navigare oltre, ora { $place_at }. Rispondi?
+prompt-rail-declared = Dei Cacciatori prendono il treno. Rispondi prima del tiro?
+    .about = { $hunter } prende il treno { $place_at }. Rispondi prima del tiro?
+prompt-move-done = Dei Cacciatori si sono mossi. Rispondi?
+    .about = { $hunter } arriva { $place_at }. Rispondi?
+prompt-encounter-met = Si affronta un Incontro. Rispondi?
+    .about = Si affronta { $place_at }: { $encounter }. Rispondi?
+prompt-szgany-gone = Uno Szgany non c'è più. Mandi dei Rinforzi?
+    .about = Non c'è più { $place_at }: { $encounter }. Mandi dei Rinforzi?
+prompt-combat-start = Comincia un Combattimento. Giochi prima una carta?
+    .about = Comincia un Combattimento: { $hunter } contro { $foe }. Giochi prima una carta?
+prompt-before-dice = I segnalini sono scelti. Giochi una carta prima dei dadi?
+    .about = Round { $round } contro { $foe }: i segnalini sono scelti. Giochi una carta prima dei dadi?
+prompt-harm-comes = Stai per ricevere Ferite o un Morso. Lo impedisci?
+    .about = { $loss ->
+        [0] { $hunter } sta per subire un Morso.
+        [one] { $hunter } sta per ricevere 1 Ferita.
+       *[other] { $hunter } sta per ricevere { $loss } Ferite.
+    } Lo impedisci?
+prompt-on-hunter-event = Un Cacciatore ha giocato un Evento. Rispondi?
+    .about = { $hunter } ha giocato { $card }. Rispondi?
+prompt-first-encounters = Quale Incontro pesca Dracula?
+prompt-hunter-starts = Dove cominci? Dracula sceglie dopo tutti i Cacciatori.
+prompt-dracula-starts = Scegli in segreto la città in cui cominci.
+prompt-dracula-turn = Dracula decide che cosa fa in questo turno.
+prompt-dracula-moves = Che cosa fai in segreto: ti muovi, passi o consumi un Vampiro?
+    .about = Sei { $place_at }. Che cosa fai in segreto: ti muovi, passi o consumi un Vampiro?
+prompt-exchange-chits = Passi. Quali Incontri cambi con altri?
+    .about = Passi { $place_at }. Quali Incontri cambi con altri?
+prompt-dracula-acts = Chi attacchi, o che cosa piazzi qui?
+    .about = Sei { $place_at }. Chi attacchi, o che cosa piazzi qui?
+prompt-draw-encounter = Quale Incontro viene pescato?
+prompt-claim-victory = Reclami la vittoria minore? Servono tre Vampiri sulla tua Mappa segreta.
+prompt-evade = Evasione: in quale città riappari?
+    .about = Evasione: sei { $place_at }. In quale città riappari?
+prompt-turn-begins = Hai un Morso e il tuo turno comincia. Ipnosi, o Acqua Santa?
+    .about = Hai un Morso, e il tuo turno comincia { $place_at }. Ipnosi, o Acqua Santa?
+prompt-form-group = Formi un Gruppo? Chi inviti?
+    .about = Formi un Gruppo { $place_at }? Chi inviti?
+prompt-join-group = Ti unisci al Gruppo? Ti muovi e agisci con gli altri, e in questo giro non hai un altro turno.
+    .about = { $hunter } ti invita in un Gruppo { $place_at }. Ti unisci? In questo giro non hai un altro turno.
+prompt-swap-weapons = Dai un'arma a qualcuno del Gruppo?
+prompt-give-weapon = Quale arma dai?
+    .about = Quale arma dai { $hunter_to }?
+prompt-lay-host = Posi qui un'Ostia, o ne riprendi una?
+    .about = Sei { $place_at }. Posi qui un'Ostia, o ne riprendi una?
+prompt-weather-die = Il tempo si rasserena?
+    .about = Il tempo si rasserena { $place_at }?
+prompt-hunter-moves = Ti muovi, e come?
+    .about = Sei { $place_at }. Ti muovi, e come?
+prompt-sail-on = Tempo Splendido: navighi oltre?
+    .about = Tempo Splendido: sei { $place_at }. Navighi oltre?
+prompt-train-die = Quanto va lontano il treno?
+    .about = { $hunter } prende il treno { $place_at }. Quanto va lontano?
+prompt-ride = Dove scendi dal treno?
+    .about = { $train ->
+        [one] Sei { $place_at }, e il treno va lontano una città.
+       *[other] Sei { $place_at }, e il treno va lontano { $train } città.
+    } Dove scendi?
+prompt-bats-lead = I Pipistrelli guidano i Cacciatori. Lungo quale Strada?
+    .about = I Pipistrelli guidano { $hunter }, ora { $place_at }. Lungo quale Strada?
+prompt-storm-leads = Dominio delle Tempeste: dove porta i Cacciatori la tempesta?
+    .about = Dominio delle Tempeste: { $hunter } è { $place_at }. In quale luogo porta la tempesta?
+prompt-attack-again = Qui hai combattuto Dracula. Lo attacchi di nuovo, se è ancora qui?
+    .about = Hai combattuto Dracula { $place_at }. Lo attacchi di nuovo, se è ancora qui?
+prompt-fight = Dracula è qui. Lo combatti?
+    .about = Dracula è { $place_at }. Lo combatti?
+prompt-exchange-weapons = Passi. Quali armi cambi con altre?
+    .about = Passi { $place_at }. Quali armi cambi con altre?
+prompt-restock = Che cosa peschi?
+    .about = Che cosa peschi { $place_at }?
+prompt-draw-weapon = Quale arma viene pescata?
+    .about = Quale arma pesca { $hunter }?
+prompt-draw-to-share = Quale arma pesca il Gruppo?
+prompt-share-weapon = Chi del Gruppo riceve l'arma?
+    .about = Chi del Gruppo riceve { $card }?
+prompt-draw-event = Quale Evento è in fondo al mazzo?
+    .about = Quale Evento pesca { $hunter } dal fondo del mazzo?
+prompt-share-event = Chi del Gruppo riceve la carta?
+    .about = Chi del Gruppo riceve { $card }?
+prompt-too-many = Hai troppe cose in mano. Che cosa scarti?
+prompt-show-dogs = Mostri dei Cani tra le nuove armi?
+prompt-vampire-die = Il Vampiro attacca, si dilegua o dorme?
+prompt-show-shield = Un Vampiro attacca. Mostri un Crocifisso o un'Ostia Consacrata?
+    .about = { $place_at } attacca { $encounter }. Mostri un Crocifisso o un'Ostia Consacrata?
+prompt-shield-die = La protezione regge nel Castello di Dracula?
+prompt-whom-it-bites = Chi morde il Vampiro?
+    .about = Chi morde il Vampiro { $place_at }?
+prompt-destroy-vampire = Il Vampiro è inerme. Lo distruggi?
+    .about = Inerme { $place_at }: { $encounter }. Lo distruggi?
+prompt-show-gun = Lupi. Mostri una Pistola o un Fucile?
+    .about = Lupi { $place_at }. Mostri una Pistola o un Fucile?
+prompt-choose-victim = Chi deruba il Ladro?
+prompt-choose-theft = Che cosa vuole il Ladro?
+    .about = Che cosa prende il Ladro { $hunter_to }?
+prompt-steal = Che cosa viene rubato?
+    .about = Che cosa viene rubato { $hunter_to }?
+prompt-day-or-night = È Giorno o Notte?
+prompt-lay-chit = Scegli in segreto il tuo segnalino per questo round.
+    .about = Combattimento contro { $foe }, round { $round }. Scegli in segreto il tuo segnalino.
+prompt-name-target = Quale Cacciatore è il bersaglio?
+    .about = Round { $round }: quale Cacciatore è il bersaglio?
+prompt-roll-die = Che cosa mostra il dado?
+prompt-choose-result = Avete vinto il round. Quale segnalino vale?
+    .about = Avete vinto il round { $round }. Quale segnalino vale?
+prompt-sacred-bullets = I Proiettili Sacri sono consumati?
+prompt-flight = Dove voli come pipistrello?
+    .about = Sei { $place_at }. Dove voli come pipistrello?
+prompt-harker-draws = Quale arma pesca Jonathan Harker?
+prompt-holy-water-die = Che cosa dice il dado del Morso?
+    .about = Che cosa dice il dado del Morso { $hunter_of }?
+prompt-rage-die = Rabbia: per quanti round nessun Cacciatore fugge?
+prompt-heroic-leap = Balzo Eroico: che cosa mostra il dado?
+    .about = Balzo Eroico { $hunter_of }: che cosa mostra il dado?
+prompt-choose-patient = Trasfusione di Sangue: di chi si guarisce il Morso?
+prompt-choose-donor = Trasfusione di Sangue: chi dona il sangue?
+    .about = Trasfusione di Sangue: chi dona il sangue { $hunter_to }?
+prompt-name-town = Esploratori Assoldati: nomina una città.
+prompt-re-equip = Nuovo Equipaggiamento: cambi un'arma con una ignota?
+prompt-which-host = Quale Ostia sposti?
+prompt-move-host = Dove sposti l'Ostia?
+    .about = Dove sposti l'Ostia { $place_of }?
+
+# --- perché qualcosa è precluso
+reason-acted-already = In questo giro hai già avuto il tuo turno.
+reason-already-there = Sei già lì.
+reason-apply-in-combat = Si sceglie un segnalino quando un Gruppo ha vinto un round.
+reason-asked-already = A quel Cacciatore l'hai già chiesto.
+reason-at-sea = In Mare puoi soltanto navigare.
+reason-attack-the-first = Un Gruppo si attacca nominando il suo primo membro.
+reason-attack-when-met = Si attacca chi si è incontrato, nella propria Fase Azione.
+reason-bats-alike = I Pipistrelli guidano tutto il Gruppo o nessuno.
+reason-beyond-train = È più lontano di quanto va il treno.
+reason-cannot-fly = Il pipistrello non ci arriva: una o due Strade, e in fuga mai più lontano da casa.
+reason-claim-when-asked = La vittoria minore si reclama alla fine del turno di Dracula, quando mancano due Cacciatori.
+reason-consume-instead = Un Vampiro si consuma invece di muoversi, nel turno di Dracula.
+reason-discard-when-asked = Si scarta oltre il limite, o quando qualcosa lo toglie.
+reason-dogs-shown-already = I tuoi Cani sono già mostrati.
+reason-evade-to-town = Evasione porta in un'altra città, non in Mare né al Castello.
+reason-event-not-held = Non hai quell'Evento.
+reason-exchange-weapons-only = Passando si cambiano armi, non Eventi.
+reason-flees-home = Sei in fuga: resta aperta solo la via più breve verso casa.
+reason-fly-after-combat = Dracula vola solo da un Combattimento.
+reason-fog-holds = La Nebbia ti trattiene: devi passare.
+reason-fought-here = Hai combattuto qui quel Cacciatore, e da allora non ha lasciato la città.
+reason-garlic-bars = L'Aglio vieta le tue Fughe nei primi tre round.
+reason-give-in-group = Le armi passano di mano quando si forma un Gruppo o se ne divide la pesca.
+reason-group-acted = Quel Cacciatore ha già avuto un turno in questo giro.
+reason-group-misses = Quel Cacciatore deve saltare questo turno.
+reason-harker-has-none = Jonathan Harker non ha la Fuga.
+reason-heal-at-start = L'Acqua Santa guarisce all'inizio del turno di un Cacciatore Morso.
+reason-host-at-start = Un'Ostia si posa o si riprende prima di muoversi.
+reason-host-bars = Un'Ostia chiude quella città.
+reason-host-by-card = Un'Ostia si sposta solo con l'Evento dello stesso nome.
+reason-hurt-or-repelled = Respinto o ferito, hai solo Schivare o una Fuga.
+reason-invite-at-start = Un Gruppo si forma all'inizio del turno di un Cacciatore.
+reason-join-when-invited = Nessuno ti ha invitato in un Gruppo.
+reason-laid-in-east = Quell'Incontro si piazza solo nell'Europa Orientale.
+reason-laid-in-west = Quell'Incontro si piazza solo nell'Europa Occidentale.
+reason-lay-in-action = Gli Incontri si piazzano nella Fase Azione di Dracula.
+reason-lay-in-combat = I segnalini si scelgono all'inizio di un round.
+reason-lead-by-effect = Dracula sposta i Cacciatori solo con i Pipistrelli o il Dominio delle Tempeste.
+reason-leave-host = Sulla tua città c'è un'Ostia: devi lasciarla.
+reason-move-in-phase = Ci si muove nella propria Fase Movimento.
+reason-must-apply = Uno dei segnalini dei Cacciatori deve valere.
+reason-must-attack = Qui c'è un Cacciatore che devi attaccare.
+reason-must-choose-victim = Uno di loro deve subire il Morso.
+reason-must-evade = Devi andare in una di quelle città.
+reason-must-fly = Devi volare in uno di quei luoghi.
+reason-must-give = Una delle tue armi va data.
+reason-must-lay-chit = Devi scegliere un segnalino per questo round.
+reason-must-lead = I Cacciatori vanno portati da qualche parte.
+reason-must-move-host = L'Ostia deve andare in una di quelle città.
+reason-must-name-target = Uno dei Cacciatori deve essere il bersaglio.
+reason-must-name-town = Due città vanno nominate.
+reason-must-ride = Con il treno devi fare almeno una città.
+reason-must-rob = Il Ladro deve prendere qualcosa.
+reason-must-share = Qualcuno del Gruppo deve riceverla.
+reason-must-transfuse = Qualcuno deve guarire, e un altro donare il sangue.
+reason-name-by-card = Si nomina qualcosa solo per una carta o un Incontro che lo chiede.
+reason-night-chit = Quel segnalino è per la Notte.
+reason-no-agents = Agenti Marittimi non è in gioco.
+reason-no-blood-to-embark = Per imbarcarti ti servono due punti Sangue.
+reason-no-dodge-yet = Nessuno può Schivare nel primo round.
+reason-no-donor = Quel Cacciatore non è lì per donare il sangue.
+reason-no-events-in-swap = Si danno armi, non Eventi.
+reason-no-feast-dying = Nella Morte di Sangue nessun Vampiro aiuta più.
+reason-no-gun = Servono solo una Pistola o un Fucile, una volta per tipo.
+reason-no-holy-water = Non hai Acqua Santa.
+reason-no-host-here = In questa città non si può posare un'Ostia.
+reason-no-host-there = Lì non c'è un'Ostia che tu possa prendere.
+reason-no-host-town = Lì un'Ostia non può stare, o ce n'è già una.
+reason-no-new-port = Da lì non si raggiunge nessun nuovo porto.
+reason-no-passing-at-sea = In Mare nessuno passa.
+reason-no-patient = Quel Cacciatore non ha un Morso, o nessuno è con lui.
+reason-no-railway = Nessuna Ferrovia parte da qui.
+reason-no-road = Da qui nessuna Strada porta là.
+reason-no-sea-way = Da qui non ci si arriva per Mare.
+reason-no-shield = Servono solo un Crocifisso o un'Ostia Consacrata.
+reason-no-stake = Lo distruggono solo un Paletto, l'Acqua Santa o un Coltello.
+reason-no-train = Dracula non usa mai la Ferrovia.
+reason-no-vampire-there = Lì non c'è un Vampiro.
+reason-not-back = In Mare nessuno torna dove era appena prima.
+reason-not-by-rail = Nessuna Ferrovia unisce quel luogo a questa città.
+reason-not-here = Quel Cacciatore non è qui.
+reason-not-his-weapon = Non ha quel segnalino.
+reason-not-in-britain = Nelle Isole Britanniche non ci sono Lupi.
+reason-not-in-group = Quel Cacciatore non è nel Gruppo.
+reason-not-in-his-town = Quel Cacciatore non è dove sei tu.
+reason-not-on-this-side = Quell'arma non vale in questo Combattimento.
+reason-not-to-castle = I Pipistrelli non portano al Castello.
+reason-not-where-embarked = È il porto in cui questo viaggio è cominciato.
+reason-nothing-to-claim = Non sei arrivato a tanto.
+reason-one-weapon-anew = Si può cambiare una delle tue armi.
+reason-only-dogs = Ora si mostrano solo i Cani.
+reason-only-railway = Là porta solo una Ferrovia, nessuna Strada.
+reason-out-of-game = Quel Cacciatore non è più in gioco.
+reason-rage-holds = La Rabbia di Dracula: ancora niente Fuga.
+reason-restock-last = Un Cacciatore pesca alla fine della sua Fase Azione.
+reason-return-on-pass = Gli Incontri si cambiano quando Dracula passa.
+reason-ride-after-roll = In treno si va solo dopo il tiro.
+reason-series-only = Così si chiude solo una serie di scelte.
+reason-show-when-asked = Un'arma si mostra quando qualcosa lo chiede.
+reason-small-town = Tanto si pesca solo nelle città grandi.
+reason-start-once = Le città di partenza si scelgono una volta sola, prima del primo giro.
+reason-stay-if-stuck = Si resta solo se non ci si può muovere affatto.
+reason-stop-or-sail = Fermarsi o navigare oltre si può solo con Tempo Splendido.
+reason-storms-rage = Lì ci sono Tempeste: nessuno si imbarca o sbarca.
+reason-take-by-thief = Solo un Ladro prende qualcosa.
+reason-target-in-combat = Il bersaglio si nomina in ogni round di Combattimento.
+reason-time-advance-planning = Piano Preparato si gioca a segnalini scelti, prima dei dadi.
+reason-time-blood-transfusion = Trasfusione di Sangue si gioca fuori dal Combattimento, con un Cacciatore Morso e un altro in una città.
+reason-time-chartered-carriage = Carrozza a Nolo si gioca quando prendi il treno.
+reason-time-control-storms = Dominio delle Tempeste si gioca quando un Cacciatore in Mare sta per muoversi.
+reason-time-customs-search = Controllo Doganale si gioca quando dei Cacciatori sono sbarcati, o sono passati da una metà dell'Europa all'altra.
+reason-time-dawn-raid = Incursione all'Alba si gioca quando comincia un Combattimento con Dracula.
+reason-time-devilish-power = Potere Diabolico si gioca contro un Evento dei Cacciatori, Agenti Marittimi o un'Ostia posata.
+reason-time-dogs = I Cani si mostrano quando si pescano, o in una Fase Movimento.
+reason-time-escape-route = Via di Fuga si gioca quando affronti un Incontro, o quando comincia un Combattimento con Dracula.
+reason-time-excellent-weather = Tempo Splendido si gioca prima di muoverti per Mare.
+reason-time-false-tip-off = Falsa Soffiata si gioca quando dei Cacciatori prendono il treno.
+reason-time-garlic = L'Aglio si gioca quando comincia un Combattimento con Dracula, da un Cacciatore che vi partecipa.
+reason-time-great-strength = Grande Forza si gioca quando stai per ricevere Ferite o un Morso.
+reason-time-heavenly-host = Un'Ostia si posa all'inizio della tua Fase Movimento.
+reason-time-heroic-leap = Balzo Eroico si gioca quando hai trovato Dracula, prima di combattere.
+reason-time-holy-water = L'Acqua Santa si usa all'inizio del turno di un Cacciatore Morso.
+reason-time-hour-of-darkness = Ora delle Tenebre si gioca quando comincia un Combattimento con Dracula.
+reason-time-hypnosis = Ipnosi si gioca all'inizio del tuo turno, se hai un Morso.
+reason-time-pre-warned = Preavviso si gioca quando affronti un Incontro.
+reason-time-rage = Rabbia si gioca quando comincia un Combattimento con Dracula, ma non contro l'Aglio.
+reason-time-seduction = Seduzione si gioca quando dei Cacciatori affrontano un Vampiro.
+reason-time-szgany-reinforcements = Rinforzi degli Szgany si gioca quando uno Szgany non c'è più.
+reason-time-trap = Trappola si gioca a segnalini scelti, prima dei dadi.
+reason-time-walpurgis-night = Notte di Valpurga si gioca al posto di un turno di Dracula a terra.
+reason-too-many-held = Hai troppe cose in mano: qualcosa va scartato.
+reason-train-goes = Con il treno si fa almeno una città.
+reason-used-in-combat = Quell'arma si sceglie in Combattimento, o si mostra quando un Incontro lo chiede.
+reason-used-last-round = Hai scelto quel segnalino nel round precedente.
+reason-weapon-not-held = Non hai quell'arma.
+reason-with-oneself = Ci vuole un altro Cacciatore.
+
+# --- che cosa è successo
+event-starts-hidden = { $a } ha scelto dove comincia.
+event-turn-begins = Comincia il turno { $a_of }.
+event-turn-over = Il turno { $a_of } termina.
+event-misses-turn = { $a } salta questo turno.
+event-extra-turn = { $a } ha subito un altro turno.
+event-will-miss-turn = { $a } salterà il prossimo turno.
+event-will-have-turn = { $a } avrà un altro turno subito dopo questo.
+event-cancel-each-other = Contrattempo e Senso d'Emergenza si annullano a vicenda.
+event-embarks = Agenti Marittimi: Dracula si imbarca.
+event-sails = Agenti Marittimi: Dracula naviga oltre.
+event-lands = Agenti Marittimi: Dracula sbarca.
+event-consumed = Dracula consuma { $a } { $b_at }.
+event-attacks = Dracula attacca { $a_at }: { $cards }.
+event-no-blood = Dracula non ha più punti Sangue: è in fuga.
+event-blood-lost = Dracula perde { $a ->
+    [one] 1 punto Sangue
+   *[other] { $a } punti Sangue
+}.
+event-dracula-destroyed = Dracula è distrutto.
+event-dracula-found = Dracula è { $a_at }.
+event-dracula-not-here = Dracula non è { $a_at }.
+event-rumours-here = Voci di Paese: è stato { $a_at }.
+event-no-rumours-here = Nessuna Voce di Paese { $a_at }.
+event-no-rumours-yet = Non ci sono ancora Voci di Paese.
+event-vampires-on-chart = { $a ->
+    [0] Nessun Vampiro è sulla Mappa segreta.
+    [one] 1 Vampiro è sulla Mappa segreta.
+   *[other] { $a } Vampiri sono sulla Mappa segreta.
+}
+event-invites = { $a } invita { $b } in un Gruppo.
+event-joins = { $a } si unisce al Gruppo.
+event-declines = { $a } non si unisce.
+event-gives-to = { $a } ha qualcosa per { $b }.
+event-gave-weapon = { $a } dà un'arma { $b_to }.
+event-host-laid = { $a } posa un'Ostia { $b_at }.
+event-host-gone = L'Ostia { $a_at } non c'è più.
+event-host-moved = Un'Ostia si sposta: prima { $a_at }, ora { $b_at }.
+event-rolled = Tiro: { $a }.
+event-lifts = { $a } { $b_at }: si rasserena.
+event-passes = { $a } passa.
+event-stays = { $a } resta dov'è.
+event-declares-rail = { $a } prende il treno.
+event-no-train = Nessun treno per { $a }.
+event-restocks = { $a } pesca: { $b }.
+event-drew-weapon = { $a } pesca un'arma.
+event-weapon-drawn = { $a } pesca { $b }.
+event-weapons-mixed = Le armi scartate tornano nella riserva.
+event-gets-weapon = { $a } riceve un'arma.
+event-weapon-given = { $a } riceve { $b }.
+event-drew-event = { $a } pesca { $b }.
+event-event-drawn = { $a } riceve { $b }.
+event-events-shuffled = Il mazzo Eventi viene rimischiato.
+event-gets-event = { $a } riceve una carta.
+event-event-given = { $a } riceve { $b }.
+event-dogs-shown = { $a } mostra i Cani.
+event-shows = { $a } mostra { $b }.
+event-uses = { $a } usa { $b }.
+event-cured = { $a } guarisce dal Morso.
+event-wounded = { $a } riceve { $b ->
+    [one] 1 Ferita
+   *[other] { $b } Ferite
+}.
+event-dies = { $a } muore.
+event-turns = { $a } diventa un Vampiro { $b_at }.
+event-meets = Si affronta: { $a }.
+event-encounter-gone = Scartato: { $a }.
+event-encounter-stays = { $a } resta sulla mappa { $b_at }.
+event-bound-by-bats = I Pipistrelli guideranno { $a }.
+event-robs = Il Ladro deruba { $a }.
+event-steals = Il Ladro prende { $b } { $a_to }.
+event-vampire-destroyed = { $a } distrugge { $b }.
+event-vampires-destroyed = { $a ->
+    [one] 1 Vampiro è distrutto.
+   *[other] { $a } Vampiri sono distrutti.
+}
+event-vampire-returns = Torna in mano a Dracula: { $a }.
+event-nothing-lies = Non c'è nulla { $a_at }.
+event-something-lies = C'è qualcosa { $a_at }.
+event-encounter-lies = { $a_at } c'è { $b }.
+event-combat = Combattimento con { $a }: { $cards }.
+event-by-day = È Giorno.
+event-by-night = È Notte.
+event-combat-round = Round di Combattimento { $a }.
+event-lays = { $a } sceglie { $b }.
+event-target = Il bersaglio è { $a }.
+event-totals = I Cacciatori hanno { $a }, il nemico { $b }.
+event-hunters-ahead = I Cacciatori vincono il round.
+event-enemy-ahead = Il nemico vince il round.
+event-reveals = { $a } scopre { $b }.
+event-counts = Vale il segnalino { $a_of }.
+event-result = { $b ->
+    [0] Risultato: { $a }.
+   *[other] Risultato: { $a } { $b }.
+}
+event-out-of-combat = { $a } è fuori dal Combattimento.
+event-flies = Dracula vola via.
+event-flew = Hai volato { $a_at }.
+event-evaded = Sei riapparso { $a_at }.
+event-harker-drew = Jonathan Harker pesca un'arma.
+event-harker-dropped = Jonathan Harker perde { $a }.
+event-harker-finds-nobody = Jonathan Harker non trova nessuno: Dracula è in Mare.
+event-harker-is-lost = Jonathan Harker è perduto e diventa un Vampiro.
+event-valour = { $a } guadagna { $b ->
+    [one] 1 punto Valore
+   *[other] { $b } punti Valore
+}.
+event-dracula-was = Dracula era { $a_at }.
+event-rumours-were = Le Voci di Paese erano { $a_at }.
+event-blood-was = { $b ->
+    [0] Dracula aveva { $a } punti Sangue.
+   *[other] Dracula era arrivato a { $b } nella Morte di Sangue.
+}
+event-chart-was = Sulla sua Mappa segreta { $a_at }: { $b }.
+event-held = { $a } aveva in mano { $cards }.
+
+# --- opzioni
+option-attack = Attacchi di Dracula
+option-attack-help = Dracula deve attaccare un Cacciatore nella sua città?
+option-attack-must = sì, sempre
+option-attack-may = no, può lasciarlo in pace
+option-hunter_hands = Le mani dei Cacciatori
+option-hunter_hands-help = I Cacciatori vedono le armi e le carte l'uno dell'altro?
+option-hunter_hands-open = sì, sempre
+option-hunter_hands-own = no, ciascuno solo le proprie
+option-minor_victory = La vittoria minore di Dracula
+option-minor_victory-help = La partita finisce appena Dracula è arrivato a tanto?
+option-minor_victory-claimed = solo se la reclama
+option-minor_victory-ends = sì, subito
+option-valour = Punti Valore
+option-valour-help = Si contano le imprese dei Cacciatori?
+option-valour-false = no
+option-valour-true = sì
+
+## Nomi di ciò che sta sul tavolo semplice
+field-acted = Ha avuto il turno
+field-again = Ha un altro turno
+field-applied = Segnalino che vale
+field-attacked = Dracula attacca
+field-bitten = Morso
+field-blood = Punti Sangue
+field-blood-death = Morte di Sangue
+field-castle-rounds = Giri nel Castello
+field-consumed = Ha consumato un Vampiro
+field-dead = Morto
+field-dice = Dadi
+field-dogs = Cani mostrati
+field-drawer = Pescato da
+field-eaten = Vampiro consumato
+field-empty = Città certamente vuote
+field-encounter-cup = Incontri nella riserva
+field-encounter-limit = Limite degli Incontri
+field-enemy-adds = Il nemico aggiunge
+field-event-deck = Mazzo Eventi
+field-faceup = Scoperto sulla mappa
+field-fleeing = In fuga
+field-fought = Ha combattuto qui Dracula
+field-garlic = Aglio giocato
+field-group = Di turno insieme
+field-harker = Combatte Jonathan Harker
+field-harker-weapons = Armi di Harker
+field-harker-wounds = Ferite di Harker
+field-hunter = Posata da
+field-hunters-add = I Cacciatori aggiungono
+field-hunters-won = I Cacciatori hanno vinto il round
+field-in-group = Di turno
+field-known = I Cacciatori lo sanno
+field-last = Segnalini del round precedente
+field-laying = Piazza
+field-limited = Solo Schivare o Fuga
+field-max-blood = Massimo dei punti Sangue
+field-max-blood-death = Fine della Morte di Sangue
+field-max-wounds = Ferite mortali
+field-met = Incontro affrontato
+field-met-at = Affrontato in
+field-misses = Salta il prossimo turno
+field-port = Porto lasciato
+field-raging = Round di Rabbia
+field-result = Risultato
+field-returned = Rimette
+field-revealed = Scoperti
+field-rumours = Voci di Paese
+field-seen-weapons = Armi mostrate a Dracula
+field-shipping-agents = Agenti Marittimi in gioco
+field-step = Passo del suo turno
+field-stocked = Ha pescato in
+field-target = Bersaglio
+field-together = Gruppo
+field-town = Città
+field-towns = Incontri
+field-train = Città in treno
+field-turned = Diventato un Vampiro
+field-valour = Punti Valore
+field-vampires = Vampiri sulla Mappa segreta
+field-vampires-destroyed = Vampiri distrutti
+field-way = La sua via, giro per giro
+field-weapon-count = Armi in mano
+field-weapon-cup = Armi nella riserva
+field-weapon-discards = Armi scartate
+field-weapon-limit = Limite delle armi
+field-weapons = Armi
+field-what = Con
+field-wounds = Ferite
+value-carriage = una carrozza aspetta
+value-delayed = il treno è in ritardo
+value-passed = passano
+value-fogged = la Nebbia li trattiene
+value-avoided = l'Incontro è evitato
+value-forewarned = i Cacciatori erano avvertiti
+value-seduced = Seduzione
+value-first-round = primo round
+
+# --- fino a quando può durare una rinuncia
+span-round = questo giro
