@@ -708,3 +708,84 @@ clock = Round { $round }
 column-wounds = wounds
 column-weapons = weapons
 ways-rail = Railway
+
+# --- weapons, in short
+card-crucifix = Chit against Dracula. Shown, it keeps a Vampire from biting; in Castle Dracula it fails on 5 and 6.
+card-dogs = Shown when drawn or in any Movement phase: no Rats, and +1 in the first round of each combat.
+card-garlic = Played as a combat with Dracula begins: no Escape for him in rounds 1 to 3, and no Rage.
+card-heavenly-host = Chit against Dracula; shown, it shields like a Crucifix. Or laid on your town before you move: Dracula cannot enter it.
+card-holy-water = Chit against Dracula, used up. Or at the start of your turn, if bitten: miss the turn and roll; 1 wounds, 4 to 6 heal. Discarded, it destroys a sleeping Vampire.
+card-knife = Chit against anyone. Shown, it destroys a sleeping Vampire.
+card-pistol = Chit against anyone. Shown, it takes 1 wound off Wolves.
+card-rifle = Chit against anyone. Shown, it takes 1 wound off Wolves.
+card-sacred-bullets = Chit against anyone. After each effect a die: on 4 to 6 they are spent.
+card-stake = Chit against anyone, used up when it hits. Discarded, it destroys a sleeping Vampire.
+
+# --- chits, in short
+card-fist = Every hunter's chit against anyone.
+card-dodge = Every hunter's chit, not in the first round.
+card-escape = Every hunter's chit. If it wins, you are out of the combat.
+card-claw = Dracula's chit by day and night.
+card-dracula-dodge = Dracula's chit by day and night, not in the first round.
+card-escape-human = Dracula's chit by day and night. If it wins, the combat is over and he stays.
+card-escape-bat = Dracula's chit by night. If it wins, the combat is over and he flies one or two roads.
+card-escape-mist = Dracula's chit by night. If it wins, the combat is over and he stays.
+card-bite = Dracula's chit by night. If it wins, the target is bitten and out; after the last hunter he flies.
+card-dracula-hypnosis = Dracula's chit by night. If it wins, the target is bitten, loses all weapons and is out.
+card-strength = Dracula's chit by night. It wounds, and breaks weapons.
+card-agent-fist = Chit of every Szgany.
+card-agent-dodge = Chit of every Szgany, not in the first round.
+card-agent-knife = Chit of a Szgany with a knife.
+card-agent-pistol = Chit of a Szgany with a pistol.
+card-agent-rifle = Chit of a Szgany with a rifle.
+
+# --- the hunters' events, in short
+card-advance-planning = When the chits are down: +1 to the hunters' rolls to the end of the combat, for each copy.
+card-blood-transfusion = At any time outside combat: of two hunters in a town one takes 1 wound, the other loses his Bite.
+card-chartered-carriage = When you take the train: no roll, it goes as on a 6. With a False Tip-Off both are off.
+card-dawn-raid = When a combat with Dracula begins: it is day. With Hour of Darkness both are off.
+card-escape-route = Avoids an encounter, which stays open, or a combat with Dracula. Your Action phase is over.
+card-excellent-weather = Before you move by sea: up to four sea moves. Landing ends them.
+card-great-strength = When you are about to be wounded or bitten: you are not.
+card-heavenly-host-event = At once: you may move a laid Host to another town.
+card-heroic-leap = When you have found Dracula: no combat, but a die. He loses as many Blood Points, you take as many wounds. At 0 he is destroyed.
+card-hired-scouts = At once: name two towns. All hear which encounters lie there.
+card-hypnosis = At the start of your turn, if bitten: Dracula names his place and the number of his Vampires.
+card-jonathan-harker = At once: Harker fights Dracula where he is, with three weapons. If he loses, he becomes a Vampire.
+card-mishap = At once: you and your group miss the next turn.
+card-newspaper-reports = At once: Dracula names the town of Local Rumours.
+card-pre-warned = When you meet an encounter: it is discarded instead.
+card-re-equip = At once: you may exchange a weapon.
+card-sense-of-emergency = At once: you and your group have another turn after this one.
+card-shipping-agents = Stays in play: Dracula says when he embarks, sails or lands.
+card-telegraph-ahead = At once: all hear in which towns one road from you something lies.
+
+# --- Dracula's events, in short
+card-control-storms = When a hunter at sea is about to move: Dracula takes him to a port, by one to three sea moves.
+card-customs-search = When hunters have landed or changed the half of Europe: they discard all weapons.
+card-devilish-power = Cancels a hunters' event; or, at any time, ends Shipping Agents or removes a laid Host.
+card-evasion = At once: Dracula goes in secret to any town without hunter or Host, but not to the Castle. Nothing while he flees.
+card-false-tip-off = When hunters take the train: it does not go. With a Chartered Carriage both are off.
+card-hour-of-darkness = When a combat with Dracula begins: it is night. With Dawn Raid both are off.
+card-rage = When a combat with Dracula begins, if no Garlic is played: a die; for so many rounds no hunter escapes.
+card-seduction = When hunters meet a Vampire: one is bitten without a roll, and the Vampire goes back to Dracula's hand.
+card-szgany-reinforcements = When a Szgany is gone: each of the hunters fights a fresh one at once.
+card-trap = When the chits are down: +1 to the rolls of Dracula or his Szgany to the end of the combat, for each copy.
+card-walpurgis-night = Instead of a turn on land: 3 Blood Points, but not in Blood Death.
+
+# --- encounters, in short
+card-vampire = A die: 1 and 2 it bites, unless a Crucifix or Host is shown; 3 it slips away; 4 to 6 it sleeps and may be destroyed. Else it stays open.
+card-szgany-with-knife = Combat with a Szgany who has a knife. It stays open until it is killed.
+card-szgany-with-knife-and-pistol = Combat with a Szgany who has knife and pistol. It stays open until it is killed.
+card-szgany-with-knife-and-rifle = Combat with a Szgany who has knife and rifle. It stays open until it is killed.
+card-wolves = 2 wounds, 1 less if a Pistol and 1 less if a Rifle is shown.
+card-rats = Four dice, 1 wound for each 4, 5 or 6. Nothing with Dogs.
+card-bats = The Action phase is over. Next time Dracula leads the hunters along one road.
+card-fog = The Action phase is over. It stays, and nobody leaves the town before a die of 4 to 6.
+card-storms = The Action phase is over. They stay, and nobody embarks or lands there before a die of 5 or 6.
+card-peasants = All weapons are exchanged for others.
+card-hoax = All events are lost.
+card-plague = 2 wounds.
+card-thief = A weapon or an event, as Dracula says, is lost at random.
+card-harker-vampire = A Vampire like any other, won when Jonathan Harker is lost.
+card-hunter-vampire = A hunter who turned: a Vampire like any other.

@@ -708,3 +708,84 @@ clock = Giro { $round }
 column-wounds = Ferite
 column-weapons = armi
 ways-rail = Ferrovia
+
+# --- armi, in breve
+card-crucifix = Segnalino contro Dracula. Mostrato, ferma il Morso di un Vampiro; nel Castello di Dracula fallisce con 5 e 6.
+card-dogs = Si mostrano quando si pescano o in una Fase Movimento: niente Ratti, e +1 nel primo round di ogni Combattimento.
+card-garlic = Si gioca quando comincia un Combattimento con Dracula: niente Fuga per lui nei round da 1 a 3, e niente Rabbia.
+card-heavenly-host = Segnalino contro Dracula; mostrata, protegge come un Crocifisso. Oppure si posa sulla tua città prima di muoverti: Dracula non può entrarvi.
+card-holy-water = Segnalino contro Dracula, consumato dall'uso. Oppure, con un Morso, all'inizio del tuo turno: salti il turno e tiri; 1 ferisce, da 4 a 6 guarisce. Scartata, distrugge un Vampiro addormentato.
+card-knife = Segnalino contro tutti. Mostrato, distrugge un Vampiro addormentato.
+card-pistol = Segnalino contro tutti. Mostrata, toglie 1 Ferita ai Lupi.
+card-rifle = Segnalino contro tutti. Mostrato, toglie 1 Ferita ai Lupi.
+card-sacred-bullets = Segnalino contro tutti. Dopo ogni effetto un dado: con 4-6 sono consumati.
+card-stake = Segnalino contro tutti, consumato quando colpisce. Scartato, distrugge un Vampiro addormentato.
+
+# --- segnalini, in breve
+card-fist = Segnalino di ogni Cacciatore contro tutti.
+card-dodge = Segnalino di ogni Cacciatore, non nel primo round.
+card-escape = Segnalino di ogni Cacciatore. Se vince, sei fuori dal Combattimento.
+card-claw = Segnalino di Dracula, di Giorno e di Notte.
+card-dracula-dodge = Segnalino di Dracula, di Giorno e di Notte, non nel primo round.
+card-escape-human = Segnalino di Dracula, di Giorno e di Notte. Se vince, il Combattimento finisce e lui resta.
+card-escape-bat = Segnalino di Dracula, di Notte. Se vince, il Combattimento finisce e lui vola per una o due Strade.
+card-escape-mist = Segnalino di Dracula, di Notte. Se vince, il Combattimento finisce e lui resta.
+card-bite = Segnalino di Dracula, di Notte. Se vince, il bersaglio è Morso e fuori; dopo l'ultimo Cacciatore Dracula vola via.
+card-dracula-hypnosis = Segnalino di Dracula, di Notte. Se vince, il bersaglio è Morso, perde tutte le armi ed è fuori.
+card-strength = Segnalino di Dracula, di Notte. Ferisce, e spezza le armi.
+card-agent-fist = Segnalino di ogni Szgany.
+card-agent-dodge = Segnalino di ogni Szgany, non nel primo round.
+card-agent-knife = Segnalino di uno Szgany con coltello.
+card-agent-pistol = Segnalino di uno Szgany con pistola.
+card-agent-rifle = Segnalino di uno Szgany con fucile.
+
+# --- Eventi dei Cacciatori, in breve
+card-advance-planning = A segnalini scelti: +1 ai tiri dei Cacciatori fino alla fine del Combattimento, per ogni copia.
+card-blood-transfusion = In ogni momento fuori dal Combattimento: di due Cacciatori in una città uno riceve 1 Ferita, l'altro perde il Morso.
+card-chartered-carriage = Quando prendi il treno: nessun tiro, va come con un 6. Con una Falsa Soffiata si annullano entrambe.
+card-dawn-raid = Quando comincia un Combattimento con Dracula: è Giorno. Con Ora delle Tenebre si annullano entrambe.
+card-escape-route = Evita un Incontro, che resta scoperto, o un Combattimento con Dracula. La tua Fase Azione finisce.
+card-excellent-weather = Prima di muoverti per Mare: fino a quattro movimenti. Lo sbarco li chiude.
+card-great-strength = Quando stai per ricevere Ferite o un Morso: non li ricevi.
+card-heavenly-host-event = Subito: puoi spostare un'Ostia posata in un'altra città.
+card-heroic-leap = Quando hai trovato Dracula: niente Combattimento, ma un dado. Lui perde tanti punti Sangue, tu ricevi tante Ferite. A 0 è distrutto.
+card-hired-scouts = Subito: nomini due città. Tutti sentono quali Incontri vi sono.
+card-hypnosis = All'inizio del tuo turno, con un Morso: Dracula nomina il suo luogo e il numero dei suoi Vampiri.
+card-jonathan-harker = Subito: Harker combatte Dracula dove si trova, con tre armi. Se perde, diventa un Vampiro.
+card-mishap = Subito: tu e il tuo Gruppo saltate il prossimo turno.
+card-newspaper-reports = Subito: Dracula nomina la città delle Voci di Paese.
+card-pre-warned = Quando affronti un Incontro: si scarta invece.
+card-re-equip = Subito: puoi cambiare un'arma.
+card-sense-of-emergency = Subito: tu e il tuo Gruppo avete un altro turno dopo questo.
+card-shipping-agents = Resta in gioco: Dracula dice quando si imbarca, naviga o sbarca.
+card-telegraph-ahead = Subito: tutti sentono in quali città a una Strada da te c'è qualcosa.
+
+# --- Eventi di Dracula, in breve
+card-control-storms = Quando un Cacciatore in Mare sta per muoversi: Dracula lo porta in un porto, con uno fino a tre movimenti.
+card-customs-search = Quando dei Cacciatori sono sbarcati o hanno cambiato metà dell'Europa: scartano tutte le armi.
+card-devilish-power = Annulla un Evento dei Cacciatori; oppure, in ogni momento, toglie Agenti Marittimi o un'Ostia posata.
+card-evasion = Subito: Dracula va in segreto in una città senza Cacciatori né Ostia, ma non al Castello. Nulla mentre è in fuga.
+card-false-tip-off = Quando dei Cacciatori prendono il treno: non parte. Con una Carrozza a Nolo si annullano entrambe.
+card-hour-of-darkness = Quando comincia un Combattimento con Dracula: è Notte. Con Incursione all'Alba si annullano entrambe.
+card-rage = Quando comincia un Combattimento con Dracula, senza Aglio giocato: un dado; per tanti round nessun Cacciatore fugge.
+card-seduction = Quando dei Cacciatori affrontano un Vampiro: uno è Morso senza tiro, e il Vampiro torna in mano a Dracula.
+card-szgany-reinforcements = Quando uno Szgany non c'è più: ogni Cacciatore ne combatte subito uno fresco.
+card-trap = A segnalini scelti: +1 ai tiri di Dracula o del suo Szgany fino alla fine del Combattimento, per ogni copia.
+card-walpurgis-night = Al posto di un turno a terra: 3 punti Sangue, ma non nella Morte di Sangue.
+
+# --- Incontri, in breve
+card-vampire = Un dado: 1 e 2 morde, se non si mostra un Crocifisso o un'Ostia; 3 si dilegua; 4-6 dorme e si può distruggere. Altrimenti resta scoperto.
+card-szgany-with-knife = Combattimento con uno Szgany che ha un coltello. Resta scoperto finché è ucciso.
+card-szgany-with-knife-and-pistol = Combattimento con uno Szgany che ha coltello e pistola. Resta scoperto finché è ucciso.
+card-szgany-with-knife-and-rifle = Combattimento con uno Szgany che ha coltello e fucile. Resta scoperto finché è ucciso.
+card-wolves = 2 Ferite, 1 in meno se si mostra una Pistola e 1 in meno se si mostra un Fucile.
+card-rats = Quattro dadi, 1 Ferita per ogni 4, 5 o 6. Nulla con i Cani.
+card-bats = La Fase Azione finisce. La volta dopo Dracula guida i Cacciatori lungo una Strada.
+card-fog = La Fase Azione finisce. Resta, e nessuno lascia la città prima di un 4-6 sul dado.
+card-storms = La Fase Azione finisce. Restano, e nessuno lì si imbarca o sbarca prima di un 5 o 6 sul dado.
+card-peasants = Tutte le armi si cambiano con altre.
+card-hoax = Tutti gli Eventi sono persi.
+card-plague = 2 Ferite.
+card-thief = Un'arma o un Evento, come dice Dracula, si perde a caso.
+card-harker-vampire = Un Vampiro come gli altri, ottenuto quando Jonathan Harker è perduto.
+card-hunter-vampire = Un Cacciatore diventato Vampiro: un Vampiro come gli altri.
