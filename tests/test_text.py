@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 
 import whitby
 from whitby.game import DRAW_AGREED, Ended, Game
+from whitby.games.fury1987 import body as fury1987
 from whitby.games.fury2005 import body as fury2005
 from whitby.games.fury2015.body import DAYS, EFFECTS, PHASES
 from whitby.games.fury2015.body.fights import STEPS
@@ -27,6 +28,7 @@ ROOT = Path(__file__).parents[1]
 GAMES = whitby.game_ids()
 FILES = sorted(path.stem for path in (ROOT / "src/whitby/text/en").glob("*.ftl"))
 VALUES = {  # words in a body that are no nouns
+    "fury-1987": (*fury1987.EFFECTS, "first-round"),
     "fury-2005": (*fury2005.EFFECTS, *fury2005.RESOLVE, "vampire", "hunters", "enemy", "bitten", "east"),
     "fury-2015": (*PHASES, *DAYS, *EFFECTS.values()),
 }
@@ -141,14 +143,16 @@ def test_nothing_a_game_needs_is_missing(id: str, tongue: str) -> None:
     assert set(required(whitby.game(id))) <= keys_of(tongue, id)
 
 
-@pytest.mark.parametrize("id", ("dracula-2003", "fury-2005", "fury-2015"))
+@pytest.mark.parametrize("id", ("dracula-2003", "fury-1987", "fury-2005", "fury-2015"))
 def test_every_card_has_a_summary(id: str) -> None:
     from whitby.games.dracula2003 import words as london
+    from whitby.games.fury1987 import words as first_edition
     from whitby.games.fury2005 import words as second
     from whitby.games.fury2015 import words as third
 
     cards = {
         "dracula-2003": (london.ACTION0, london.SLOT0),
+        "fury-1987": (first_edition.WEAPON0, first_edition.SEAT0),
         "fury-2005": (second.POWER0, second.SEAT0),
         "fury-2015": (third.POWER0, third.TICKET0),
     }
