@@ -59,6 +59,7 @@ def test_telegrams_say_where_something_lies_not_what() -> None:
     assert not [text for text in one.heard() if "vienna" in text]  # farther than a road
     assert one.heard() == other.heard() and one.view() == other.view()
     assert seen(one, "strasbourg") == [None] and seen(one, "vienna") == ["?"]
+    assert one.view()["heard_chart"][one.game.nouns.index("brussels")] == one.game.nouns.index("encounter")
     s = drawing("telegraph-ahead", open={"strasbourg": "fog"})
     assert "something-lies strasbourg" in s.heard() and seen(s, "strasbourg") == ["fog"]
 

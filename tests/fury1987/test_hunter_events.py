@@ -11,7 +11,7 @@ from fury1987.fighting import declined, fight, fight_szgany, lay, totals
 from fury1987.his_turn import his_turn, lies_in
 from fury1987.hunting import DRACULA, GODALMING, SEWARD, VAN_HELSING, group_in, news, turn_in, until
 from fury1987.meeting import EAST, about_to_meet, enters, goes_on
-from fury1987.test_windows import by_rail
+from fury1987.test_windows import by_rail, drawing
 from whitby.scene import Scene
 
 
@@ -223,3 +223,19 @@ def test_a_transfusion_may_be_cancelled() -> None:
     assert s.question == "on-hunter-event" and s.asked == [DRACULA]
     s.play("play devilish-power")
     assert s.bitten() == [SEWARD] and s.question == "dracula-turn"
+
+
+@clause("F87-EVENT-05", "F87-CARD-blood-transfusion")
+def test_a_card_too_many_is_played_or_discarded() -> None:
+    hand = {GODALMING: ["blood-transfusion", "dawn-raid", "hypnosis"]}
+    s = drawing("pre-warned", at={SEWARD: "rome", VAN_HELSING: "rome"}, bitten=[SEWARD], events=hand)
+    assert s.question == "too-many" and "transfuse" in s.options() and "play hypnosis" not in s.options()
+    s.play("transfuse", "name seward", "name van-helsing")
+    assert s.asked != [GODALMING] and sorted(s.events(GODALMING)) == ["dawn-raid", "hypnosis", "pre-warned"]
+
+
+@clause("F87-CARD-great-strength", "F87-CARD-devilish-power")
+def test_strength_may_fail() -> None:
+    s = about_to_meet("plague", events={GODALMING: ["great-strength"], DRACULA: ["devilish-power"]})
+    s = until(s, "harm-comes").play("play great-strength", "play devilish-power")
+    assert s.wounds(GODALMING) == 2 and s.events(GODALMING) == s.events(DRACULA) == []

@@ -41,7 +41,7 @@ def devilry(s: Fury) -> list[int]:
     """F87-CARD-devilish-power  Against Shipping Agents and each laid Host; an event on the table is answered in its window instead."""
     if s.events_played:
         return NO_OPTIONS
-    hosts = [END_HOST | town for town in s.host_at if town != OFF]
+    hosts = [END_HOST | town for town in sorted(set(s.host_at)) if town != OFF]
     return [*hosts, END_AGENTS] if s.shipping_agents else hosts
 
 
