@@ -707,3 +707,84 @@ clock = Round { $round }
 column-wounds = wounds
 column-weapons = weapons
 ways-rail = Railway
+
+# --- what weapons do
+card-crucifix = Combat chit against Dracula. Shown when a Vampire attacks, it keeps off the Bite for the whole group; in Castle Dracula it fails on a roll of 5 or 6.
+card-dogs = No combat chit. Shown when drawn or as somebody's Movement phase begins, they stay face up and count to your limit: Rats do nothing to your group, and you have +1 in the first round of each combat.
+card-garlic = No combat chit. Play it as a combat with Dracula begins, if you are in it: none of his Escapes in rounds 1 to 3, and no Rage. It is discarded after the combat.
+card-heavenly-host = Combat chit against Dracula; shown, it guards like a Crucifix. Or lay it in your town as your Movement phase begins, but not in the Castle, Galatz or Klausenburg: Dracula cannot enter, and if he is there he has to leave. Only you can take it up, to discard it.
+card-holy-water = Combat chit against Dracula, lost after its round. Or miss your turn to treat your Bite: a roll of 1 costs a wound, 4 to 6 heals it. Discarded, it destroys a sleeping Vampire.
+card-knife = Combat chit against anyone. Shown, it destroys a sleeping Vampire, and you keep it.
+card-pistol = Combat chit against anyone. Shown, it takes 1 off the wounds by Wolves.
+card-rifle = Combat chit against anyone. Shown, it takes 1 off the wounds by Wolves.
+card-sacred-bullets = Combat chit against anyone, no gun needed. After each use with effect a die: on 4 to 6 they are spent. Strength that beats them destroys them.
+card-stake = Combat chit against anyone, the deadliest against Dracula; lost when it hits. Discarded, it destroys a sleeping Vampire.
+
+# --- what combat chits do
+card-fist = Every hunter's chit against anyone: a plain blow.
+card-dodge = Every hunter's chit, not in the first round. A parry won with it gives +1 in the next round.
+card-escape = Every hunter's chit. If it wins, you are out of the combat.
+card-claw = Dracula's chit by day and night: wounds.
+card-dracula-dodge = Dracula's chit by day and night, not in the first round. A parry won with it gives +1 in the next round.
+card-escape-human = Dracula's chit by day and night. If it wins, the combat is over and he stays.
+card-escape-bat = Dracula's chit by night. If it wins, the combat is over and he flies one or two roads in secret, to a place without hunter or Host.
+card-escape-mist = Dracula's chit by night. If it wins, the combat is over; most weapons that beat it only end the combat too.
+card-bite = Dracula's chit by night. Who is bitten is out of the combat; if no hunter is left in it, Dracula flies away.
+card-dracula-hypnosis = Dracula's chit by night. Who is hypnotised is bitten, loses all weapons in hand and is out of the combat.
+card-strength = Dracula's chit by night. It destroys most of the weapons that it beats.
+card-agent-fist = Chit of every Szgany: a plain blow.
+card-agent-dodge = Chit of every Szgany, not in the first round. A parry won with it gives +1 in the next round.
+card-agent-knife = Chit of every Szgany: one or two wounds.
+card-agent-pistol = Chit of a Szgany with a pistol: up to three wounds.
+card-agent-rifle = Chit of a Szgany with a rifle: mostly two or three wounds.
+
+# --- what the hunters' events do
+card-advance-planning = When the chits are down, before the dice: +1 to the hunters' rolls until this combat is over, for each copy.
+card-blood-transfusion = At any time outside combat, with two hunters in one town: one takes 1 wound, the other loses the Bite.
+card-chartered-carriage = By rail without a roll: it counts as a 6. Played in the same turn as a False Tip-Off, both are lost and the die is rolled.
+card-dawn-raid = When a combat with Dracula begins: it is day, without a roll. Together with Hour of Darkness both are lost and the die is rolled.
+card-escape-route = When you meet an encounter, or a combat with Dracula begins: it does not take place, and your Action phase ends. The encounter stays face up; Dracula may attack later. Not against a Vampire in the Castle.
+card-excellent-weather = Before you move by sea: up to four sea moves in this turn. Landing ends them.
+card-great-strength = When you would be wounded or bitten by one result: you are not. Hypnosis takes your weapons and ends your combat all the same.
+card-heavenly-host-event = At once: you may move one laid Host, whoever laid it, to another town where it may lie.
+card-heroic-leap = When you have found Dracula, before any combat: no combat. Roll a die: you take as many wounds, he loses as many Blood Points. If he has none left, he is destroyed without a roll.
+card-hired-scouts = At once: name two towns. The hunters see the encounters there, but hear nothing of rumours or of Dracula.
+card-hypnosis = As your turn begins, if you are bitten: Dracula names the place where he is, and how many Vampires are on his chart.
+card-jonathan-harker = At once, unless Dracula is at sea: Harker fights him where he is, with Fist, Dodge, three drawn weapons and 6 wounds to spare; you lay his chits. If he falls, is bitten or hypnotised, Dracula gets the Harker Vampire.
+card-mishap = At once: you and your group miss your next turn. Drawn together with Sense of Emergency, neither counts.
+card-newspaper-reports = At once: Dracula names the town where Local Rumours lie.
+card-pre-warned = When you meet an encounter: it is discarded instead, and your Action phase goes on. Not against a Vampire in the Castle, and no help against Szgany Reinforcements.
+card-re-equip = At once: you may discard a weapon and draw another.
+card-sense-of-emergency = At once: you and your group have another turn right after this one. Drawn together with Mishap, neither counts.
+card-shipping-agents = Stays in play: whenever Dracula embarks, sails on or lands he says so, but not where. Only Devilish Power ends it.
+card-telegraph-ahead = At once: for every town one road from you Dracula says whether an encounter lies there, but not which.
+
+# --- what Dracula's events do
+card-control-storms = When a hunter at sea is about to move: Dracula moves him instead, one to three steps, the last into a port other than the one he left. The hunter acts there.
+card-customs-search = When hunters have landed, or have come into a town in the other half of Europe: each discards all weapons in hand.
+card-devilish-power = Cancels a hunters' event as it is played. Or at any time: off with Shipping Agents, or with a laid Host.
+card-evasion = At once: Dracula goes in secret to any town without hunter or Host, but not to the Castle. Nothing happens while he flees.
+card-false-tip-off = When hunters take the train, before the roll: they miss it and stay, but act as usual. Played in the same turn as a Chartered Carriage, both are lost and the die is rolled.
+card-hour-of-darkness = When a combat with Dracula begins: it is night, without a roll. Together with Dawn Raid both are lost and the die is rolled.
+card-rage = When a combat of Dracula with hunters begins, unless Garlic was played: roll a die. For as many rounds no hunter can use Escape.
+card-seduction = When hunters meet a Vampire, before any roll: one of them is bitten, whatever they could show, and the Action phase ends. The Vampire goes back to Dracula's hand; a Hunter-Vampire stays.
+card-szgany-reinforcements = When a Szgany is killed or discarded: a fresh one of the same kind fights at once, as in a first round. Of a group each hunter fights one alone.
+card-trap = When the chits are down, before the dice: +1 to the rolls of Dracula or his Szgany until this combat is over, for each copy.
+card-walpurgis-night = As Dracula's turn begins on land, instead of all else in it: he gains 3 Blood Points. Not in Blood Death.
+
+# --- what encounters do
+card-vampire = Roll a die. 1 or 2: it bites a hunter, unless a Crucifix or Heavenly Host is shown. 3: it slips away. 4 to 6: it sleeps, and Stake, Holy Water or Knife destroy it. Otherwise it stays face up, and the Action phase ends. In the Castle it always attacks.
+card-szgany-with-knife = Only in the East. Combat with a Szgany who has a Knife. It stays face up until it is killed, and whoever stays in the town has to fight it again.
+card-szgany-with-knife-and-pistol = Only in the East. Combat with a Szgany who has Knife and Pistol. It stays face up until it is killed, and whoever stays in the town has to fight it again.
+card-szgany-with-knife-and-rifle = Only in the East. Combat with a Szgany who has Knife and Rifle. It stays face up until it is killed, and whoever stays in the town has to fight it again.
+card-wolves = Not in the British Isles. Each hunter takes 2 wounds, 1 less if a Pistol and 1 less if a Rifle is shown.
+card-rats = Four dice: each hunter takes 1 wound for each 4, 5 or 6. Nothing if Dogs are shown.
+card-bats = The Action phase ends. In the next Movement phase Dracula moves the hunters along one road, not to the Castle; there they act as usual.
+card-fog = The Action phase ends, and no hunter leaves this town until the Fog lifts: on 4 to 6, rolled as a Movement phase begins there. Dracula is not hindered.
+card-storms = The Action phase ends, and no hunter embarks or lands here until the Storms lift: on 5 or 6, rolled as a Movement phase begins here and in each turn of Dracula. Dracula is not hindered.
+card-peasants = Only in the East. Each hunter discards all weapons in hand and draws as many others.
+card-hoax = Only in the West. Each hunter discards all events.
+card-plague = Each hunter takes 2 wounds.
+card-thief = A weapon or an event of one hunter, as Dracula chooses, is lost at random.
+card-harker-vampire = Comes to Dracula's hand when Jonathan Harker is lost. Laid, met and counted like any Vampire.
+card-hunter-vampire = A hunter bitten twice, or dead with a Bite. It lies where it happened and counts like any Vampire.

@@ -707,3 +707,84 @@ clock = Giro { $round }
 column-wounds = Ferite
 column-weapons = armi
 ways-rail = Ferrovia
+
+# --- che cosa fanno le armi
+card-crucifix = Segnalino da Combattimento contro Dracula. Mostrato quando un Vampiro attacca, protegge dal Morso tutto il Gruppo; nel Castello di Dracula fallisce con 5 o 6.
+card-dogs = Non si usano in Combattimento. Mostrati quando si pescano o all'inizio di una Fase Movimento, restano scoperti e contano nel limite: i Ratti non fanno nulla al tuo Gruppo, e hai +1 nel primo round di ogni Combattimento.
+card-garlic = Non si usa come segnalino da Combattimento. Giocalo quando comincia un Combattimento con Dracula, se vi partecipi: nessuna delle sue Fughe nei round da 1 a 3, e niente Rabbia. Si scarta dopo il Combattimento.
+card-heavenly-host = Segnalino da Combattimento contro Dracula; mostrata, protegge come un Crocifisso. Oppure posala nella tua città all'inizio della tua Fase Movimento, ma non nel Castello, a Galati o a Klausenburg: Dracula non può entrarvi, e se è lì deve andarsene. Solo tu puoi riprenderla, per scartarla.
+card-holy-water = Segnalino da Combattimento contro Dracula, perso dopo il suo round. Oppure salta il turno per curare il tuo Morso: con 1 ricevi una Ferita, con 4-6 guarisci. Scartata, distrugge un Vampiro che dorme.
+card-knife = Segnalino da Combattimento contro chiunque. Mostrato, distrugge un Vampiro che dorme, e lo tieni.
+card-pistol = Segnalino da Combattimento contro chiunque. Mostrata, toglie 1 alle Ferite dei Lupi.
+card-rifle = Segnalino da Combattimento contro chiunque. Mostrato, toglie 1 alle Ferite dei Lupi.
+card-sacred-bullets = Segnalino da Combattimento contro chiunque, anche senza arma da fuoco. Dopo ogni uso che ha effetto un dado: con 4-6 sono consumati. Se la Forza li batte sono distrutti.
+card-stake = Segnalino da Combattimento contro chiunque, il più micidiale contro Dracula; si perde quando colpisce. Scartato, distrugge un Vampiro che dorme.
+
+# --- che cosa fanno i segnalini da Combattimento
+card-fist = Segnalino di ogni Cacciatore contro chiunque: un semplice colpo.
+card-dodge = Segnalino di ogni Cacciatore, non nel primo round. Un Parato vinto così dà +1 nel round seguente.
+card-escape = Segnalino di ogni Cacciatore. Se vince, sei fuori dal Combattimento.
+card-claw = Segnalino di Dracula, di Giorno e di Notte: provoca Ferite.
+card-dracula-dodge = Segnalino di Dracula, di Giorno e di Notte, non nel primo round. Un Parato vinto così dà +1 nel round seguente.
+card-escape-human = Segnalino di Dracula, di Giorno e di Notte. Se vince, il Combattimento è finito e lui resta lì.
+card-escape-bat = Segnalino di Dracula, di Notte. Se vince, il Combattimento è finito e lui vola in segreto per una o due Strade, fino a un luogo senza Cacciatori né Ostia.
+card-escape-mist = Segnalino di Dracula, di Notte. Se vince, il Combattimento è finito; anche quasi tutte le armi che la battono danno solo Fine.
+card-bite = Segnalino di Dracula, di Notte. Chi subisce il Morso è fuori dal Combattimento; se non vi resta nessun Cacciatore, Dracula vola via.
+card-dracula-hypnosis = Segnalino di Dracula, di Notte. Chi è Ipnotizzato subisce un Morso, perde tutte le armi in mano ed è fuori dal Combattimento.
+card-strength = Segnalino di Dracula, di Notte. Distrugge quasi tutte le armi che batte.
+card-agent-fist = Segnalino di ogni Szgany: un semplice colpo.
+card-agent-dodge = Segnalino di ogni Szgany, non nel primo round. Un Parato vinto così dà +1 nel round seguente.
+card-agent-knife = Segnalino di ogni Szgany: una o due Ferite.
+card-agent-pistol = Segnalino di uno Szgany con pistola: fino a tre Ferite.
+card-agent-rifle = Segnalino di uno Szgany con fucile: per lo più due o tre Ferite.
+
+# --- che cosa fanno gli Eventi dei Cacciatori
+card-advance-planning = Quando i segnalini sono scelti, prima dei dadi: +1 ai tiri dei Cacciatori fino alla fine di questo Combattimento, per ogni copia.
+card-blood-transfusion = In qualsiasi momento fuori dal Combattimento, con due Cacciatori nella stessa città: uno riceve 1 Ferita, l'altro perde il Morso.
+card-chartered-carriage = Per Ferrovia senza tirare il dado: vale come un 6. Con una Falsa Soffiata nello stesso turno si perdono entrambe e si tira il dado.
+card-dawn-raid = Quando comincia un Combattimento con Dracula: è Giorno, senza tirare. Con Ora delle Tenebre si perdono entrambe e si tira il dado.
+card-escape-route = Quando affronti un Incontro, o comincia un Combattimento con Dracula: non ha luogo, e la tua Fase Azione termina. L'Incontro resta scoperto; Dracula può attaccare più tardi. Non contro un Vampiro nel Castello.
+card-excellent-weather = Prima di muoverti per Mare: fino a quattro passi per Mare in questo turno. Chi sbarca si ferma.
+card-great-strength = Quando un risultato ti darebbe Ferite o un Morso: non succede. L'Ipnosi ti toglie comunque le armi e ti fa uscire dal Combattimento.
+card-heavenly-host-event = Subito: puoi spostare un'Ostia posata, da chiunque, in un'altra città dove possa stare.
+card-heroic-leap = Quando hai trovato Dracula, prima di ogni Combattimento: non si combatte. Tira un dado: ricevi tante Ferite, lui perde tanti punti Sangue. Se non ne ha più, è distrutto senza tirare.
+card-hired-scouts = Subito: nomina due città. I Cacciatori vedono gli Incontri che vi sono, ma non sanno nulla delle Voci di Paese né di Dracula.
+card-hypnosis = All'inizio del tuo turno, se hai un Morso: Dracula dice in quale luogo è, e quanti Vampiri ci sono sulla sua Mappa segreta.
+card-jonathan-harker = Subito, se Dracula non è in Mare: Harker lo combatte dov'è, con Pugno, Schivare, tre armi pescate e 6 Ferite da sopportare; i suoi segnalini li scegli tu. Se muore, subisce un Morso o è Ipnotizzato, Dracula riceve il Vampiro Harker.
+card-mishap = Subito: tu e il tuo Gruppo saltate il prossimo turno. Pescato insieme a Senso d'Emergenza, nessuno dei due vale.
+card-newspaper-reports = Subito: Dracula dice in quale città sono le Voci di Paese.
+card-pre-warned = Quando affronti un Incontro: si scarta invece, e la tua Fase Azione continua. Non contro un Vampiro nel Castello, e non serve contro i Rinforzi degli Szgany.
+card-re-equip = Subito: puoi scartare un'arma e pescarne un'altra.
+card-sense-of-emergency = Subito: tu e il tuo Gruppo avete un altro turno dopo questo. Pescato insieme a Contrattempo, nessuno dei due vale.
+card-shipping-agents = Resta in gioco: ogni volta che Dracula si imbarca, naviga o sbarca lo dice, ma non dove. Solo Potere Diabolico vi pone fine.
+card-telegraph-ahead = Subito: per ogni città a una Strada da te Dracula dice se c'è un Incontro, ma non quale.
+
+# --- che cosa fanno gli Eventi di Dracula
+card-control-storms = Quando un Cacciatore in Mare sta per muoversi: lo muove invece Dracula, da uno a tre passi, l'ultimo in un porto diverso da quello lasciato. Il Cacciatore vi ha la sua Fase Azione.
+card-customs-search = Quando dei Cacciatori sono sbarcati, o sono arrivati in una città dell'altra metà dell'Europa: ognuno scarta tutte le armi in mano.
+card-devilish-power = Annulla un Evento dei Cacciatori appena giocato. Oppure in qualsiasi momento: via gli Agenti Marittimi, o un'Ostia posata.
+card-evasion = Subito: Dracula va in segreto in una città qualsiasi senza Cacciatori né Ostia, ma non nel Castello. Nulla succede mentre è in fuga.
+card-false-tip-off = Quando dei Cacciatori prendono il treno, prima del tiro: lo perdono e restano, ma hanno la loro Fase Azione. Con una Carrozza a Nolo nello stesso turno si perdono entrambe e si tira il dado.
+card-hour-of-darkness = Quando comincia un Combattimento con Dracula: è Notte, senza tirare. Con Incursione all'Alba si perdono entrambe e si tira il dado.
+card-rage = Quando comincia un Combattimento di Dracula con dei Cacciatori, se non è stato giocato Aglio: tira un dado. Per tanti round nessun Cacciatore può usare Fuga.
+card-seduction = Quando dei Cacciatori affrontano un Vampiro, prima di ogni tiro: uno di loro subisce un Morso, qualunque cosa possa mostrare, e la Fase Azione termina. Il Vampiro torna in mano a Dracula; un Cacciatore-Vampiro resta.
+card-szgany-reinforcements = Quando uno Szgany è Ucciso o scartato: uno nuovo dello stesso tipo combatte subito, come in un primo round. In un Gruppo ogni Cacciatore ne combatte uno da solo.
+card-trap = Quando i segnalini sono scelti, prima dei dadi: +1 ai tiri di Dracula o dei suoi Szgany fino alla fine di questo Combattimento, per ogni copia.
+card-walpurgis-night = All'inizio del turno di Dracula a terra, al posto di tutto il resto: recupera 3 punti Sangue. Non in Morte di Sangue.
+
+# --- che cosa fanno gli Incontri
+card-vampire = Tira un dado. 1-2: un Cacciatore subisce un Morso, salvo che si mostri un Crocifisso o un'Ostia Consacrata. 3: si dilegua. 4-6: dorme, e Paletto, Acqua Santa o Coltello lo distruggono. Altrimenti resta scoperto e la Fase Azione termina. Nel Castello attacca sempre.
+card-szgany-with-knife = Solo nell'Europa Orientale. Combattimento con uno Szgany che ha un Coltello. Resta scoperto finché non è Ucciso, e chi rimane nella città deve combatterlo di nuovo.
+card-szgany-with-knife-and-pistol = Solo nell'Europa Orientale. Combattimento con uno Szgany che ha Coltello e Pistola. Resta scoperto finché non è Ucciso, e chi rimane nella città deve combatterlo di nuovo.
+card-szgany-with-knife-and-rifle = Solo nell'Europa Orientale. Combattimento con uno Szgany che ha Coltello e Fucile. Resta scoperto finché non è Ucciso, e chi rimane nella città deve combatterlo di nuovo.
+card-wolves = Non nelle Isole Britanniche. Ogni Cacciatore riceve 2 Ferite, 1 in meno se si mostra una Pistola e 1 in meno se si mostra un Fucile.
+card-rats = Quattro dadi: ogni Cacciatore riceve 1 Ferita per ogni 4, 5 o 6. Nulla se si mostrano i Cani.
+card-bats = La Fase Azione termina. Nella prossima Fase Movimento Dracula muove i Cacciatori lungo una Strada, non nel Castello; lì hanno la loro Fase Azione.
+card-fog = La Fase Azione termina, e nessun Cacciatore lascia la città finché la Nebbia non si dissolve: con 4-6, tirando all'inizio di una Fase Movimento lì. Dracula non è ostacolato.
+card-storms = La Fase Azione termina, e nessun Cacciatore si imbarca o sbarca qui finché le Tempeste non si placano: con 5-6, tirando all'inizio di una Fase Movimento qui e in ogni turno di Dracula. Dracula non è ostacolato.
+card-peasants = Solo nell'Europa Orientale. Ogni Cacciatore scarta tutte le armi in mano e ne pesca altrettante.
+card-hoax = Solo nell'Europa Occidentale. Ogni Cacciatore scarta tutti gli Eventi.
+card-plague = Ogni Cacciatore riceve 2 Ferite.
+card-thief = Di un Cacciatore un'arma o un Evento, come vuole Dracula, va perso a caso.
+card-harker-vampire = Arriva in mano a Dracula quando Jonathan Harker è perduto. Si piazza, si affronta e conta come ogni Vampiro.
+card-hunter-vampire = Un Cacciatore che ha subìto due Morsi, o è morto con un Morso. Sta dove è successo e conta come ogni Vampiro.
