@@ -81,6 +81,7 @@ def test_the_order_of_few_piles_means_something(game: str) -> None:
         "dracula-2003": {"played"},
         "fury-2015": {"incoming_damage", "event_bottom"},
         "fury-2005": {"hideout_encounters", "dropped", "held_markers", "dice"},
+        "fury-1987": {"way", "drawn", "dice"},
     }
     assert ordered == known.get(game, set())
 
@@ -100,6 +101,7 @@ def test_reading_the_list_leaves_no_half_package_behind(package: str) -> None:
 
 
 NOT_SWAPPED = {  # hidden fields that no swap of the laws changes: what keeps them is a scene of their own
+    "fury-1987": {"attack_on", "walpurgis"},  # they end the decision at once, and are told then
     "dracula-2003": {"supply_seen", "supply_seen_places"},  # what a seat has looked at: a swap would have to rewrite what it heard
     "fury-2015": {
         "event_bottom",  # known by those who studied the deck, as they heard it

@@ -71,7 +71,9 @@ def loses_weapon(s: Fury, h: int, chit: int) -> None:
     """A chit leaves a hand openly, and with it what was known of it."""
     s.weapons[h] = without(s.weapons[h], chit)
     s.seen_weapons[h] = less(s.seen_weapons[h], (chit,))
-    s.dogs[h] = min(s.dogs[h], s.weapons[h].count(DOGS))
+    if s.dogs[h] > s.weapons[h].count(DOGS):
+        s.dogs[h] -= 1
+        s.tell(EVERYONE, "dogs-gone", SEAT0 + h)
 
 
 def show_weapon(s: Fury, h: int, chit: int) -> None:

@@ -109,7 +109,6 @@ FIELDS: Final[Fields] = (
     Field("forewarned", False, ALL, "Pre-Warned: it is not met and goes"),
     Field("leapt", False, ALL, "Heroic Leap has taken the place of a combat"),
     Field("seduced", False, ALL, "Seduction: no roll and no shield"),
-    Field("named", (), ALL, "towns named for Hired Scouts", ordered=True),
     # combat
     Field("fighters", [], ALL, part=Read(of="seat")),
     Field("foe", EMPTY, ALL, "FOE_DRACULA or FOE_SZGANY"),

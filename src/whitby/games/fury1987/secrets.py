@@ -121,6 +121,7 @@ def his_place(s: Fury, eyes: int, rng: Rng) -> bool:
     place = rng.below(TOWNS if s.harker or s.turn_step in (EXCHANGING, ACTING) else ALL_PLACES)
     s.dracula_at = place
     s.dracula_from = s.dracula_port = rng.pick([q for q in SEAS[place] if is_city(q)]) if is_sea(place) else OFF
+    s.way += (place,)
     return True
 
 
@@ -151,6 +152,7 @@ def castle_and_consumed(s: Fury, eyes: int, rng: Rng) -> bool:
         return False
     s.consumed = 1 - s.consumed
     s.castle_rounds = rng.below(VICTORY["castle_rounds"])
+    s.in_castle = 1 - s.in_castle
     return True
 
 
@@ -161,6 +163,19 @@ def step_of_turn(s: Fury, eyes: int, rng: Rng) -> bool:
     on_land = [] if is_sea(s.dracula_at) else [EXCHANGING, ACTING]
     s.turn_step = rng.pick([MOVING, *on_land, *([DRAWING] if s.encounter_cup else [])])
     s.draws_owed = int(s.turn_step == DRAWING)
+    return True
+
+
+def decided_so_far(s: Fury, eyes: int, rng: Rng) -> bool:
+    """F87-HIDDEN-26 to F87-HIDDEN-32, F87-HIDDEN-35  What he has decided already: by road or sea, what he lays, consumes and gives up."""
+    if eyes & TO_DRACULA or s.running[0] is not dracula_decides:
+        return False
+    s.way_said = 0 if s.shipping_agents else rng.below(4)
+    s.eaten_at = OFF
+    s.encounters, s.returned = tuple(sorted(s.encounters + s.returned)), ()
+    pair = exchanged((s.laying,), s.encounter_cup, rng) if s.laying != EMPTY else None
+    if pair is not None:
+        s.laying, s.encounter_cup = pair[0][0], pair[1]
     return True
 
 
@@ -292,6 +307,7 @@ SECRETS: Final[tuple[tuple[str, Callable[[Fury, int, Rng], bool]], ...]] = (
     ("blood", blood),
     ("castle-and-consumed", castle_and_consumed),
     ("step-of-turn", step_of_turn),
+    ("decided-so-far", decided_so_far),
     ("encounter-hand", encounter_hand),
     ("size-of-hand", size_of_hand),
     ("cup-and-discards", cup_and_discards),

@@ -542,6 +542,7 @@ event-events-shuffled = The event deck is shuffled anew.
 event-gets-event = { $a } gets a card.
 event-event-given = { $a } gets { $b }.
 event-dogs-shown = { $a } shows Dogs.
+event-dogs-gone = { $a } has fewer Dogs shown.
 event-shows = { $a } shows { $b }.
 event-uses = { $a } uses { $b }.
 event-cured = { $a } is healed of the Bite.

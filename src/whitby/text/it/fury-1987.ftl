@@ -542,6 +542,7 @@ event-events-shuffled = Il mazzo Eventi viene rimischiato.
 event-gets-event = { $a } riceve una carta.
 event-event-given = { $a } riceve { $b }.
 event-dogs-shown = { $a } mostra i Cani.
+event-dogs-gone = { $a } ha meno Cani mostrati.
 event-shows = { $a } mostra { $b }.
 event-uses = { $a } usa { $b }.
 event-cured = { $a } guarisce dal Morso.

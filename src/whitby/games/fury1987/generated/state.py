@@ -98,7 +98,6 @@ class Fields(State):
         self.forewarned: bool = False
         self.leapt: bool = False
         self.seduced: bool = False
-        self.named: Pile = ()
         self.fighters: list[int] = []
         self.foe: int = -1
         self.unbeaten: int = 0
@@ -218,7 +217,6 @@ class Fields(State):
         t.forewarned = self.forewarned
         t.leapt = self.leapt
         t.seduced = self.seduced
-        t.named = self.named
         t.fighters = self.fighters.copy()
         t.foe = self.foe
         t.unbeaten = self.unbeaten
@@ -338,7 +336,6 @@ class Fields(State):
             "forewarned": self.forewarned,
             "leapt": self.leapt,
             "seduced": self.seduced,
-            "named": list(self.named),
             "fighters": self.fighters.copy(),
             "foe": self.foe,
             "unbeaten": self.unbeaten,
@@ -458,7 +455,6 @@ class Fields(State):
         self.forewarned = values["forewarned"]
         self.leapt = values["leapt"]
         self.seduced = values["seduced"]
-        self.named = tuple(values["named"])
         self.fighters = list(values["fighters"])
         self.foe = values["foe"]
         self.unbeaten = values["unbeaten"]

@@ -108,7 +108,6 @@ def view(s: Fury, eyes: int) -> dict[str, Any]:
         "weapon_discards": list(s.weapon_discards),
         "event_discards": list(s.event_discards),
         "special_vampires": list(s.special_vampires),
-        "named": list(s.named),
         "dice": list(s.dice),
         "weapons": weapon_hands(s, eyes),
         "events": event_hands(s, eyes),

@@ -119,7 +119,7 @@ def heard_of(s: Fury, town: str) -> str | None:
 
 READERS: Final[dict[str, Callable[..., Any]]] = {
     "hand": hand,
-    "lies": lambda s, town: (words((s.chart[TOWN.number(town)],)) or [None])[0],
+    "lies": lambda s, town: next(iter(words((s.chart[TOWN.number(town)],))), None),
     "open": lambda s: [PLACES[town] for town in range(TOWNS) if s.chart[town] >= 0 and s.chart[town] & FACEUP],
     "heard_of": heard_of,
     "hosts": lambda s: [PLACES[town] for town in s.host_at if town != OFF],
