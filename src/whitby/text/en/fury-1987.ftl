@@ -893,7 +893,7 @@ timing-agent = combat of the Szgany
 timing-encounter = laid in a town
 
 # --- characters
-character-foot = { $wounds } wounds, { $bites } Bites
+character-foot = Out at { $wounds } wounds or { $bites } Bites
 character-foot-dracula = { $blood } Blood Points
 character-dracula = Wins with six Vampires on his chart. Without Blood Points he flees to his Castle, and in Blood Death a deadly blow destroys him. Holds three events and five encounters; +1 in combat in his Castle, and against a bitten hunter.
 character-godalming = In the first round of a combat +1 against a Szgany, −1 against Dracula. The second Bite makes him a Vampire.

@@ -893,7 +893,7 @@ timing-agent = Combattimento degli Szgany
 timing-encounter = piazzato in una città
 
 # --- personaggi
-character-foot = { $wounds } Ferite, { $bites } Morsi
+character-foot = Fuori con { $wounds } Ferite o { $bites } Morsi
 character-foot-dracula = { $blood } punti Sangue
 character-dracula = Vince con sei Vampiri sulla sua Mappa segreta. Senza punti Sangue fugge nel suo Castello, e nella Morte di Sangue un colpo mortale lo distrugge. Tiene tre Eventi e cinque Incontri; +1 in Combattimento nel suo Castello, e contro un Cacciatore Morso.
 character-godalming = Nel primo round di un Combattimento +1 contro uno Szgany, −1 contro Dracula. Il secondo Morso lo fa diventare un Vampiro.
