@@ -9,12 +9,13 @@ from whitby.bots.fury.mind import Mind
 from whitby.bots.fury1987 import fight, flight
 from whitby.bots.fury1987.cards import worth
 from whitby.bots.fury1987.sight import Sight
+from whitby.engine import NOUN
+from whitby.games.fury.europe import is_city
 from whitby.games.fury1987 import words as w
 from whitby.games.fury1987.state import FOE_DRACULA, MOVING
 from whitby.games.fury1987.words import IS_VAMPIRE, SEAT0
 
 WINS: Final = 30.0
-KEPT: Final = 1.0  # how much better than another chit one must be to be kept in an exchange: only Vampires are
 
 
 class DraculaMind(Mind):
@@ -37,8 +38,8 @@ class DraculaMind(Mind):
         return worth(kind) - (1.5 if near and IS_VAMPIRE[kind] else 0.0)
 
     def give_back(self, kind: int) -> float:
-        """All that is no Vampire, for what may be one."""
-        return -1.0 if IS_VAMPIRE[kind] else KEPT
+        """What harms little, for what may be a Vampire."""
+        return flight.KEPT - worth(kind)
 
     # --- hunters ------------------------------------------------------------------------
     def hunter(self, seat: int) -> float:
@@ -54,8 +55,8 @@ class DraculaMind(Mind):
 
     def lead(self, place: int) -> float:
         """Take hunters away from himself and his Vampires."""
-        town = self.sight.view["chart"][place] if place < w.WEAPON0 - 10 else w.EMPTY
-        trap = 0.0 if town == w.EMPTY else -2.0 if IS_VAMPIRE[self.sight.encounter(place)] else 1.0
+        kind = self.sight.encounter(place) if is_city(place) else w.EMPTY
+        trap = 0.0 if kind == w.EMPTY else -2.0 if IS_VAMPIRE[kind] else 1.0
         return 0.5 * self.sight.steps(self.at, place) + trap
 
     # --- cards --------------------------------------------------------------------------
@@ -66,11 +67,11 @@ class DraculaMind(Mind):
 
     def walpurgis(self) -> float:
         """Blood for a turn, when there is room for it."""
-        return flight.staying(self.sight, self.at) + 0.6 * min(3, w.BLOOD - self.sight.view["blood"]) - 0.6
+        return flight.staying(self.sight, self.at) + 0.6 * min(3, w.BLOOD - self.sight.blood) - 0.6
 
     def devilish(self) -> float:
         """Against what would hurt: not against a card that merely tells something old."""
-        played = self.sight.view["events_played"][-1] & 1023
+        played = self.sight.view["events_played"][-1] & NOUN
         return 0.5 if played in CANCELLED else -0.3
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from whitby.board import BIT
 from whitby.bots.fury1987 import fight
+from whitby.bots.fury1987.cards import worth
 from whitby.bots.fury1987.europe import BY_TRAIN, NEXT_TO
 from whitby.bots.fury1987.sight import Sight
 from whitby.games.fury.europe import CASTLE, OFF, is_sea
@@ -18,6 +19,8 @@ SEEN: Final = 1.0  # what a threat counts for while all know where he is, and wh
 UNSEEN: Final = 0.6
 NEW_VAMPIRE: Final = 2.5  # a town for a Vampire of his hand
 NEW_ENCOUNTER: Final = 0.6
+NEW_HAND: Final = 0.45  # for each chit exchanged
+KEPT: Final = 1.75  # an encounter that is worth less is exchanged
 
 
 def threat(sight: Sight, place: int) -> float:
@@ -31,7 +34,7 @@ def threat(sight: Sight, place: int) -> float:
         near = THREAT[far] if far < len(THREAT) else 0.0
         near = max(near, BY_RAIL * BY_TRAIN[sight.at[h]].get(place, 0.0))
         total += near * (0.5 + 0.4 * fight.arms(sight, h))
-    return total * (0.6 + 0.05 * (BLOOD - v["blood"])) * (SEEN if v["seen_at"] != OFF else UNSEEN)
+    return total * (0.6 + 0.05 * (BLOOD - sight.blood)) * (SEEN if v["seen_at"] != OFF else UNSEEN)
 
 
 def start(sight: Sight, place: int) -> float:
@@ -58,7 +61,7 @@ def moving(sight: Sight, place: int) -> float:
     value = laying(sight, place) - threat(sight, place) - 0.4 * min([threat(sight, q) for q in out], default=5.0)
     value += 0.4 * max([laying(sight, q) for q in out], default=0.0)
     if is_sea(place):
-        value -= 1.5 + 0.1 * (BLOOD - v["blood"]) + (3.0 if v["blood"] <= 3 else 0.0)
+        value -= 1.5 + 0.1 * (BLOOD - sight.blood) + (3.0 if sight.blood <= 3 else 0.0)
     if place == CASTLE:
         value -= 0.8 + 4.0 * v["castle_rounds"]
     return value
@@ -67,7 +70,7 @@ def moving(sight: Sight, place: int) -> float:
 def attack(sight: Sight, place: int) -> float:
     """Into a town with hunters: only weak ones, with Blood to spare."""
     fighters = [h for h in sight.hunters if sight.at[h] == place]
-    return -4.0 - 2.0 * sum([fight.prospect(sight, h) for h in fighters]) - (3.0 if sight.view["blood"] <= 6 else 0.0)
+    return -4.0 - 2.0 * sum([fight.prospect(sight, h) for h in fighters]) - (3.0 if sight.blood <= 6 else 0.0)
 
 
 def staying(sight: Sight, place: int) -> float:
@@ -77,12 +80,13 @@ def staying(sight: Sight, place: int) -> float:
 
 def passing(sight: Sight, place: int) -> float:
     """New encounters for a hand without a Vampire."""
-    hungry = not [kind for kind in sight.view["encounters"] if IS_VAMPIRE[kind]]
-    return staying(sight, place) + (2.2 if hungry else -1.0)
+    hand = sight.view["encounters"]
+    poor = [kind for kind in hand if worth(kind) < KEPT]
+    return staying(sight, place) + (-1.0 if [kind for kind in hand if IS_VAMPIRE[kind]] else NEW_HAND * len(poor))
 
 
 def consuming(sight: Sight, place: int, town: int) -> float:
     """A Vampire for Blood when that runs low, the one that hunters would find first."""
-    low = (5.0 - sight.view["blood"]) * 0.9
+    low = (5.0 - sight.blood) * 0.9
     found = 0.6 if sight.lies_open(town) else 0.0
     return staying(sight, place) + low + found + 0.5 / (1 + sight.nearest(town)) - (2.0 if len(sight.vampires()) >= 5 else 0.0)

@@ -7,9 +7,10 @@ from functools import cached_property
 from typing import Final
 
 from whitby.board import BIT
-from whitby.bots.fury.hunt import NEAR, closeness, likelihood
+from whitby.bots.fury.hunt import NEAR, closeness
 from whitby.bots.fury1987 import fight
 from whitby.bots.fury1987.cards import worth
+from whitby.bots.fury1987.clues import Clues
 from whitby.bots.fury1987.europe import NO_TRAIN, REMOTE, TRAINS, TRAVEL
 from whitby.bots.fury1987.sight import Sight
 from whitby.games.fury.europe import CASTLE, is_sea
@@ -22,18 +23,20 @@ OVERLAP: Final = 0.5
 WEAPON: Final = 1.6  # one for empty hands
 EVENT: Final = 0.3
 BEST_WEAPON: Final = 2.7
-STAKING: Final = 1.5  # for a Vampire that lies open, with the means to destroy it
-MENACE: Final = 1.0  # of one without
+TRACE: Final = 2.0  # for a town where he was, with the means to destroy a Vampire
+STAKING: Final = 2.5  # for a Vampire that lies open
+MENACE: Final = 1.0  # of one, without them
 
 
 class Hunt:
     """One hunter's plans for one question."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, clues: Clues) -> None:
         self.sight = sight
+        self.visits = clues.visits
+        self.likely = clues.chance
         self.me = sight.seat
         self.at = sight.at[self.me]
-        self.likely = likelihood(sight.dracula_may_be, sight.nearest)
         self.values: dict[int, float] = {}
 
     @cached_property
@@ -73,11 +76,14 @@ class Hunt:
     def meeting(self, place: int) -> float:
         """What the encounter promises that is known to lie there."""
         kind = self.sight.encounter(place)
-        if kind < 0 or kind == EMPTY:
+        armed = [chit for chit in self.sight.view["weapons"][self.me] if chit in (STAKE, HOLY_WATER, KNIFE)]
+        hopeful = len(armed) > 0 and not self.sight.is_bitten(self.me)
+        if kind == EMPTY:
             return 0.0
+        if kind < 0:
+            return self.visits.get(place, 0.0) * (TRACE if hopeful else 0.0)
         if IS_VAMPIRE[kind]:
-            armed = [chit for chit in self.sight.view["weapons"][self.me] if chit in (STAKE, HOLY_WATER, KNIFE)]
-            return STAKING if armed and not self.sight.is_bitten(self.me) else -MENACE
+            return STAKING if hopeful else -MENACE
         return -1.2 if kind in (FOG, STORMS) else -0.5
 
     def best(self, places: Iterable[int]) -> float:

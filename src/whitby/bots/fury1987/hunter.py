@@ -8,6 +8,7 @@ from typing import Final
 from whitby.bots.fury.mind import NEVER, Mind
 from whitby.bots.fury1987 import fight
 from whitby.bots.fury1987.cards import worth
+from whitby.bots.fury1987.clues import Clues
 from whitby.bots.fury1987.hunt import Hunt, start
 from whitby.bots.fury1987.sight import Sight
 from whitby.games.fury1987 import words as w
@@ -22,10 +23,10 @@ HARMLESS: Final = (w.HOAX, w.STORMS, w.THIEF)  # encounters for which no card is
 class HunterMind(Mind):
     """What a hunter thinks of each answer to one question."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, clues: Clues) -> None:
         super().__init__(PLAIN, BY_NOUN)
         self.sight = sight
-        self.hunt = Hunt(sight)
+        self.hunt = Hunt(sight, clues)
         self.me = sight.seat
 
     # --- moving and acting -------------------------------------------------------------

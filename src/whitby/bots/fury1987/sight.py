@@ -16,6 +16,7 @@ class Sight(TableSight):
 
     def __init__(self, view: View, question: str, seat: int, dracula_may_be: Places) -> None:
         super().__init__(view, question, seat, dracula_may_be, STEPS)
+        self.blood: int = view["blood"]  # as Dracula alone sees it
 
     def left(self, h: int) -> int:
         """The wounds that kill a hunter."""
