@@ -100,7 +100,7 @@ def ending(sight: Sight, h: int) -> float:
     """The use of an end of the combat: little for those who are armed and whole, much for the weak by night."""
     if sight.view["foe"] != FOE_DRACULA:
         return 1.5 if sight.left(h) <= 3 else -0.8
-    danger = (0.9 if sight.view["by_night"] else 0.1) + (1.5 if sight.left(h) <= 3 else 0.0) + (0.6 if sight.is_bitten(h) else 0.0)
+    danger = (0.9 if sight.view["by_night"] else 0.1) + (2.5 if sight.left(h) <= 3 else 0.0) + (0.6 if sight.is_bitten(h) else 0.0)
     return max(-1.5, min(3.0, danger - 0.8 * arms(sight, h)))
 
 
