@@ -77,6 +77,15 @@ def test_a_hunter_who_is_nearly_dead_wants_to_leave() -> None:
     assert often("godalming", s)["choose escape"] == len(SEEDS)
 
 
+def test_a_sleeping_vampire_is_destroyed_unless_that_ends_the_game_without_a_winner() -> None:
+    for destroyed, choice in ((2, "show knife"), (5, "pass")):
+        s = turn_in(
+            "prague", open={"vienna": "vampire"}, weapons={"godalming": ["knife"]}, dracula_at="lisbon", vampires_destroyed=destroyed
+        )
+        s = until(until(s, "hunter-moves").play("road vienna"), "vampire-die").play("chance: roll 6")
+        assert often("godalming", s)[choice] == len(SEEDS)
+
+
 # --- Dracula -----------------------------------------------------------------------------------
 def test_dracula_keeps_away_from_armed_hunters() -> None:
     at = {"godalming": "munich", "seward": "zurich", "van-helsing": "milan"}

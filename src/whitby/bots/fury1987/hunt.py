@@ -77,7 +77,7 @@ class Hunt:
         """What the encounter promises that is known to lie there."""
         kind = self.sight.encounter(place)
         armed = [chit for chit in self.sight.view["weapons"][self.me] if chit in (STAKE, HOLY_WATER, KNIFE)]
-        hopeful = len(armed) > 0 and not self.sight.is_bitten(self.me)
+        hopeful = len(armed) > 0 and not self.sight.is_bitten(self.me) and not self.sight.ends_in_a_draw()
         if kind == EMPTY:
             return 0.0
         if kind < 0:

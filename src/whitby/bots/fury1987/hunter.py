@@ -80,10 +80,18 @@ class HunterMind(Mind):
     def discard(self, card: int) -> float:
         """Throw away what is worth least; Stake or Holy Water against a Vampire gladly; a poor weapon for another."""
         if self.sight.question == "destroy-vampire":
-            return 5.0 - worth(card)
+            return self.stake() - worth(card)
         if self.sight.question in ("exchange-weapons", "re-equip"):
             return POOR - worth(card)
         return -worth(card)
+
+    def stake(self) -> float:
+        """A Vampire destroyed, but not the sixth: with five gone he hardly wins by those that are left, and six are a draw."""
+        return -1.0 if self.sight.ends_in_a_draw() else 5.0
+
+    def show(self, chit: int) -> float:
+        """A Knife against a sleeping Vampire, or whatever else helps at no cost."""
+        return self.stake() if self.sight.question == "destroy-vampire" else 3.0
 
     def name(self, noun: int) -> float:
         """A town where he may have been, or a hunter: the bitten one to heal, the one with least wounds to give blood."""
@@ -126,7 +134,7 @@ BY_NOUN: Final[dict[int, Callable[[HunterMind, int], float]]] = {
     w.TAKE_HOST: lambda m, place: -0.3,
     w.MOVE_HOST: HunterMind.name,
     w.PLAY: HunterMind.play,
-    w.SHOW: lambda m, chit: 3.0,
+    w.SHOW: HunterMind.show,
     w.DISCARD: HunterMind.discard,
     w.NAME: HunterMind.name,
     w.GIVE: lambda m, chit: -worth(chit),

@@ -8,7 +8,7 @@ from whitby.bots.fury.sight import TableSight
 from whitby.bots.fury1987.europe import STEPS
 from whitby.game import View
 from whitby.games.fury1987.state import FACEUP, KIND
-from whitby.games.fury1987.words import EMPTY, IS_VAMPIRE, MOST_WOUNDS
+from whitby.games.fury1987.words import EMPTY, IS_VAMPIRE, MOST_WOUNDS, VICTORY
 
 
 class Sight(TableSight):
@@ -38,3 +38,7 @@ class Sight(TableSight):
     def vampires(self) -> list[int]:
         """The towns where Vampires are known to lie."""
         return [town for town, lies in enumerate(self.view["chart"]) if lies >= 0 and lies != EMPTY and IS_VAMPIRE[lies & KIND]]
+
+    def ends_in_a_draw(self) -> bool:
+        """Would another Vampire destroyed end the game, most likely without a winner?"""
+        return bool(self.view["vampires_destroyed"] >= VICTORY["destroyed"] - 1)
