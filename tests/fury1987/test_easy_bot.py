@@ -93,6 +93,14 @@ def test_dracula_keeps_away_from_armed_hunters() -> None:
     assert all([min([steps(text.split()[1], p) for p in at.values()]) >= 2 for text in choices]), choices
 
 
+def test_he_goes_to_a_hunter_who_is_nearly_a_vampire_and_unarmed() -> None:
+    for weapons, attack in (([], True), (["stake", "knife", "crucifix"], False)):
+        at = WEST | {"godalming": "prague"}
+        hurt = {"wounds": {"godalming": 10}, "bitten": ["godalming"], "weapons": {"godalming": weapons}}
+        s = his_turn("vienna", at=at, events={"dracula": ["hour-of-darkness"]}, **hurt)
+        assert often("dracula", s)["road prague"] == (len(SEEDS) if attack else 0)
+
+
 def test_a_vampire_is_laid_before_all_else() -> None:
     s = his_turn("varna", at=WEST, encounters=["rats", "bats", "vampire", "fog", "thief"])
     s.play(chosen(s, "dracula", 0))

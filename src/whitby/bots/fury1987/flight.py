@@ -11,7 +11,7 @@ from whitby.bots.fury1987.europe import BY_TRAIN, NEXT_TO
 from whitby.bots.fury1987.sight import Sight
 from whitby.games.fury.europe import CASTLE, OFF, is_sea
 from whitby.games.fury1987.europe import EAST
-from whitby.games.fury1987.words import BLOOD, EMPTY, IS_VAMPIRE, LAID_IN
+from whitby.games.fury1987.words import BLOOD, DRACULA, EMPTY, HOUR_OF_DARKNESS, IS_VAMPIRE, LAID_IN
 
 THREAT: Final = (5.0, 2.6, 1.0, 0.4, 0.15)  # of a hunter, by steps
 BY_RAIL: Final = 2.2  # of one whom a train surely brings
@@ -68,9 +68,10 @@ def moving(sight: Sight, place: int) -> float:
 
 
 def attack(sight: Sight, place: int) -> float:
-    """Into a town with hunters: only weak ones, with Blood to spare."""
+    """Into a town with hunters: only weak ones, with Blood to spare, and rather if he can make it night."""
     fighters = [h for h in sight.hunters if sight.at[h] == place]
-    return -4.0 - 2.0 * sum([fight.prospect(sight, h) for h in fighters]) - (3.0 if sight.blood <= 6 else 0.0)
+    night = 1.0 if HOUR_OF_DARKNESS in sight.view["events"][DRACULA] else 0.0
+    return night - 3.0 - 2.0 * sum([fight.prospect(sight, h) for h in fighters]) - (3.0 if sight.blood <= 6 else 0.0)
 
 
 def staying(sight: Sight, place: int) -> float:
