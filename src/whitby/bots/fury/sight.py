@@ -37,7 +37,10 @@ class TableSight:
         """How many hunters stand in a place, one of them left out if asked for."""
         return sum([self.at[h] == place for h in self.hunters if h != without])
 
-    # --- the trail --------------------------------------------------------------------
+
+class TrailSight(TableSight):
+    """The same where Dracula leaves a trail of cards."""
+
     def hideout_at(self, place: int) -> int:
         """The trail space or lair that shows this place, or EMPTY."""
         return hideout_of(self.view["trail"], place)

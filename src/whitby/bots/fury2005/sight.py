@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whitby.bots.fury.clues import Places
-from whitby.bots.fury.sight import TableSight
+from whitby.bots.fury.sight import TrailSight
 from whitby.bots.fury2005.europe import STEPS
 from whitby.game import View
 from whitby.games.fury.europe import is_sea
@@ -11,7 +11,7 @@ from whitby.games.fury2005.state import UP
 from whitby.games.fury2005.words import FIRST_OF_NIGHT, HEALTH
 
 
-class Sight(TableSight):
+class Sight(TrailSight):
     """What one seat sees, and where it thinks that Dracula is."""
 
     def __init__(self, view: View, question: str, seat: int, dracula_may_be: Places) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from whitby.bots.fury.clues import Places
-from whitby.bots.fury.sight import TableSight
+from whitby.bots.fury.sight import TrailSight
 from whitby.bots.fury2015.europe import STEPS
 from whitby.game import View
 from whitby.games.fury2015.state import UP
 from whitby.games.fury2015.words import DRACULA, HEALTH, WEAPONS
 
 
-class Sight(TableSight):
+class Sight(TrailSight):
     """What one seat sees, and where it thinks that Dracula is."""
 
     def __init__(self, view: View, question: str, seat: int, dracula_may_be: Places) -> None:

@@ -1,0 +1,38 @@
+"""The easy bot of The Fury of Dracula (1st edition): every choice is weighed by a few plain rules, and the best is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from whitby.bots.fury.mind import WeighingBot
+from whitby.bots.fury1987.clues import Clues
+from whitby.bots.fury1987.dracula import DraculaMind
+from whitby.bots.fury1987.hunter import HunterMind
+from whitby.bots.fury1987.sight import Sight
+from whitby.engine import NOBODY, News
+from whitby.game import Game, View
+from whitby.games.fury1987.words import DRACULA
+
+
+class EasyBot(WeighingBot):
+    """A hunter who goes where he can be, or a Dracula who keeps away and lays Vampires.
+
+    What a hunter deduces is folded from the news alone, so a bot that hears a whole game at once knows as much.
+    """
+
+    def __init__(self, game: Game, seat: int, seed: int | str) -> None:
+        super().__init__(game, seat, seed)
+        self.clues = Clues()
+
+    def mind(self, view: View, news: Sequence[News]) -> HunterMind | DraculaMind:
+        """The mind of this seat, with what it sees and has deduced."""
+        question = self.game.question_in(view)
+        if self.seat == DRACULA:
+            return DraculaMind(Sight(view, question, self.seat, frozenset([view["dracula_at"]])))
+        self.clues.hear(news)
+        self.clues.check(view)
+        return HunterMind(Sight(view, question, self.seat, frozenset(self.clues.chance)), self.clues)
+
+    def begins(self, view: View) -> bool:
+        """Are the figures still being placed?"""
+        return bool(view["turn"] == NOBODY)
