@@ -87,11 +87,11 @@ def test_a_list_now_and_then_is_enough() -> None:
 def test_the_exit_code_tells(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], as_json: bool) -> None:
     row = QuestionFigures(asked=1, refusals=100, fallbacks=1)
     monkeypatch.setattr(refusal_study, "count_refusals", lambda *how: Result("toy", 0, games=1, rows={"move": row}))
-    assert run_refusals("toy", 1, 0, as_json) == 0
+    assert run_refusals("toy", 1, 0, 1, as_json) == 0
     row.fallbacks = 2
-    assert run_refusals("toy", 1, 0, as_json) == 1
+    assert run_refusals("toy", 1, 0, 1, as_json) == 1
     row.fallbacks, row.choices, row.alike = 0, 1, 1
-    assert run_refusals("toy", 1, 0, as_json) == 1
+    assert run_refusals("toy", 1, 0, 1, as_json) == 1
     out = capsys.readouterr().out
     if as_json:
         assert [json.loads(part + "}")["share"] for part in out.split("\n}\n")[:-1]] == [1.0, 2.0, 0.0]
