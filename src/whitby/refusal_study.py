@@ -156,7 +156,7 @@ def some_games(game: str | Game, games: int, seed: int, first: int, last: int, v
 
 def questions(game: Game, games: int, seed: int, i: int) -> Iterator[State]:
     """Game i of so many random ones, at each of its questions."""
-    start = list(starts(game, games))[i]
+    start, _ = list(starts(game, games))[i]
     s = game.opening(start) if start else game.setup(game.random_play())
     rng = Rng(f"{seed}/{i}")
     for _ in range(LONGEST):
