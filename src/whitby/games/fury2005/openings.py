@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from whitby.engine import State
+from whitby.engine import State, apply, options_for, seats_asked
 from whitby.game import Opening
 from whitby.games.fury2005.position import build
+from whitby.games.fury2005.words import NOUNS, VERBS
 
 COMMON: Final[dict[str, Any]] = {
     "emergency": "anywhere",
@@ -49,6 +50,21 @@ def meeting(kind: str, **parts: Any) -> Opening:
     group = ["seward", "van-helsing", "mina"]
     armed = {"at": TOGETHER, "items": ARMED, "group": group, "step": "search", "time": "midnight", "trail": ["prague", space]}
     return position(f"meets-{kind}", **{**armed, **parts})
+
+
+def after(opening: Opening, *choices: str) -> Opening:
+    """An opening after these choices, each of the first seat that is asked and may make it."""
+    name, make = opening
+    verbs = {verb: number for verb, number, _ in VERBS}
+
+    def play_on() -> State:
+        s = make()
+        for verb, _, noun in [text.partition(" ") for text in choices]:
+            choice = verbs[verb] | (NOUNS.index(noun) if noun else 0)
+            apply(s, next(seat for seat in seats_asked(s) if choice in options_for(s, seat)), choice)
+        return s
+
+    return name, play_on
 
 
 OPENINGS: Final[tuple[Opening, ...]] = (
@@ -100,6 +116,21 @@ OPENINGS: Final[tuple[Opening, ...]] = (
         combat={"step": "open", "fighters": ["seward"]},
         events={"dracula": ["wild-horses", "trap"], "seward": ["escape-route"]},
         trail=TRAIL,
+    ),
+    after(
+        position("leaps-at-him", combat={"step": "open", "fighters": ["seward"]}, events={"seward": ["heroic-leap"]}, trail=TRAIL),
+        "play heroic-leap",
+    ),
+    after(
+        position(
+            "another-weapon",
+            combat={"step": "open", "fighters": ["mina"]},
+            items=ARMED,
+            events={"mina": ["secret-weapon"]},
+            item_discards=["stake", "crucifix"],
+            trail=TRAIL,
+        ),
+        "play secret-weapon",
     ),
     # encounters
     meeting("new-vampire", events={"dracula": ["seduction"], "godalming": ["great-strength"]}),
@@ -231,8 +262,26 @@ OPENINGS: Final[tuple[Opening, ...]] = (
         events={"godalming": ["excellent-weather", "stormy-seas"], "dracula": ["control-storms", "customs-search"]},
         trail=["english-channel", "london"],
     ),
-    position(
-        "storm-breaks", at={"godalming": "vienna"}, events={"godalming": ["stormy-seas", "money-trail"]}, trail=["black-sea", "varna"]
+    after(
+        position(
+            "storm-breaks",
+            at={"godalming": "vienna", "mina": "tyrrhenian-sea"},
+            events={"godalming": ["stormy-seas", "money-trail"]},
+            trail=["tyrrhenian-sea", "rome"],
+        ),
+        "play stormy-seas",
+        "name tyrrhenian-sea",
+    ),
+    after(
+        position(
+            "transfusion",
+            at=TOGETHER,
+            events={"godalming": ["blood-transfusion"]},
+            bites={"seward": 1, "van-helsing": 2},
+            trail=["prague"],
+        ),
+        "pass",
+        "play blood-transfusion",
     ),
     position(
         "hospital",
@@ -241,13 +290,17 @@ OPENINGS: Final[tuple[Opening, ...]] = (
         items=ARMED,
         trail=["prague"],
     ),
-    position(
-        "four-hosts",
-        at=TOGETHER,
-        items={**ARMED, "godalming": ["heavenly-host", "local-rumors", "holy-water"]},
-        bites={"seward": 1},
-        hosts=["paris", "rome", "berlin"],
-        trail=[{"card": "prague", "encounters": ["rats"]}, {"card": "leipzig", "encounters": ["spy"]}],
+    after(
+        position(
+            "four-hosts",
+            at=TOGETHER,
+            items={**ARMED, "godalming": ["heavenly-host", "local-rumors", "holy-water"]},
+            bites={"seward": 1},
+            hosts=["paris", "rome", "berlin"],
+            trail=[{"card": "prague", "encounters": ["rats"]}, {"card": "leipzig", "encounters": ["spy"]}],
+        ),
+        "pass",
+        "play heavenly-host",
     ),
     position(
         "bound",
