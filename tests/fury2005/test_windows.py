@@ -236,3 +236,24 @@ def test_hunters_elsewhere_may_play_start_of_combat_cards_but_no_garlic():
 def test_all_hunters_answer_in_turn_order():
     events = {DRACULA: ["time-runs-short"]} | {hunter: ["forewarned"] for hunter in HUNTERS[:3]}
     assert his_turn(events=events, time="noon").play("play time-runs-short").asked == list(HUNTERS[:3])
+
+
+# --- who might hold an item ------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("items", "shown", "asked"),
+    [
+        ({}, {}, False),
+        ({GODALMING: ["knife"]}, {}, True),
+        ({GODALMING: ["knife"]}, {GODALMING: ["knife"]}, False),  # all know that it is the Knife
+        ({GODALMING: ["knife", "stake"]}, {GODALMING: ["knife"]}, True),  # the other one might be Dogs
+        ({GODALMING: ["dogs", "stake"]}, {GODALMING: ["dogs"]}, True),
+        ({GODALMING: ["knife"], MINA: ["dogs"]}, {MINA: ["dogs"]}, True),  # there is another card of the kind
+        ({GODALMING: ["knife"], MINA: ["dogs"], SEWARD: ["dogs"]}, {MINA: ["dogs"], SEWARD: ["dogs"]}, False),
+    ],
+)
+@clause("F05-EVENT-17")
+def test_who_might_hold_dogs_for_all_that_lies_open_is_asked(items, shown, asked):
+    """Dogs are the one item for an encounter, and there are two of them."""
+    trail, bites = ["galatz", {"card": "london", "encounters": ["wolves"]}], dict.fromkeys(shown, 1)
+    met = scene(step="search", trail=trail, items=items, shown=shown, bites=bites)
+    assert (passed(met, until="encounter-met").question == "encounter-met") is asked
