@@ -213,7 +213,7 @@ def make_table(storage: SqliteStorage, game: Game, wanted: Wanted, scratch: Path
         "over": table.play.over,
         "result": notation.result_of(game, table.play.state),
         "rows": len(rows),
-        "undone": best.undone,
+        "undone": [(game.seat_name(row.seat), row.removed) for row in rows if row.choice is None],
         "in_secret": best.in_secret,
         "choices": words(game, table.play),
         "news": {str(eyes): len(table.play.heard(eyes)) for eyes in (0, *(1 << seat for seat in range(len(game.seats))))},
