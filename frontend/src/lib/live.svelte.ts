@@ -4,6 +4,7 @@ import { AnswerTimes, answersByItself, Attention, Pending } from "./forced";
 import { choicesOf, cutAndAppend, takenBack } from "./log";
 import { Marks } from "./marks.svelte";
 import { Passing } from "./passing.svelte";
+import { retain } from "./same";
 import { Seen } from "./seen.svelte";
 import type { Answer, Marks as MarksHeard, News, Refused, Screen } from "./protocol";
 
@@ -209,7 +210,7 @@ export class Live {
       this.log = cutAndAppend(before, message.news_from, message.news);
       this.seen.heard(this.log, message.head.eyes, !document.hidden);
       for (const seat of takenBack(before, this.log, message.head.eyes)) this.passing.hold(seat);
-      this.screen = message;
+      this.screen = retain(this.screen, message);
       this.line = "open";
       if (!same || this.fresh) this.refused = null;
       if (this.chosen) this.checkArrival(this.chosen, message);
