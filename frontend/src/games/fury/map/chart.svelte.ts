@@ -69,7 +69,7 @@ export class Chart {
 
   constructor(private readonly look: () => Facts) {
     const [keptLit, keptShut, keptTold] = [retainer<Map<string, Lit>>(), retainer<Map<string, Shut>>(), retainer<Map<string, Told>>()];
-    const [keptStates, keptWays] = [retainer<PlaceState[]>(), retainer<Set<string>>()];
+    const [keptStates, keptWays, keptNames] = [retainer<PlaceState[]>(), retainer<Set<string>>(), retainer<Kept>()];
     this.europe = $derived(look().europe);
     this.table = $derived(labelTable(look().language));
     this.places = $derived([...this.europe.places.values()]);
@@ -89,7 +89,9 @@ export class Chart {
         .join(" "),
     );
     this.many = $derived(this.lit.size > FEW);
-    this.kept = $derived({ always: this.namedAlways(), rather: new Set([...this.lit.keys(), ...this.shut.keys(), ...this.filled.keys()]) });
+    this.kept = $derived(
+      keptNames({ always: this.namedAlways(), rather: new Set([...this.lit.keys(), ...this.shut.keys(), ...this.filled.keys()]) }),
+    );
     this.told = $derived(keptTold(this.platesTold()));
     this.plates = $derived(this.laidPlates());
     this.spots = $derived(
