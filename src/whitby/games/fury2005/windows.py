@@ -8,7 +8,7 @@ from typing import Final
 from whitby.board import BIT
 from whitby.cards import kinds, less, with_card, without
 from whitby.engine import ASK_AGAIN, CLOSED, EVERYONE, NEXT_FIRST, NOUN, Pile, Rule, Window, open_window
-from whitby.games.fury.events import CANCELLED, KEPT, EventTable
+from whitby.games.fury.events import CANCELLED, KEPT, EventTable, unseen
 from whitby.games.fury2005.state import WINDOWS, Fury
 from whitby.games.fury2005.words import (
     CARDS,
@@ -18,6 +18,7 @@ from whitby.games.fury2005.words import (
     EMPTY,
     EVENT0,
     HUNTERS,
+    HUNTERS_OF,
     IS_DRACULAS,
     ITEM0,
     NOUNS,
@@ -113,8 +114,7 @@ def concerned(s: Fury, w: int, about: int) -> list[int]:
         return FROM_TURN[s.turn]
     if whose == ALL:
         return ALL_SEATS
-    mask = s.group if whose == ON_TURN else s.met_by
-    return [h for h in HUNTERS if mask & BIT[h]]
+    return HUNTERS_OF[s.group if whose == ON_TURN else s.met_by]
 
 
 def open_window_for_all(s: Fury, w: int, about: int) -> None:
@@ -136,8 +136,6 @@ def has_say(s: Fury, seat: int, w: int, about: int) -> bool:
     """F05-EVENT-17  Has this seat a say: might it, for all that lies open, hold a card that can be played now?"""
     if not is_open(s, w, about):
         return False
-    if w in OPEN_OFFERS and OPEN_OFFERS[w](s, seat):
-        return True
     if s.events[seat]:
         for card in FITS[w][int(seat == DRACULA)]:
             if MAY[card](s, seat, about) and might_hold_event(s, seat, card):
@@ -146,7 +144,7 @@ def has_say(s: Fury, seat: int, w: int, about: int) -> bool:
         for card in FITTING_ITEMS[w]:
             if MAY[card](s, seat, about) and might_hold_item(s, seat, card):
                 return True
-    return False
+    return w in OPEN_OFFERS and len(OPEN_OFFERS[w](s, seat)) > 0
 
 
 def is_open(s: Fury, w: int, about: int) -> bool:
@@ -164,10 +162,10 @@ def is_open(s: Fury, w: int, about: int) -> bool:
 def might_hold_event(s: Fury, seat: int, card: int) -> bool:
     """A hidden card of the hand may be this one: a copy is neither discarded, in play, on the table nor shown by another."""
     hidden = len(s.events[seat])
-    seen = s.event_discards.count(card) + s.allies.count(card)
+    copies = COPIES[card]
     for played in s.events_played:
         if played & NOUN == card and not played & KEPT:
-            seen += 1
+            copies -= 1
     for h in HUNTERS:
         if s.shown_event[h] != EMPTY:
             if h == seat:
@@ -175,8 +173,8 @@ def might_hold_event(s: Fury, seat: int, card: int) -> bool:
                     return True
                 hidden -= 1
             elif s.shown_event[h] == card:
-                seen += 1
-    return hidden > 0 and seen < COPIES[card]
+                copies -= 1
+    return hidden > 0 and unseen(card, copies, s.event_discards, s.allies)
 
 
 def might_hold_item(s: Fury, seat: int, card: int) -> bool:
