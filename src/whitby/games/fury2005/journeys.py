@@ -102,7 +102,7 @@ def as_announced(s: Fury, options: list[int]) -> list[int]:
     """F05-MOVE-07  An announced move that is legal now must be made; in a group the first member's that is."""
     for h in members(s):
         move = s.announced[h]
-        if move in options:
+        if move != EMPTY and move in options:
             return [move]
         if move & VERB_BITS == TRAVEL and RAIL in options:
             return [RAIL]

@@ -16,6 +16,7 @@ from whitby.games.fury2005.words import (
     DOGS,
     DRACULA,
     EMPTY,
+    ENCOUNTER0,
     EVENT0,
     HUNTERS,
     HUNTERS_OF,
@@ -86,8 +87,15 @@ def _fits(timings: tuple[str, ...], of_dracula: bool) -> Pile:
     return tuple([card for card in cards_for("event", EVENT0, timings) if IS_DRACULAS[card] == of_dracula])
 
 
-FITS: Final[tuple[tuple[Pile, Pile], ...]] = tuple([(_fits(t, False), _fits(t, True)) for _, t, _, _ in TABLE])  # of hunters, of Dracula
+def _fitting(timings: tuple[str, ...]) -> tuple[bool, ...]:
+    """A table by noun: does this card fit, whoever holds it?"""
+    cards = cards_for("item", ITEM0, timings) + cards_for("event", EVENT0, timings)
+    return tuple([card in cards for card in range(ENCOUNTER0)])
+
+
+FITS: Final[tuple[tuple[Pile, ...], ...]] = tuple([(_fits(t, False), _fits(t, True)) for _, t, _, _ in TABLE])  # of hunters, of Dracula
 FITTING_ITEMS: Final[tuple[Pile, ...]] = tuple([tuple(cards_for("item", ITEM0, timings)) for _, timings, _, _ in TABLE])
+FITTING: Final[tuple[tuple[bool, ...], ...]] = tuple([_fitting(timings) for _, timings, _, _ in TABLE])
 CONCERNS: Final[tuple[int, ...]] = tuple([concerns for _, _, concerns, _ in TABLE])
 assert len(TABLE) == ON_REVEAL + 1
 
@@ -195,17 +203,10 @@ def might_hold_item(s: Fury, seat: int, card: int) -> bool:
 
 
 # --- what is offered: the seat's own cards ----------------------------------------------------
-def playable_events(s: Fury, seat: int, w: int, about: int) -> list[int]:
-    """The events in hand that fit, each kind once."""
-    fitting = FITS[w][int(seat == DRACULA)]
-    cards = [card for card in kinds(s.events[seat]) if card in fitting and MAY[card](s, seat, about)]
-    return [PLAY | card for card in cards if MAY_IN_SECRET[card](s, seat, about)]
-
-
-def playable_items(s: Fury, h: int, w: int, about: int) -> list[int]:
-    """The items in hand that fit, each kind once."""
-    fitting = FITTING_ITEMS[w]
-    return [PLAY | card for card in kinds(in_hand(s, h)) if card in fitting and MAY[card](s, h, about)]
+def playable(s: Fury, seat: int, hand: Pile, w: int, about: int) -> list[int]:
+    """The events or items in hand that fit, each kind once."""
+    fitting = FITTING[w]
+    return [PLAY | card for card in kinds(hand) if fitting[card] and MAY[card](s, seat, about) and MAY_IN_SECRET[card](s, seat, about)]
 
 
 def in_hand(s: Fury, h: int) -> Pile:
@@ -215,9 +216,9 @@ def in_hand(s: Fury, h: int) -> Pile:
 
 def offer(s: Fury, seat: int, w: int, about: int) -> list[int]:
     """PASS, events, items, and what is open without a card."""
-    options = [PASS, *playable_events(s, seat, w, about)]
+    options = [PASS, *playable(s, seat, s.events[seat], w, about)]
     if seat != DRACULA and FITTING_ITEMS[w]:
-        options += playable_items(s, seat, w, about)
+        options += playable(s, seat, in_hand(s, seat), w, about)
     if w in OPEN_OFFERS:
         options += OPEN_OFFERS[w](s, seat)
     return options
@@ -227,7 +228,7 @@ def play_first(s: Fury, seat: int) -> list[int]:
     """F05-EVENT-12  What may be played before a hand is discarded down: the cards for one's own turn."""
     if seat == DRACULA or not s.group & BIT[seat] or s.turn_over:
         return []
-    return playable_events(s, seat, AFTER_ACTION, seat) + playable_items(s, seat, AFTER_ACTION, seat)
+    return playable(s, seat, s.events[seat] + in_hand(s, seat), AFTER_ACTION, seat)
 
 
 def answered(s: Fury, seat: int, w: int, about: int, choice: int) -> None:
