@@ -39,6 +39,7 @@ SPOT = """([what, luck]) => {
   }
   return null;
 }"""
+ASKED = ".stage, .over, .prompt-area, .rail"  # where the table changes with what is asked; the map is the same
 OPEN = "[data-choice]:not([role=option]), [data-lit], button[data-kind]"
 
 
@@ -110,12 +111,12 @@ def put(guest: Guest, site: Site, table: str, position: Scene) -> None:
     guest.page.locator("#prompt").wait_for()
 
 
-def look_at(mina: Guest, site: Site, table: str, side: str, position: Scene) -> None:
+def look_at(mina: Guest, site: Site, table: str, side: str, position: Scene, inside: str = "html") -> None:
     """The question with its panel: all that is open can be pressed somewhere, and nobody is kept out."""
     question = position.question
     put(mina, site, table, position)
     mina.until(lambda: question in [each["name"] for each in mina.questions()])
-    mina.axe(f"{side}, {question}")
+    mina.axe(f"{side}, {question}", inside)
     first = next(each for each in mina.questions() if each["name"] == question)
     wanted = {option["text"]: option["noun"] for option in first["options"]}
     mina.page.evaluate("() => document.querySelectorAll('[data-anytime]').forEach(x => x.parentElement.open = true)")

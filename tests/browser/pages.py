@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import urljoin, urlsplit
 
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
@@ -51,6 +51,7 @@ window.WebSocket = class extends WebSocket {
 # Letters are there, and what moves or changes its colour for a while has come to rest.
 AT_REST = """() => document.fonts.status === "loaded" && document.getAnimations().every((each) =>
   each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
+AXE = "inside => axe.run({include: [...document.querySelectorAll(inside)]}, {resultTypes: ['violations']})"
 # Errors that a test provokes itself: the server is away, or a call is refused.
 EXPECTED = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_RESET", "WebSocket connection to")
 
@@ -144,7 +145,20 @@ class Guest:
         assert answer.ok, answer.text()
         return dict(answer.json())
 
-    def start(self, side: str = "dracula", friend: bool = False, name: str = "Mina", limit: int = 0) -> str:
+    def start(self, side: str = "dracula", friend: bool = False) -> str:
+        """At a new table of the first game; its address."""
+        other = "van-helsing" if side == "dracula" else "dracula"
+        self.make({other: "friend" if friend else "random"}, side)
+        return urlsplit(self.page.url).path
+
+    def make(self, others: dict[str, str], seat: str = "dracula", game: str = "dracula-2003", name: str = "Mina") -> list[str]:
+        """At a new table; the links to its free seats."""
+        self.post("/api/me", {"name": name, "language": ""})
+        made = self.post("/api/tables", {"game": game, "seat": seat, "others": others, "options": {}, "name": name})
+        self.open(f"/t/{made['table']}").locator("#prompt").wait_for()
+        return [urljoin(self.site.address, invited["link"]) for invited in made["invitations"]]
+
+    def start_by_hand(self, side: str = "dracula", friend: bool = False, name: str = "Mina", limit: int = 0) -> str:
         """From the first page to a table; its address."""
         page = self.open()
         page.locator("form button[type=submit]:enabled").wait_for()
@@ -241,20 +255,11 @@ class Guest:
         if not offered or self.page.locator(".calls .strip").count():
             return False
         try:
-            self.choice(luck.choice(offered)).click(timeout=3000)
+            self.choice(luck.choice(offered)).click(timeout=3000 * THROTTLE)
         except PageError:
             return False  # the question changed under the hand
         self.page.wait_for_timeout(15)
         return True
-
-    def play_out(self, luck: random.Random, most: int) -> None:
-        """Random choices by clicking until the game is over."""
-        for _ in range(most):
-            if self.over():
-                break
-            if not self.play(luck):
-                self.page.wait_for_timeout(20)
-        assert self.over()
 
     # --- looking -------------------------------------------------------------------------
     def drop(self) -> None:
@@ -273,17 +278,23 @@ class Guest:
         SHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}.png", full_page=full)
 
-    def axe(self, where: str) -> None:
-        """Nothing that keeps somebody out; and nothing to scroll sideways."""
+    def axe(self, where: str, inside: str = "html") -> None:
+        """Nothing that keeps somebody out, on the page or in some parts of it; and nothing to scroll sideways."""
         self.at_rest()
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(axe_script())
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+        found = self.page.evaluate(AXE, inside)["violations"]
         told = [f"{v['id']}: {v['help']}: {node['html'][:160]} {node.get('failureSummary', '')}" for v in found for node in v["nodes"]]
         self.wrong += [f"{where}: {text}" for text in told]
         wide, width = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         if wide > width:
             self.wrong.append(f"{where}: {wide} wide on {width}")
+
+
+def play_out(luck: random.Random, *people: Guest) -> None:
+    """Random choices by clicking until the game is over; only a time in which nobody finds anything to click is too long."""
+    while not all(person.over() for person in people):
+        people[0].until(lambda: any([person.over() or person.play(luck) for person in people]))
 
 
 @cache
