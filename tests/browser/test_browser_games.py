@@ -78,7 +78,7 @@ def test_against_the_bot_through_all_weather(guest: Callable[..., Guest], site: 
 
 def test_a_reload_is_the_same(guest: Callable[..., Guest]) -> None:
     mina = guest()
-    mina.start("dracula")
+    mina.start_by_hand("dracula")
     for card in ["coffin", "coffin", "vampire-1", "vampire-2", "vampire-3", "amulet"]:
         mina.choose(f"choose {card}")
     mina.page.locator("[data-place][data-choice]").first.wait_for()
