@@ -196,13 +196,16 @@ OPENINGS: Final[tuple[Opening, ...]] = (
         step="move",
         trail=["vienna", "budapest", "klausenburg", "galatz", {"card": "hide", "encounters": ["rats"]}, "constanta"],
     ),
-    position(
-        "back-from-the-catacombs",
-        phase="dracula",
-        step="move",
-        time="midnight",
-        trail=["vienna", "budapest"],
-        catacombs=[{"card": "prague", "encounters": ["fog"], "faceup": ["rats"]}, {"card": "zagreb", "encounters": ["spy", "thief"]}],
+    after(
+        position(
+            "back-from-the-catacombs",
+            phase="dracula",
+            step="move",
+            time="midnight",
+            trail=["vienna", "budapest"],
+            catacombs=[{"card": "prague", "encounters": ["fog"], "faceup": ["rats"]}, {"card": "zagreb", "encounters": ["spy", "thief"]}],
+        ),
+        "double-back zagreb",
     ),
     position("dark-call", phase="dracula", step="move", time="midnight", trail=["vienna"], allies={"dracula": "draculas-brides"}),
     position(
