@@ -117,21 +117,6 @@ OPENINGS: Final[tuple[Opening, ...]] = (
         events={"dracula": ["wild-horses", "trap"], "seward": ["escape-route"]},
         trail=TRAIL,
     ),
-    after(
-        position("leaps-at-him", combat={"step": "open", "fighters": ["seward"]}, events={"seward": ["heroic-leap"]}, trail=TRAIL),
-        "play heroic-leap",
-    ),
-    after(
-        position(
-            "another-weapon",
-            combat={"step": "open", "fighters": ["mina"]},
-            items=ARMED,
-            events={"mina": ["secret-weapon"]},
-            item_discards=["stake", "crucifix"],
-            trail=TRAIL,
-        ),
-        "play secret-weapon",
-    ),
     # encounters
     meeting("new-vampire", events={"dracula": ["seduction"], "godalming": ["great-strength"]}),
     meeting("wolves"),
@@ -196,16 +181,13 @@ OPENINGS: Final[tuple[Opening, ...]] = (
         step="move",
         trail=["vienna", "budapest", "klausenburg", "galatz", {"card": "hide", "encounters": ["rats"]}, "constanta"],
     ),
-    after(
-        position(
-            "back-from-the-catacombs",
-            phase="dracula",
-            step="move",
-            time="midnight",
-            trail=["vienna", "budapest"],
-            catacombs=[{"card": "prague", "encounters": ["fog"], "faceup": ["rats"]}, {"card": "zagreb", "encounters": ["spy", "thief"]}],
-        ),
-        "double-back zagreb",
+    position(
+        "back-from-the-catacombs",
+        phase="dracula",
+        step="move",
+        time="midnight",
+        trail=["vienna", "budapest"],
+        catacombs=[{"card": "prague", "encounters": ["fog"], "faceup": ["rats"]}, {"card": "zagreb", "encounters": ["spy", "thief"]}],
     ),
     position("dark-call", phase="dracula", step="move", time="midnight", trail=["vienna"], allies={"dracula": "draculas-brides"}),
     position(
@@ -265,26 +247,8 @@ OPENINGS: Final[tuple[Opening, ...]] = (
         events={"godalming": ["excellent-weather", "stormy-seas"], "dracula": ["control-storms", "customs-search"]},
         trail=["english-channel", "london"],
     ),
-    after(
-        position(
-            "storm-breaks",
-            at={"godalming": "vienna", "mina": "tyrrhenian-sea"},
-            events={"godalming": ["stormy-seas", "money-trail"]},
-            trail=["tyrrhenian-sea", "rome"],
-        ),
-        "play stormy-seas",
-        "name tyrrhenian-sea",
-    ),
-    after(
-        position(
-            "transfusion",
-            at=TOGETHER,
-            events={"godalming": ["blood-transfusion"]},
-            bites={"seward": 1, "van-helsing": 2},
-            trail=["prague"],
-        ),
-        "pass",
-        "play blood-transfusion",
+    position(
+        "storm-breaks", at={"godalming": "vienna"}, events={"godalming": ["stormy-seas", "money-trail"]}, trail=["black-sea", "varna"]
     ),
     position(
         "hospital",
@@ -293,17 +257,13 @@ OPENINGS: Final[tuple[Opening, ...]] = (
         items=ARMED,
         trail=["prague"],
     ),
-    after(
-        position(
-            "four-hosts",
-            at=TOGETHER,
-            items={**ARMED, "godalming": ["heavenly-host", "local-rumors", "holy-water"]},
-            bites={"seward": 1},
-            hosts=["paris", "rome", "berlin"],
-            trail=[{"card": "prague", "encounters": ["rats"]}, {"card": "leipzig", "encounters": ["spy"]}],
-        ),
-        "pass",
-        "play heavenly-host",
+    position(
+        "four-hosts",
+        at=TOGETHER,
+        items={**ARMED, "godalming": ["heavenly-host", "local-rumors", "holy-water"]},
+        bites={"seward": 1},
+        hosts=["paris", "rome", "berlin"],
+        trail=[{"card": "prague", "encounters": ["rats"]}, {"card": "leipzig", "encounters": ["spy"]}],
     ),
     position(
         "bound",
@@ -320,5 +280,58 @@ OPENINGS: Final[tuple[Opening, ...]] = (
         events={"dracula": ["sensationalist-press"]},
         trail=["hide", "vienna", {"card": "prague", "encounters": ["new-vampire"]}],
         bites={"godalming": 1},
+    ),
+    # in the midst of what random play rarely meets
+    after(
+        position("leaps-at-him", combat={"step": "open", "fighters": ["seward"]}, events={"seward": ["heroic-leap"]}, trail=TRAIL),
+        "play heroic-leap",
+    ),
+    after(
+        position(
+            "another-weapon",
+            combat={"step": "open", "fighters": ["mina"]},
+            items=ARMED,
+            events={"mina": ["secret-weapon"]},
+            item_discards=["stake", "crucifix"],
+            trail=TRAIL,
+        ),
+        "play secret-weapon",
+    ),
+    after(
+        position(
+            "storm-over-both",
+            at={"godalming": "vienna", "mina": "tyrrhenian-sea"},
+            events={"godalming": ["stormy-seas"]},
+            trail=["tyrrhenian-sea", "rome"],
+        ),
+        "play stormy-seas",
+        "name tyrrhenian-sea",
+    ),
+    after(
+        position(
+            "transfusion",
+            at=TOGETHER,
+            events={"godalming": ["blood-transfusion"]},
+            bites={"seward": 1, "van-helsing": 2},
+            trail=["prague"],
+        ),
+        "pass",
+        "play blood-transfusion",
+    ),
+    after(
+        position(
+            "fourth-host", at={"mina": "vienna"}, turn="mina", items=ARMED | {"mina": ["heavenly-host"]}, hosts=["paris", "rome", "berlin"]
+        ),
+        "play heavenly-host",
+    ),
+    after(
+        position(
+            "one-is-kept",
+            phase="dracula",
+            step="move",
+            trail=["vienna"],
+            catacombs=[{"card": "prague", "encounters": ["fog", "bats"]}],
+        ),
+        "double-back prague",
     ),
 )
