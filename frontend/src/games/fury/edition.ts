@@ -4,6 +4,7 @@ import type { Live } from "../../lib/live.svelte";
 import type { Choice, ClosedChoice, GameInfo, Head, News, Player, Screen } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import type { CardSource, Pile } from "./cards/cards";
+import type { Round } from "./combat/arena";
 import type { Europe } from "./europe";
 import type { Move } from "./log/moves";
 import type { Day } from "./log/sentences";
@@ -67,6 +68,7 @@ export interface Edition<B extends FuryBody> {
   cards: (info: GameInfo, words: Words) => CardSource;
   story: (news: readonly News[], europe: Europe) => Day[];
   moves: (news: readonly News[], europe: Europe) => Move[];
+  rounds: (news: readonly News[]) => Round[]; // of the combat under way
   onward: (body: B) => Onward[];
   kinds: Record<string, readonly string[]>; // what one button lights on the board: its name, and the verbs
   kept: readonly string[]; // verbs that are lit only then

@@ -738,3 +738,7 @@ field-rail-ways = Railways
 field-rail-certain = Tickets known
 field-amount = Amount
 field-back-in = Slides until it is back
+
+# what happened just now: cards turned up, banners, cards drawn
+reveal-title = Round { $round }: the cards are turned up
+reveal-on = Press anything to go on.

@@ -906,3 +906,7 @@ field-rail-ways = Ferrovie
 field-rail-certain = Biglietti noti
 field-amount = Quanto
 field-back-in = Spostamenti prima che torni
+
+# what happened just now: cards turned up, banners, cards drawn
+reveal-title = Round { $round }: si scoprono le carte
+reveal-on = Premi qualsiasi cosa per proseguire.

@@ -53,6 +53,7 @@ export interface Round {
   number: number;
   engaged: string | null;
   played: Played[];
+  dice: number[]; // the hunters', then the foe's; none where no dice are rolled
   told: { what: string; facts: string[] }[];
 }
 
