@@ -8,6 +8,7 @@ import type { Round } from "./combat/arena";
 import type { Europe } from "./europe";
 import type { Move } from "./log/moves";
 import type { Day } from "./log/sentences";
+import type { Weighing } from "./log/weights";
 import type { MapFigure, MapToken } from "./map/lit";
 import type { Reach } from "./reach";
 import type { SeatRow } from "./seats/rows";
@@ -68,6 +69,7 @@ export interface Edition<B extends FuryBody> {
   cards: (info: GameInfo, words: Words) => CardSource;
   story: (news: readonly News[], europe: Europe) => Day[];
   moves: (news: readonly News[], europe: Europe) => Move[];
+  weighing: Weighing; // of the news
   rounds: (news: readonly News[]) => Round[]; // of the combat under way
   onward: (body: B) => Onward[];
   kinds: Record<string, readonly string[]>; // what one button lights on the board: its name, and the verbs

@@ -1,6 +1,7 @@
 /** What the cards of a round have just shown: it is held for a moment before the next question is in sight. */
 import type { Live } from "../../../lib/live.svelte";
 import type { News } from "../../../lib/protocol";
+import { Fresh } from "../log/fresh";
 import type { Round } from "./arena";
 
 export const HOLD = 2200; // ms
@@ -9,15 +10,14 @@ type Rounds = (news: readonly News[]) => Round[];
 
 export class Reveal {
   round = $state.raw<Round | null>(null); // in sight now
-  private count = -1; // news that have come; none yet, so that nothing is shown again after a reload
+  private readonly fresh = new Fresh();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly live: () => Pick<Live, "hold">) {}
 
   /** The log is this now. Where nobody looks at the page, it alone tells what was shown. */
   heard(news: readonly News[], roundsOf: Rounds, inSight: boolean): void {
-    const since = this.count < 0 ? news.length : this.count;
-    this.count = news.length;
+    const since = this.fresh.since(news);
     const round = inSight ? revealedIn(news, since, roundsOf) : null;
     if (!round) return;
     clearTimeout(this.timer);
