@@ -34,6 +34,7 @@ export interface Fighter {
 /** A card in a hand during a combat: open, or closed with the reason. */
 export interface HandCard {
   id: string;
+  count: number; // of the same kind that are held
   choice: Choice | null;
   closed: ClosedChoice | null;
   note: string;
