@@ -743,3 +743,4 @@ field-back-in = Slides until it is back
 reveal-title = Round { $round }: the cards are turned up
 reveal-on = Press anything to go on.
 banner-drawn = You draw: { $cards }.
+side-all = All hunters

@@ -911,3 +911,4 @@ field-back-in = Spostamenti prima che torni
 reveal-title = Round { $round }: si scoprono le carte
 reveal-on = Premi qualsiasi cosa per proseguire.
 banner-drawn = Peschi: { $cards }.
+side-all = Tutti i Cacciatori

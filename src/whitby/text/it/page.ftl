@@ -27,10 +27,7 @@ ui-hero = È là fuori, stanotte.
 ui-hero-sub = Scegli un gioco e una parte, manda un link a un amico o sfida un bot, e comincia la caccia.
 ui-games = Giochi
 ui-chosen = scelto
-ui-players = { $count ->
-    [one] 1 giocatore
-   *[other] { $count } giocatori
-}
+ui-players = 1–{ $count } giocatori
 ui-new-table = Un nuovo tavolo
 ui-name = Il tuo nome
 ui-name-placeholder = come lo vedono gli altri
@@ -423,3 +420,6 @@ ui-happened-new = { $count ->
 
 # --- due passi preparati insieme
 ui-lay-onward = Puoi già scegliere dove
+
+# --- who looks on
+ui-watching = Stai guardando.
