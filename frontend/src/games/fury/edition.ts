@@ -87,6 +87,8 @@ export interface Edition<B extends FuryBody> {
   roadblocks: (body: B) => string[];
   spaces: (body: B) => { space: string; card: string | null }[]; // of trail and lairs
   reach: (body: B) => Reach[];
+  signs: readonly string[]; // drawings at this table, by the names of their icons
+  combatIcons: boolean; // do cards carry what they stop?
   Combat: Component<{ screen: Screen; live: Live; info: GameInfo; turn: Turn; source: CardSource }>;
   DraculaHand: Component<{ body: B; source: CardSource; turn: Turn }>;
   HunterHand: Component<{ hunter: B["hunters"][number]; source: CardSource; turn: Turn }>;

@@ -16,7 +16,7 @@ ui-answer-for-all = Answer for all
 ui-mark-answers = Mark what a seat answers; seats without a mark pass.
 ui-interruptions = { $seat } may at any time
 ui-plain = Plain table
-ui-keys = Keys
+ui-keys = Keys and signs
 ui-read-rule = Read the rule
 ui-skip-prompt = To the question
 ui-lost = The connection is lost. Trying again; nothing of the game is lost.
@@ -420,3 +420,4 @@ ui-lay-onward = You may choose where, too
 
 # --- who looks on
 ui-watching = You are watching.
+ui-signs = Signs

@@ -16,7 +16,7 @@ ui-answer-for-all = Rispondi per tutti
 ui-mark-answers = Segna la risposta di un posto; chi non ne ha una passa.
 ui-interruptions = { $seat } può in ogni momento
 ui-plain = Tavolo semplice
-ui-keys = Tasti
+ui-keys = Tasti e simboli
 ui-read-rule = Leggi la regola
 ui-skip-prompt = Alla domanda
 ui-lost = La connessione è caduta. Nuovo tentativo in corso; della partita non si perde nulla.
@@ -423,3 +423,4 @@ ui-lay-onward = Puoi già scegliere dove
 
 # --- who looks on
 ui-watching = Stai guardando.
+ui-signs = Simboli

@@ -32,8 +32,8 @@ export function freest(box: Size, room: Size, spots: readonly Spot[], corners: r
 const GLIDE = 320; // ms until the map has come to where it goes
 const NEAR = 140; // px: neighbours of the place that one looks at
 
-/** Put a box over the map where what is lit stays in sight, and the place with its neighbours that it is about; `covers` hears if something lit is hidden all the same. */
-export function inFreeCorner(about: string, covers: (covered: boolean) => void = () => {}) {
+/** Say where a box over the map goes, so that what is lit stays in sight, and the place with its neighbours that it is about; and whether something is hidden all the same. */
+export function inFreeCorner(about: string, put: (corner: Corner, covers: boolean) => void) {
   return (node: HTMLElement): (() => void) => {
     const place = () => {
       const room = node.offsetParent?.getBoundingClientRect();
@@ -42,8 +42,7 @@ export function inFreeCorner(about: string, covers: (covered: boolean) => void =
       const box = { w: node.offsetWidth, h: node.offsetHeight };
       const spots = spotsIn(node.closest("section") ?? document.body, room, about);
       const corner = freest(box, size, spots);
-      node.dataset["at"] = corner;
-      covers(hidden(corner, box, size, spots) > 0);
+      put(corner, hidden(corner, box, size, spots) > 0);
     };
     const frame = requestAnimationFrame(place);
     const timer = setTimeout(place, GLIDE);
