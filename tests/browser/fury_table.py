@@ -200,7 +200,9 @@ class Hand:
         raise AssertionError(f"nothing to press at {asked[0]['name']}: {asked[0]['options']}")
 
     def reach(self, confirms: bool, luck: float) -> str:
-        """One press: what is laid out is sent mostly, as soon as that can be pressed; an open card of a place comes first."""
+        """One press: cards turned up are put aside, what is laid out is sent mostly, an open card of a place comes first."""
+        if self.guest.page.locator("[data-reveal]").count():
+            return press(self.guest, "[data-reveal]")
         if confirms and self.guest.page.locator("[data-confirm]").count():
             return press(self.guest, "[data-confirm]")
         return press(self.guest, ".card[role=dialog] [data-choice]", luck) or press(self.guest, OPEN, luck)

@@ -38,6 +38,7 @@ export class Live {
   log = $state.raw<News[]>([]);
   refused = $state.raw<Refused | null>(null);
   line = $state<"opening" | "open" | "lost">("opening");
+  held = $state(false); // something is shown that comes before the question: what the page answers by itself waits
   readonly passing: Passing;
   readonly marks: Marks;
   readonly pending: Pending;
@@ -107,6 +108,12 @@ export class Live {
 
   undo(seat: string): void {
     this.send({ type: "undo", seat }, "undo");
+  }
+
+  /** Hold back what the page answers by itself, or let it go on; its clock goes all the time. */
+  hold(on: boolean): void {
+    this.held = on;
+    if (this.screen) this.answerInTime(this.screen);
   }
 
   /** What waits for the line is not sent. */
@@ -199,7 +206,8 @@ export class Live {
       head.questions,
       head.eyes.reduce((sum, seat) => sum + choicesOf(this.log, seat).length, 0),
     );
-    if (this.byItself.length) this.callOffAnswer = this.pending.wait(() => !this.chosen && this.answerByItself(this.byItself));
+    if (this.byItself.length && !this.held)
+      this.callOffAnswer = this.pending.wait(() => !this.chosen && this.answerByItself(this.byItself));
   }
 
   private heard(message: Screen | Refused | MarksHeard): void {

@@ -143,7 +143,7 @@ export class Turn {
   goOn(): void {
     const { ahead, live } = this;
     const question = this.questions.find(({ seat }) => seat === ahead?.seat);
-    if (!ahead || !question || live.line !== "open" || live.sent !== null) return;
+    if (!ahead || !question || live.line !== "open" || live.sent !== null || live.held) return;
     const asked = question.name === ahead.question;
     if (!asked && question.reaction) return; // one may answer what happens on the way
     this.ahead = null;
@@ -160,7 +160,7 @@ export class Turn {
   /** Pass for seats that were told to, when it is time, unless something is laid out; what is returned calls it off. */
   passByItself(): (() => void) | undefined {
     const { head, live } = this;
-    if (this.planned || live.line !== "open" || live.sent !== null || !live.passing.due(head)) return;
+    if (this.planned || live.line !== "open" || live.sent !== null || live.held || !live.passing.due(head)) return;
     return live.pending.wait(() => live.answerByItself(head.questions.map(({ seat }) => ({ seat, choice: PASS }))));
   }
 

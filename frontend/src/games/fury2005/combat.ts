@@ -105,6 +105,7 @@ export function chipsOf({ night, round, no_escape, repelled, traps, plans, conti
 /** The cards of a seat: those that can be chosen now, those that cannot. */
 export function handOf(look: Look, seat: string): HandCard[] {
   const question = look.questions.find((each) => each.seat === seat);
+  const many = (noun: string) => Math.max(1, held(look, seat).filter((id) => id === noun).length);
   const isCard = (noun: string) => look.source.of(noun) !== undefined && !look.head.seats.includes(noun);
   const open = question?.options.filter(({ noun, anytime }) => isCard(noun) && !anytime) ?? [];
   const shut = open.some(({ verb }) => verb === "choose")
@@ -112,12 +113,12 @@ export function handOf(look: Look, seat: string): HandCard[] {
     : [];
   if (question) {
     return [
-      ...open.map((choice) => ({ id: choice.noun, choice, closed: null, note: "" })),
-      ...shut.map((closed) => ({ id: closed.noun, choice: null, closed, note: "" })),
+      ...open.map((choice) => ({ id: choice.noun, count: many(choice.noun), choice, closed: null, note: "" })),
+      ...shut.map((closed) => ({ id: closed.noun, count: many(closed.noun), choice: null, closed, note: "" })),
     ];
   }
   const note = (id: string) => (look.combat.last[seat] === id ? w().t("combat-rests", { card: w().noun(id) }) : "");
-  return held(look, seat).map((id) => ({ id, choice: null, closed: null, note: note(id) }));
+  return held(look, seat).map((id) => ({ id, count: 1, choice: null, closed: null, note: note(id) }));
 }
 
 function held({ body, combat, source }: Look, seat: string): string[] {

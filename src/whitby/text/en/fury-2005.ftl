@@ -1328,3 +1328,7 @@ field-what = By
 value-bitten = a bitten hunter
 value-east = the East
 plate-shut-on-trail = on the Trail
+
+# --- signs at the table
+sign-lair = a card in the Catacombs
+sign-hideout = a card of the Trail

@@ -1341,3 +1341,7 @@ field-what = Per
 value-bitten = un Cacciatore Morso
 value-east = l'Est
 plate-shut-on-trail = sul Percorso
+
+# --- segni sul tavolo
+sign-lair = una carta nelle Catacombe
+sign-hideout = una carta del Percorso

@@ -34,6 +34,7 @@ export interface Fighter {
 /** A card in a hand during a combat: open, or closed with the reason. */
 export interface HandCard {
   id: string;
+  count: number; // of the same kind that are held
   choice: Choice | null;
   closed: ClosedChoice | null;
   note: string;
@@ -53,6 +54,7 @@ export interface Round {
   number: number;
   engaged: string | null;
   played: Played[];
+  dice: number[]; // the hunters', then the foe's; none where no dice are rolled
   told: { what: string; facts: string[] }[];
 }
 
