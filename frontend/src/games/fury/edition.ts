@@ -49,6 +49,7 @@ export interface PanelProps<B> {
   body: B;
   source: CardSource;
   europe: Europe;
+  info: GameInfo;
 }
 
 export interface RowProps<B> extends PanelProps<B> {
@@ -88,5 +89,6 @@ export interface Edition<B extends FuryBody> {
   HunterHand: Component<{ hunter: B["hunters"][number]; source: CardSource; turn: Turn }>;
   QuestionPanel: Component<PanelProps<B>>;
   QuestionRow: Component<RowProps<B>>;
+  trailParts?: { Beside: Component<{ body: B }>; Corner: Component<{ body: B; players: Player[] }> }; // where the lairs lie beneath the trail
   Tracks: Component<TracksProps<B>>;
 }

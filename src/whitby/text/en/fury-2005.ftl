@@ -1328,3 +1328,13 @@ field-what = By
 value-bitten = a bitten hunter
 value-east = the East
 plate-shut-on-trail = on the Trail
+
+# --- panels of the second edition
+trail-lairs-help = A city that leaves 6 may rest here; it never matures.
+powers-title = His five powers
+powers-by-day = by day only Hide and Double Back
+powers-at = at { $space }
+corner-encounters = Encounters in hand
+corner-events = Events in hand
+corner-together = counted together
+corner-pool = Encounter pool

@@ -1341,3 +1341,13 @@ field-what = Per
 value-bitten = un Cacciatore Morso
 value-east = l'Est
 plate-shut-on-trail = sul Percorso
+
+# --- panels of the second edition
+trail-lairs-help = Una città che lascia il 6 può restare qui; non matura mai.
+powers-title = I suoi cinque poteri
+powers-by-day = di giorno solo Nascondersi e Tornare Indietro
+powers-at = su { $space }
+corner-encounters = Incontri in mano
+corner-events = Eventi in mano
+corner-together = contati insieme
+corner-pool = Riserva di incontri
