@@ -177,6 +177,8 @@ class Hand:
         self.asked.add(asked[0]["name"])
         sent = len(guest.sent)
         for attempt in range(TRIES):
+            if attempt == TRIES // 4:
+                guest.page.locator(".settling").first.wait_for(state="detached")  # a new question takes no press at once
             if attempt == TRIES // 2:
                 self.listed[asked[0]["name"]] = [option["text"] for option in asked[0]["options"]]
                 press(guest, ".more button[aria-pressed=false]")
