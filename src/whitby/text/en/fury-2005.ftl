@@ -1359,3 +1359,18 @@ combat-tie-hunters = A tie: the initiative of { $theirs } beats { $his }.
 combat-tie-enemy = A tie: the initiative of { $theirs } does not beat { $his }.
 combat-rests-in = rests in round { $round }
 combat-back-in = back in round { $round }
+rail-start = start
+rail-links = { $count ->
+    [one] 1 link
+   *[other] { $count } links
+}
+trade-step-whom = To whom
+trade-step-what = Which item
+trade-gives = gives
+trade-receives = receives
+trade-give-here = Give an item
+trade-hidden = not seen
+panel-hospital = A roll for a cure
+hospital-hurts = −2 Health
+hospital-nothing = nothing happens
+hospital-heals = a Bite is healed

@@ -1372,3 +1372,18 @@ combat-tie-hunters = Pareggio: l'iniziativa di { $theirs } supera { $his }.
 combat-tie-enemy = Pareggio: l'iniziativa di { $theirs } non supera { $his }.
 combat-rests-in = a riposo nel round { $round }
 combat-back-in = torna nel round { $round }
+rail-start = partenza
+rail-links = { $count ->
+    [one] 1 tratta
+   *[other] { $count } tratte
+}
+trade-step-whom = A chi
+trade-step-what = Quale Oggetto
+trade-gives = dà
+trade-receives = riceve
+trade-give-here = Dai un Oggetto
+trade-hidden = non si vede
+panel-hospital = Un tiro per guarire
+hospital-hurts = −2 punti Salute
+hospital-nothing = non succede nulla
+hospital-heals = un Morso guarisce
