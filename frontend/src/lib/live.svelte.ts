@@ -1,9 +1,11 @@
 /** The line to a table: the last screen, the log, and what was chosen and not yet answered. Nothing is shown before the server says it. */
 import { address } from "./base";
 import { AnswerTimes, answersByItself, Attention, Pending } from "./forced";
+import { keepNow } from "./kept";
 import { choicesOf, cutAndAppend, takenBack } from "./log";
 import { Marks } from "./marks.svelte";
 import { Passing } from "./passing.svelte";
+import { retain } from "./same";
 import { Seen } from "./seen.svelte";
 import type { Answer, Marks as MarksHeard, News, Refused, Screen } from "./protocol";
 
@@ -61,6 +63,7 @@ export class Live {
     this.seen = new Seen(table);
     this.open();
     addEventListener("online", this.hurry);
+    addEventListener("pagehide", keepNow);
     addEventListener("storage", this.passing.elsewhere);
     for (const touch of TOUCHES) addEventListener(touch, this.used);
     document.addEventListener("visibilitychange", this.hurry);
@@ -116,8 +119,10 @@ export class Live {
     clearTimeout(this.timer);
     clearTimeout(this.patience);
     this.callOffAnswer();
+    keepNow();
     for (const touch of TOUCHES) removeEventListener(touch, this.used);
     removeEventListener("online", this.hurry);
+    removeEventListener("pagehide", keepNow);
     removeEventListener("storage", this.passing.elsewhere);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
@@ -209,7 +214,7 @@ export class Live {
       this.log = cutAndAppend(before, message.news_from, message.news);
       this.seen.heard(this.log, message.head.eyes, !document.hidden);
       for (const seat of takenBack(before, this.log, message.head.eyes)) this.passing.hold(seat);
-      this.screen = message;
+      this.screen = retain(this.screen, message);
       this.line = "open";
       if (!same || this.fresh) this.refused = null;
       if (this.chosen) this.checkArrival(this.chosen, message);

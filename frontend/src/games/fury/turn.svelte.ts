@@ -43,9 +43,9 @@ export class Turn {
   private readonly laidBySeat: Record<string, string>;
   private readonly follows: Onward | undefined; // what is laid out
 
-  constructor(look: () => { screen: Screen; live: Live; onward?: Onward[] }) {
-    this.screen = $derived(look().screen);
-    this.live = $derived(look().live);
+  constructor(screen: () => Screen, live: () => Live, onward: () => Onward[]) {
+    this.screen = $derived(screen());
+    this.live = $derived(live());
     this.head = $derived(this.screen.head);
     this.questions = $derived(this.head.questions);
     this.question = $derived(this.questions.find(({ seat }) => seat === this.picked) ?? this.questions[0] ?? null);
@@ -54,7 +54,7 @@ export class Turn {
     this.closed = $derived(this.question?.closed ?? []);
     this.anytime = $derived(anytimeOf(this.head));
     this.laidBySeat = $derived(stillOpen(this.plan, this.questions));
-    this.follows = $derived(look().onward?.find(({ after }) => after === this.laid));
+    this.follows = $derived(onward().find(({ after }) => after === this.laid));
   }
 
   /** The seat whose question is in sight; without one, the first through which the viewer looks. */

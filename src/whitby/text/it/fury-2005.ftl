@@ -1353,7 +1353,7 @@ corner-events = Eventi in mano
 corner-together = contati insieme
 corner-pool = Riserva di incontri
 combat-results = Risultati
-combat-choice-card = { $hunter }, { $card }: { $result }
+combat-choice-card = { $card } di { $hunter }: { $result }
 combat-follows-wound = { $amount ->
     [one] Si perde 1 punto.
    *[other] Si perdono { $amount } punti.
