@@ -51,6 +51,7 @@ export interface PanelProps<B> {
   body: B;
   source: CardSource;
   europe: Europe;
+  info: GameInfo;
 }
 
 export interface RowProps<B> extends PanelProps<B> {
@@ -94,5 +95,6 @@ export interface Edition<B extends FuryBody> {
   HunterHand: Component<{ hunter: B["hunters"][number]; source: CardSource; turn: Turn }>;
   QuestionPanel: Component<PanelProps<B>>;
   QuestionRow: Component<RowProps<B>>;
+  trailParts?: { Beside: Component<{ body: B }>; Corner: Component<{ body: B; players: Player[] }> }; // where the lairs lie beneath the trail
   Tracks: Component<TracksProps<B>>;
 }

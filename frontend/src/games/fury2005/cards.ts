@@ -15,6 +15,7 @@ interface Told {
   event: { id: string; side: "hunter" | "dracula"; copies: number; windows: string[]; kind: string }[];
   encounter: { id: string; copies: number }[];
   combat: { result: Result[] };
+  train_die: { faces: string[] };
 }
 
 /** A card that can be laid in a combat has an initiative. */
@@ -106,6 +107,9 @@ export function cardsOf(info: GameInfo, words: Words): CardSource {
     ...told.character.map((each) => characterCard(each, words)),
   ]);
 }
+
+/** What stands on the six sides of the train die. */
+export const facesOfTrainDie = (info: GameInfo): string[] => toldBy(info).train_die.faces;
 
 /** The table of results. */
 export const resultsOf = (info: GameInfo): Result[] => toldBy(info).combat.result;

@@ -22,6 +22,7 @@ export interface Fighter {
   of: number;
   status: string; // the line above its card
   engaged: boolean;
+  struckAt?: boolean; // the chip is red, and a line leads to it from the foe's card
   card: string | null; // face up
   back: boolean; // a card lies face down
   secret: string | null; // which one it is, for its owner alone
@@ -29,6 +30,15 @@ export interface Fighter {
   resting: string | null; // the card of the round before
   marks: Chip[]; // effects that last
   choices: Choice[];
+}
+
+/** A choice of weight, with what follows from it. */
+export interface BigChoice {
+  choice: Choice;
+  icon: string;
+  title: string;
+  line: string;
+  go: string; // what the button says that sends it
 }
 
 /** A card in a hand during a combat: open, or closed with the reason. */

@@ -41,7 +41,10 @@ function onBoard(choice: Choice, source: CardSource, seats: readonly string[]): 
 }
 
 function kindButton({ looks }: Acts, { id, options }: BoardKind): RowButton {
-  const line = w().t("act-places", { count: options.length });
+  const [price = 0, ...others] = new Set(options.map((option) => option.price));
+  const line = [w().t("act-places", { count: options.length }), price && !others.length ? w().t("price", { cubes: price }) : ""]
+    .filter(Boolean)
+    .join(" · ");
   return { id, icon: looks[id]?.icon ?? id, label: w().t(`act-${id}`), line, letter: looks[id]?.letter ?? "", choice: null, closed: null };
 }
 
