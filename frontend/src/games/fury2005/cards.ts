@@ -16,6 +16,7 @@ interface Told {
   encounter: { id: string; copies: number }[];
   combat: { result: Result[] };
   train_die: { faces: string[] };
+  cure_die: { faces: string[] };
 }
 
 /** A card that can be laid in a combat has an initiative. */
@@ -110,6 +111,12 @@ export function cardsOf(info: GameInfo, words: Words): CardSource {
 
 /** What stands on the six sides of the train die. */
 export const facesOfTrainDie = (info: GameInfo): string[] => toldBy(info).train_die.faces;
+
+/** What the roll for a cure brings, each with the sides of the die that bring it. */
+export function curesOf(info: GameInfo): { what: string; faces: number[] }[] {
+  const { faces } = toldBy(info).cure_die;
+  return [...new Set(faces)].map((what) => ({ what, faces: faces.flatMap((each, i) => (each === what ? [i + 1] : [])) }));
+}
 
 /** The table of results. */
 export const resultsOf = (info: GameInfo): Result[] => toldBy(info).combat.result;
