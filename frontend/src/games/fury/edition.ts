@@ -93,7 +93,7 @@ export interface Edition<B extends FuryBody> {
   Combat: Component<{ screen: Screen; live: Live; info: GameInfo; turn: Turn; source: CardSource }>;
   DraculaHand: Component<{ body: B; source: CardSource; turn: Turn }>;
   HunterHand: Component<{ hunter: B["hunters"][number]; source: CardSource; turn: Turn }>;
-  QuestionPanel: Component<PanelProps<B>>;
+  QuestionPanel: Component<RowProps<B>>;
   QuestionRow: Component<RowProps<B>>;
   trailParts?: { Beside: Component<{ body: B }>; Corner: Component<{ body: B; players: Player[] }> }; // where the lairs lie beneath the trail
   Tracks: Component<TracksProps<B>>;

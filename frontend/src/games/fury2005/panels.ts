@@ -10,6 +10,7 @@ export type PanelName =
   | "map"
   | "powers"
   | "railway"
+  | "resolve" // what it can be spent on, and cards
   | "set-up"
   | "trade";
 
@@ -20,7 +21,7 @@ export const DRAWN_BY_CHANCE: readonly string[] = [
 ];
 
 const PANELS: Record<PanelName, readonly string[]> = {
-  actions: ["turn-begins", "invite", "joins", "hunters-move", "hunter-acts", "hunter-announces", "event-or-item", "the-other-kind"],
+  actions: ["invite", "joins", "hunters-move", "hunter-acts", "hunter-announces", "event-or-item", "the-other-kind"],
   card: [
     ...["dracula-starts-turn", "about-to-sail", "rail-declared", "before-roll", "move-done", "before-search", "after-action"],
     ...["encounter-met", "new-vampire-met", "agent-combat-over", "loss-comes", "on-dracula-event", "on-hunter-event", "on-reveal"],
@@ -37,6 +38,7 @@ const PANELS: Record<PanelName, readonly string[]> = {
     ...["take-up-host", "choose-marker", "stormy-seas", "consecrate", "name-city", "roadblock", "control-storms", "wild-horses"],
   ],
   powers: ["dracula-moves", "move-after-penalty", "announce-move"],
+  resolve: ["turn-begins"],
   railway: ["roll-again", "train-goes"],
   "set-up": ["hunter-starts", "dracula-starts"],
   trade: ["trade-turn", "give-item"],
