@@ -535,7 +535,7 @@ prompt-ambushed = The Ambush matures. Which hunter does it meet?
 prompt-choose-ambush = Which encounter of your hand do you play?
     .about = Which encounter of your hand does { $hunter } meet?
 prompt-announce-move = Hypnosis: announce your next move. You have to make it if it is legal then.
-    .about = Hypnosis: you are in { $place }. Announce your next move; you have to make it if it is legal then.
+    .about = Hypnosis in { $place }: announce your next move. You have to make it if it is legal then.
 prompt-take-up-host = All three Heavenly Hosts lie on the board. Which one do you move?
 prompt-choose-patient = Holy Water: whom do you treat?
     .about = Holy Water: whom do you treat in { $place }?
@@ -907,7 +907,7 @@ event-totals = The hunters have { $a }, the enemy { $b }.
 event-hunters-ahead = The hunters win the round.
 event-enemy-ahead = The enemy wins the round.
 event-card-counts = The card of { $a } counts.
-event-result = { $a ->
+event-result = { $a_id ->
     [wound] Result: Wound { $b }.
    *[other] Result: { $a }.
 }
@@ -1378,3 +1378,9 @@ panel-hospital = A roll for a cure
 hospital-hurts = −2 Health
 hospital-nothing = nothing happens
 hospital-heals = a Bite is healed
+
+# --- panels of what is asked without a card
+panel-trim-hand = Too many cards
+panel-show-item = Face up while bitten
+panel-show-event = Face up while bitten
+panel-card-leaves = Off the Trail

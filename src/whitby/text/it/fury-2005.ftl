@@ -538,7 +538,7 @@ prompt-ambushed = L'Agguato si Attiva. Contro quale Cacciatore?
 prompt-choose-ambush = Quale Incontro della tua mano giochi?
     .about = Quale Incontro della tua mano affronta { $hunter }?
 prompt-announce-move = Ipnosi: annuncia la tua prossima mossa. La devi fare, se allora è consentita.
-    .about = Ipnosi: sei { $place_at }. Annuncia la tua prossima mossa; la devi fare, se allora è consentita.
+    .about = Ipnosi { $place_at }: annuncia la tua prossima mossa. La devi fare, se allora è consentita.
 prompt-take-up-host = Tutte e tre le Ostie Consacrate sono sul tabellone. Quale sposti?
 prompt-choose-patient = Acqua Santa: chi curi?
     .about = Acqua Santa: chi curi { $place_at }?
@@ -913,8 +913,8 @@ event-totals = I Cacciatori hanno { $a }, il nemico { $b }.
 event-hunters-ahead = I Cacciatori vincono il round.
 event-enemy-ahead = Il nemico vince il round.
 event-card-counts = Vale la carta { $a_of }.
-event-result = { $a ->
-    [ferita] Risultato: Ferita { $b }.
+event-result = { $a_id ->
+    [wound] Risultato: Ferita { $b }.
    *[other] Risultato: { $a }.
 }
 event-loses-health = { $a } perde { $b ->
@@ -1391,3 +1391,9 @@ panel-hospital = Un tiro per guarire
 hospital-hurts = −2 punti Salute
 hospital-nothing = non succede nulla
 hospital-heals = un Morso guarisce
+
+# --- panels of what is asked without a card
+panel-trim-hand = Troppe carte
+panel-show-item = Scoperta finché c'è un Morso
+panel-show-event = Scoperta finché c'è un Morso
+panel-card-leaves = Fuori dalla Traccia
