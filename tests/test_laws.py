@@ -138,6 +138,8 @@ RULES = [
     ("news", "counts-steps"),
     ("news", "shows-steps"),
     ("news", "numbers-steps"),
+    ("twins", "draws-openly"),
+    ("recall", "names-steps"),
     ("replay", "global-order"),
     ("replay", "outside-state"),
     ("copies", "forgets-field"),
