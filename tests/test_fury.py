@@ -8,7 +8,21 @@ from pathlib import Path
 from whitby.board import links
 from whitby.cards import EMPTY, UNKNOWN, Deck, Pool
 from whitby.games import fury
-from whitby.games.fury.europe import CASTLE, COMMON, ON_MAP, SEA0, edges_within, load_map, nearest, numbered, ways, within, wolf_reach
+from whitby.games.fury.europe import (
+    CASTLE,
+    COMMON,
+    ON_MAP,
+    SEA0,
+    eastern,
+    edges_within,
+    load_map,
+    nearest,
+    numbered,
+    train_reach,
+    ways,
+    within,
+    wolf_reach,
+)
 from whitby.games.fury.events import CANCELLED, KEPT, EventTable, cancel_answered, keep_in_play, unseen
 from whitby.games.fury.imagine import ANYWHERE, Chain
 from whitby.games.fury.trail import HIDEOUTS, LEAVING, here, hideout_of, space_of
@@ -45,6 +59,26 @@ def test_an_edition_adds_to_the_map(tmp_path: Path) -> None:
     whole = load_map(tmp_path)
     assert len(whole["roads"]) == 111 and whole["roads"] == sorted(whole["roads"]) and len(COMMON["roads"]) == 110
     assert whole["place"][-1] == {"id": "hospital"} and len(whole["place"]) == 71 and whole["sea_links"] == COMMON["sea_links"]
+
+
+def test_an_edition_says_otherwise_and_leaves_out(tmp_path: Path) -> None:
+    said = 'no_roads = [["bari", "rome"]]\nsea_links = [["black-sea", "galatz"]]\nno_sea_links = [["black-sea", "varna"]]\n'
+    (tmp_path / "map.toml").write_text(said + 'place = [{ id = "brussels", kind = "small-city" }]\n')
+    whole = load_map(tmp_path)
+    assert ["bari", "rome"] not in whole["roads"] and len(whole["roads"]) == 109
+    assert ["black-sea", "galatz"] in whole["sea_links"] and ["black-sea", "varna"] not in whole["sea_links"]
+    before, now = (next(p for p in places if p["id"] == "brussels") for places in (COMMON["place"], whole["place"]))
+    assert now == {**before, "kind": "small-city"} and before["kind"] == "large-city" and len(whole["place"]) == 70
+
+
+def test_a_train_that_touches_the_east_goes_two_links() -> None:
+    line = [(0, 1), (1, 2), (2, 3), (3, 4)]  # 4 is eastern
+    rails, western = ways(5, line, [0, 1, 2, 3]), ways(5, line, [0, 1, 2])
+    assert [train_reach(rails, western, 0, n, 2, ()) for n in range(5)] == [[], [1], [1, 2], [1, 2, 3], [1, 2, 3]]
+    assert train_reach(rails, western, 1, 3, 2, ()) == [0, 2, 3] and train_reach(rails, western, 1, 3, 3, ()) == [0, 2, 3, 4]
+    assert train_reach(rails, western, 4, 3, 2, ()) == [2, 3] and train_reach(rails, western, 2, 3, 2, (2,)) == [0, 1]
+    whole = {"half": [{"id": "west", "places": ["a"]}, {"id": "east", "places": ["c"]}]}
+    assert eastern(whole, ("a", "sea", "c")) == (False, False, True)
 
 
 def test_how_far_roads_lead() -> None:

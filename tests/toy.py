@@ -2,7 +2,8 @@
 
 Eight cards of four kinds. Each player gets three and puts one away in secret; then they play cards openly, change one with
 the bag, or pass; after eight turns the cards put away are shown and the higher one wins. Before every fourth turn both may claim
-it in secret, giving up a card: the first in order has it, the other keeps his card. Once a game each may call for a vote beside
+it in secret, giving up a card: the first in order has it, the other keeps his card. Who changes may first lay cards out in secret, and
+draw another for one of them, which nobody hears. Once a game each may call for a vote beside
 any question (answers given in secret wait), and once ask for silence (they are void).
 """
 
@@ -28,6 +29,7 @@ from whitby.engine import (
     Window,
     ask_again,
     ask_window,
+    asked_seen,
     face_in_window,
     open_window,
     options_for,
@@ -45,9 +47,9 @@ CARDS = (0, 0, 1, 1, 2, 2, 3, 3)
 TURNS = 8
 BACK = -9
 SAME, HIGHER = 0, 1
-DEAL, AWAY, SHOW, CHANGE, PUT, CLAIM, YES, NO, LAY, DONE = (n << VERB for n in range(2, 12))
-CALL, HUSH = (ANYTIME | n << VERB for n in (12, 13))
-STRANGE = 14 << VERB  # in no list of actions
+DEAL, AWAY, SHOW, CHANGE, PUT, CLAIM, YES, NO, LAY, DONE, REDRAW, DRAW = (n << VERB for n in range(2, 14))
+CALL, HUSH = (ANYTIME | n << VERB for n in (14, 15))
+STRANGE = 16 << VERB  # in no list of actions
 ONES = tuple(range(4))
 FOURS = tuple(range(4, 8))  # the same cards, put away by Bob
 BUGS = [
@@ -80,6 +82,8 @@ BUGS = [
     "counts-steps",
     "shows-steps",
     "numbers-steps",
+    "draws-openly",
+    "names-steps",
 ]
 times_asked = [0]  # what a state must never depend on
 
@@ -95,6 +99,7 @@ FIELDS = (
     Field("shown", [], ALL, deck="cards", ordered=True),
     Field("laid", (), "laid", "cards laid out in secret before a change"),
     Field("layer", 0, ALL, "by whom"),
+    Field("redraw", 0, "redraw", "his new card: 0 not asked for, 1 he draws it, 2 he has it"),
     Field("calls", [0, 0], ALL, "what each has slipped in: 1 a call, 2 a hush"),
 )
 
@@ -307,13 +312,24 @@ def put_at_once(s: Toy, choice: int) -> None:
     pass
 
 
-@question("lay")
+def step_of_lay(s: Toy, seat: int, n: int) -> str:
+    return "redraw" if s.redraw == 1 else "lay"
+
+
+@question("lay", step=step_of_lay)
 def lay(s: Toy, seat: int, n: int) -> None:
-    """Some cards are laid out in secret, one after the other, as one decision; it comes to nothing."""
+    """Some cards are laid out in secret, one after the other, as one decision; it comes to nothing. One may be drawn anew."""
     left = s.hand[seat]
+    if s.redraw == 1:
+        draws = [DRAW | card for card in s.bag]
+        if has(s, "draws-openly"):
+            s.ask_step(CHANCE, draws, was_drawn)
+        else:
+            s.ask_chance_for(seat, draws, was_drawn)
+        return
     for card in s.laid:
         left = without(left, card)
-    options = [DONE] + [LAY | card for card in kinds(left)]
+    options = [DONE] + [LAY | card for card in kinds(left)] + [REDRAW | card for card in kinds(left) if s.redraw == 0]
     if has(s, "counts-steps") or has(s, "numbers-steps"):
         s.ask(seat, options, was_laid)
     else:
@@ -323,10 +339,29 @@ def lay(s: Toy, seat: int, n: int) -> None:
 def was_laid(s: Toy, seat: int, n: int, choice: int) -> None:
     if choice == DONE:
         s.laid = ()
+        s.redraw = 0
         s.tell(EVERYONE, "has-looked", seat)
+    elif choice & ~NOUN == REDRAW:
+        s.hand[seat] = without(s.hand[seat], choice & NOUN)
+        s.bag = with_card(s.bag, choice & NOUN)
+        s.redraw = 1
+        s.do(draw_anew if has(s, "names-steps") else lay, seat, n)
     else:
         s.laid = with_card(s.laid, choice & NOUN)
         s.do(lay, seat, n + 1 if has(s, "numbers-steps") else 0)
+
+
+@question("draw-anew")
+def draw_anew(s: Toy, seat: int, n: int) -> None:
+    s.ask_chance_for(seat, [DRAW | card for card in s.bag], was_drawn)
+
+
+def was_drawn(s: Toy, seat: int, n: int, choice: int) -> None:
+    s.hand[seat] = with_card(s.hand[seat], choice & NOUN)
+    s.bag = without(s.bag, choice & NOUN)
+    s.redraw = 2
+    s.tell(BIT[seat], "dealt", choice & NOUN)
+    s.do(lay, seat, n)
 
 
 @question("put")
@@ -361,19 +396,28 @@ def view(s: Toy, eyes: int) -> dict[str, Any]:
         "winners": s.winners,
         "ending": s.ending,
         "degree": s.degree,
-        "bag": [BACK] * len(s.bag),
-        "hand": [list(pile) if eyes & BIT[seat] else [BACK] * len(pile) for seat, pile in enumerate(s.hand)],
+        "bag": [BACK] * (len(s.bag) - drawing(s, eyes)),
+        "hand": [
+            list(pile) if eyes & BIT[seat] else [BACK] * (len(pile) + (seat == s.layer) * drawing(s, eyes))
+            for seat, pile in enumerate(s.hand)
+        ],
         "away": [list(pile) if eyes & BIT[seat] else [BACK] * len(pile) for seat, pile in enumerate(s.away)],
         "shown": s.shown.copy(),
         "laid": list(s.laid) if eyes & BIT[s.layer] else [],
         "layer": s.layer,
+        "redraw": s.redraw if eyes & BIT[s.layer] else 0,
         "calls": s.calls.copy(),
         "waiting_answers": waiting_answers_seen(s, eyes),
         "answers": [list(pile) if eyes & BIT[seat] else [] for seat, pile in enumerate(s.answers)],
         "agenda": [["waits", 0] if t[0] is waits else task_words(t) for t in s.agenda],
         "running": task_words(s.running),
-        "asked": [seat for seat, _ in s.asked] or [s.seat],
+        "asked": asked_seen(s),
     }
+
+
+def drawing(s: Toy, eyes: int) -> int:
+    """Is a card on its way from the bag to a hand that these eyes do not see? To them it has never left."""
+    return 1 if s.redraw == 1 and not eyes & BIT[s.layer] else 0
 
 
 def tally(s: Toy) -> int:
@@ -431,8 +475,10 @@ def face(s: Toy, seat: int, choice: int, eyes: int) -> int:
         return choice
     if verb in (YES, NO):
         return choice if len(s.asked) == 1 else YES  # the last vote shows in the count
-    if verb == LAY:
-        return verb
+    if verb in (LAY, REDRAW):
+        return LAY
+    if verb == DRAW:
+        return choice if eyes & BIT[s.layer] else verb
     if s.running[0] is ask_window and not choice & ANYTIME:
         return face_in_window(s, seat, choice)
     if verb == AWAY:
@@ -495,6 +541,8 @@ GAME = Game(
         ("no", NO, ()),
         ("lay", LAY, ONES),
         ("done", DONE, ()),
+        ("redraw", REDRAW, ONES),
+        ("draw", DRAW, ONES),
         ("call", CALL, ()),
         ("hush", HUSH, ()),
     ),
@@ -511,7 +559,7 @@ GAME = Game(
     clause_of=lambda s, choice: "T-01",
     default=default,
     reasons={"closed": "T-01"},
-    prompts=dict.fromkeys(("deal", "put-away", "choose", "put", "claim", "vote", "lay"), "T-01"),
+    prompts=dict.fromkeys(("deal", "put-away", "choose", "put", "claim", "vote", "lay", "redraw", "draw-anew"), "T-01"),
     endings={"same": "T-01", "higher": "T-01"},
     degrees=("clear", "crushing"),
     no_undo_after=frozenset({"dealt"}),

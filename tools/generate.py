@@ -173,6 +173,9 @@ def lines(some: Iterable[str]) -> str:
 
 
 # --- the view ---------------------------------------------------------------------------
+HOLES = {"int": "UNKNOWN", "Pile": "[UNKNOWN]", "list[int]": "[UNKNOWN] * len({value})"}  # what is seen of what lies behind a screen
+
+
 def view_expression(field: Field | ViewOnly, seats: tuple[str, ...]) -> str:
     """The code for what eyes see of a field, by who may see it and by its shape."""
     if isinstance(field, ViewOnly):
@@ -195,6 +198,11 @@ def view_expression(field: Field | ViewOnly, seats: tuple[str, ...]) -> str:
             return f"{value} if {value} == NIL or eyes & {1 << seats.index(seat)} else UNKNOWN"
         case seat, "Pile" if seat in seats:
             return f"list({value}) if eyes & {1 << seats.index(seat)} else [UNKNOWN] * len({value})"
+        case see, kind if " " in see and see.rpartition("behind ")[2] in seats and kind in HOLES:
+            own = f"list({value})" if kind in ("Pile", "list[int]") else value
+            hole = HOLES[kind].format(value=value)
+            over = " or s.winners >= 0" if see.startswith("until-end") else ""
+            return f"{own} if eyes & {1 << seats.index(see.rpartition('behind ')[2])}{over} else {hole}"
         case function, _ if function.isidentifier() and function not in ("nobody", "owner", *seats):
             return f"{function}(s, eyes)"
     raise ValueError(f"{field.name}, a {shape(field.start)}, cannot be seen by {field.see!r}")

@@ -1,7 +1,8 @@
 """To which part a file of the project belongs: to a game, to the games of a family, to the web, or to all. Names decide, no list of games.
 
 A game is a package of src/whitby/games whose name ends with a year: dracula2003 holds the game dracula-2003. A package there without
-a year (fury) is shared by the games whose names begin with its own. Other files of a game or a family have its name in their path.
+a year (fury) is shared by the games whose names begin with its own; a folder with tables alone is no game yet. Other files of a game or
+a family have its name in their path.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ READ = (*environment.SOURCES, "tests", "tools", "docs", "README.md")  # what a c
 
 def packages() -> dict[str, str]:
     """Each game's id, by the name of its package."""
-    found = [re.fullmatch(r"(\D+)(\d{4})", path.name) for path in sorted((environment.ROOT / "src/whitby/games").iterdir())]
+    folders = [path for path in sorted((environment.ROOT / "src/whitby/games").iterdir()) if any(path.glob("*.py"))]
+    found = [re.fullmatch(r"(\D+)(\d{4})", path.name) for path in folders]
     return {match[0]: f"{match[1]}-{match[2]}" for match in found if match}
 
 

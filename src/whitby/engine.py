@@ -42,6 +42,7 @@ def nothing(s: State) -> None:
 
 QUESTIONS: Final[dict[Rule, str]] = {}  # a rule that asks -> the name of its question
 KNOWN: Final[dict[Rule, Callable[..., bool]]] = {}  # a rule that asks -> (s, *args): does everybody know whether it leaves a choice?
+STEPS: Final[dict[Rule, Callable[..., str]]] = {}  # a rule that asks for a decision step by step -> (s, *args): the step, for the decider
 
 
 def always_known(s: Any, *args: int) -> bool:
@@ -49,16 +50,19 @@ def always_known(s: Any, *args: int) -> bool:
     return True
 
 
-def question(name: str, known: Callable[..., bool] | None = None) -> Callable[[R], R]:
+def question(name: str, known: Callable[..., bool] | None = None, step: Callable[..., str] | None = None) -> Callable[[R], R]:
     """Name what the rule below asks: prompts, refusals and bots know the question by it, whatever the rule is called.
 
-    `known(s, *args)` tells when everybody knows whether there is more than one answer; never, if not said.
+    `known(s, *args)` tells when everybody knows whether there is more than one answer; never, if not said. `step(s, *args)` names
+    the step of a decision for the one who makes it; all others know the whole of it by `name`.
     """
 
     def register(rule: R) -> R:
         QUESTIONS[rule] = name
         if known is not None:
             KNOWN[rule] = known
+        if step is not None:
+            STEPS[rule] = step
         return rule
 
     return register
@@ -118,6 +122,7 @@ class State:
         self.options: list[int] = NO_OPTIONS  # never changed in place, so copies share it
         self.then: Rule = nothing
         self.stepwise: bool = False  # this answer may be one of several to the same question
+        self.screen: int = NOBODY  # the seat behind whose screen CHANCE answers now
         self.asked: list[tuple[int, list[int]]] = []  # ask_each: the seats still to answer, with their options
         self.answers: list[Pile] = NO_ANSWERS  # ask_each: secret answers so far, by seat
         self.waiting_answers: list[
@@ -138,6 +143,7 @@ class State:
         t.options = self.options
         t.then = self.then
         t.stepwise = self.stepwise
+        t.screen = self.screen
         t.asked = self.asked.copy() if self.asked else []
         t.answers = self.answers.copy() if self.answers else NO_ANSWERS
         t.waiting_answers = self.waiting_answers.copy() if self.waiting_answers else []
@@ -214,11 +220,17 @@ class State:
         self.options = options
         self.then = then
         self.stepwise = False
+        self.screen = NOBODY
 
     def ask_step(self, seat: int, options: list[int], then: Rule) -> None:
         """One step of a decision that the others hear of as one answer: `then` does the same rule again until it is made."""
         self.ask(seat, options, then)
         self.stepwise = True
+
+    def ask_chance_for(self, seat: int, options: list[int], then: Rule) -> None:
+        """A draw behind a seat's screen, as a step of its decision: to all others it is still that seat which is asked."""
+        self.ask_step(CHANCE, options, then)
+        self.screen = seat
 
     def ask_each(self: S, seats: list[int], offer: Callable[[S, int], list[int]], then: Rule) -> None:
         """Several seats answer in secret, in any order.
@@ -240,6 +252,7 @@ class State:
             return
         self.then = then
         self.stepwise = False
+        self.screen = NOBODY
         self.asked = asked
         self.seat = asked[0][0]
         for i in range(len(asked)):
@@ -342,8 +355,8 @@ def answers_seen(s: State, eyes: int) -> list[list[int]]:
 
 
 def asked_seen(s: State) -> list[int]:
-    """Who is asked, NOBODY after the end."""
-    return [seat for seat, _ in s.asked] if s.asked else [s.seat]
+    """Who is asked for all that everybody knows, NOBODY after the end."""
+    return [seat for seat, _ in s.asked] if s.asked else [s.seat if s.screen == NOBODY else s.screen]
 
 
 def options_seen(s: State, eyes: int) -> list[Any]:
@@ -364,14 +377,19 @@ def options_for(s: State, seat: int) -> list[int]:
                 return options
     elif seat == s.seat:
         return s.options
-    return s.anytime(seat) if s.seat >= 0 and seat >= 0 and s.winners == PLAYING else NO_OPTIONS
+    return s.anytime(seat) if (s.seat >= 0 or s.screen != NOBODY) and seat >= 0 and s.winners == PLAYING else NO_OPTIONS
 
 
 def seats_asked(s: State) -> list[int]:
-    """Who must choose now, CHANCE included. This is public."""
+    """Who must choose now, CHANCE included."""
     if s.asked:
         return [seat for seat, _ in s.asked]
     return [] if s.seat == NOBODY else [s.seat]
+
+
+def openly_asked(s: State) -> list[int]:
+    """The same for all that everybody knows: while CHANCE answers behind a seat's screen, that seat. This is public."""
+    return seats_asked(s) if s.screen == NOBODY else [s.screen]
 
 
 def apply(s: State, seat: int, choice: int) -> None:
@@ -498,3 +516,10 @@ def question_name(s: State) -> str:
     """The name of the question that the running rule, or its window, asks; empty for a rule that asks nothing."""
     rule, args = s.running
     return s.window(args[0]).name if rule is ask_window else QUESTIONS.get(rule, "")
+
+
+def step_name(s: State) -> str:
+    """The name by which the one who is asked knows the question: that of its step, where a decision has several."""
+    rule, args = s.running
+    step = STEPS.get(rule)
+    return question_name(s) if step is None else step(s, *args)

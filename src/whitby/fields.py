@@ -15,6 +15,17 @@ ALL: Final = "all"
 OWNER: Final = "owner"
 NOBODY: Final = "nobody"
 
+
+def behind(seat: str) -> str:
+    """Behind a seat's screen: the others learn neither what lies there nor how much, nor whether anything does."""
+    return f"behind {seat}"
+
+
+def behind_until_end(seat: str) -> str:
+    """The same, but when the game is over all see it; what is seen then must have been told."""
+    return f"until-end behind {seat}"
+
+
 Start = bool | int | Pile | Sequence[int] | Sequence[Pile]
 
 

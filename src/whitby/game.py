@@ -11,7 +11,22 @@ from types import ModuleType
 from typing import Any, Final
 
 from whitby import engine
-from whitby.engine import ANYTIME, NIL, NOUN, PLAYING, QUESTIONS, News, Rule, State, Task, ask_again, ask_window, nothing, question_name
+from whitby.engine import (
+    ANYTIME,
+    NIL,
+    NOUN,
+    PLAYING,
+    QUESTIONS,
+    News,
+    Rule,
+    State,
+    Task,
+    ask_again,
+    ask_window,
+    nothing,
+    question_name,
+    step_name,
+)
 from whitby.rng import Rng
 
 View = dict[str, Any]
@@ -279,6 +294,10 @@ class Game:
     def question(self, s: State) -> str:
         """The name of the pending question: stated above the rule that asked, or of its window; empty when nobody is asked."""
         return question_name(s)
+
+    def step(self, s: State) -> str:
+        """The name by which the seat that is asked knows the question: that of its step, where a decision has several."""
+        return step_name(s)
 
     def question_in(self, view: View) -> str:
         """The same from a view."""

@@ -5,7 +5,23 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.board import BIT
-from whitby.engine import ANYTIME, CHANCE, EVERYONE, KNOWN, PLAYING, PUBLIC, SEATS, Event, News, State, answer, options_for, seats_asked
+from whitby.engine import (
+    ANYTIME,
+    CHANCE,
+    EVERYONE,
+    KNOWN,
+    NOBODY,
+    PLAYING,
+    PUBLIC,
+    SEATS,
+    Event,
+    News,
+    State,
+    answer,
+    openly_asked,
+    options_for,
+    seats_asked,
+)
 
 NO_CHOICE: Final = -1
 
@@ -96,7 +112,8 @@ class Play:
         s = self.state
         if choice not in options_for(s, seat):
             raise ValueError("not asked, or not an option")
-        task, depth, asked = s.running, len(s.agenda), seats_asked(s)
+        task, depth, asked = s.running, len(s.agenda), openly_asked(s)
+        openly = seat if s.screen == NOBODY else s.screen
         secret = bool(s.asked) and not choice & ANYTIME
         before = len(s.answers[seat]) if secret else 0
         self.choices.append((seat, choice))
@@ -107,9 +124,9 @@ class Play:
         public, sealed = self.collect_news()
         same = s.running == task and len(s.agenda) == depth and s.winners == PLAYING
         pending = secret and same and bool(s.asked) and len(s.answers[seat]) > before  # this seat or others have still to answer
-        further = same and (pending or s.stepwise) and seats_asked(s) == asked
+        further = same and (pending or s.stepwise) and openly_asked(s) == asked
         if not public and not further:  # the steps of one decision are one answer to the others
-            self.deliver((EVERYONE, "answered", (seat,)))  # who is asked is public, so it is heard when that changes
+            self.deliver((EVERYONE, "answered", (openly,)))  # who is asked is public, so it is heard when that changes
         self.update_undo(seat, secret, pending, sealed)
 
     def update_undo(self, seat: int, secret: bool, pending: bool, sealed: bool) -> None:
@@ -164,7 +181,7 @@ class Play:
             return 0
         if self.state.asked:
             return self.secret_undo_length(seat, alone)
-        if self.state.stepwise and seat != self.state.seat:
+        if self.state.stepwise and seat not in openly_asked(self.state):
             return 0
         for at in range(len(self.choices) - 1, self.fixed - 1, -1):
             if not self.given(at, alone):

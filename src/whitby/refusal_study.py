@@ -184,7 +184,7 @@ class Study:
     def try_at_question(self, s: State, seat: int, rng: Rng) -> None:
         """Try at one question all that its player might, and count what is refused and what is listed as closed."""
         game = self.game
-        row = self.result.rows.setdefault(game.question(s), QuestionFigures())
+        row = self.result.rows.setdefault(game.step(s), QuestionFigures())
         options = [choice for choice in options_for(s, seat) if not game.is_anytime(choice)]
         listed = game.closed(s, seat)
         row.asked += 1
@@ -211,7 +211,7 @@ class Study:
             if reason in fallbacks:
                 row.fallbacks += 1
                 self.result.cited[reason] += 1
-                said = f"{game.seat_name(seat)} tries {game.text(choice)!r} at {game.question(s)}"
+                said = f"{game.seat_name(seat)} tries {game.text(choice)!r} at {game.step(s)}"
                 self.result.examples.setdefault(reason, said)
         row.refusals += len(refused)
         return refused

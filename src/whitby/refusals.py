@@ -22,7 +22,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from whitby.engine import NOUN, PASS, State, question_name
+from whitby.engine import NOUN, PASS, State, step_name
 
 Why = Callable[[Any, int, int], str]  # (state, seat, choice): a reason; empty where the function has no say
 Nouns = Callable[[Any, int], Iterable[int]]  # (state, seat): a family of nouns
@@ -138,7 +138,7 @@ class Refusals:
     # --- asking -----------------------------------------------------------------------
     def why_not(self, s: State, seat: int, choice: int) -> str:
         """The reason why a seat that is asked cannot choose this."""
-        key = (question_name(s), choice & ~NOUN)
+        key = (step_name(s), choice & ~NOUN)
         because = self._having_a_say.get(key)
         if because is None:
             because = self._having_a_say[key] = self._who_has_a_say(*key)
@@ -161,12 +161,12 @@ class Refusals:
 
     def tried(self, s: State, seat: int) -> list[int]:
         """What a player might try at the pending question, open or not."""
-        tries = self._tries.get(question_name(s), [])
+        tries = self._tries.get(step_name(s), [])
         return [verb | noun for verb, nouns in tries for noun in nouns(s, seat) if verb | noun in self._choices]
 
     def clause_of(self, s: State, choice: int) -> str:
         """The clause that opens a choice."""
-        name, verb = question_name(s), choice & ~NOUN
+        name, verb = step_name(s), choice & ~NOUN
         return self._opens.get((name, verb)) or self._opens.get(("", verb)) or self.prompts.get(name, "")
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from whitby.engine import State, options_for, seats_asked
+from whitby.engine import State, openly_asked, options_for, seats_asked
 from whitby.game import Ended as Ended
 from whitby.game import Game, View
 from whitby.play import NO_CHOICE, only_answer
@@ -97,6 +97,7 @@ def head(game: Game, s: State, eyes: int, undo: list[int], ended: Ended | None =
     if end is not None:
         return final_head(game, own, end)
     asked = seats_asked(s)
+    openly = openly_asked(s)
     name = game.question(s)
     about = game.about(view or game.view(s, eyes), name)
     return Head(
@@ -107,11 +108,11 @@ def head(game: Game, s: State, eyes: int, undo: list[int], ended: Ended | None =
         phase=name,
         clause=game.prompts.get(name, ""),
         about=about,
-        asked=[game.seat_name(seat) for seat in asked],
-        ready=[game.seats[seat] for seat, answers in enumerate(s.answers) if answers and seat not in asked],
-        questions=[question(game, s, seat, name, about) for seat in playing if seat in asked],
+        asked=[game.seat_name(seat) for seat in openly],
+        ready=[game.seats[seat] for seat, answers in enumerate(s.answers) if answers and seat not in openly],
+        questions=[question(game, s, seat, about) for seat in playing if seat in asked],
         interruptions=[
-            Interruption(game.seats[seat], choices(game, s, seat)) for seat in playing if seat not in asked and options_for(s, seat)
+            Interruption(game.seats[seat], choices(game, s, seat)) for seat in playing if seat not in openly and options_for(s, seat)
         ],
         undo=[game.seats[seat] for seat in playing if seat in undo],
         over=False,
@@ -149,9 +150,9 @@ def final_head(game: Game, own: list[int], end: Ended) -> Head:
     )
 
 
-def question(game: Game, s: State, seat: int, name: str, about: dict[str, str]) -> Question:
+def question(game: Game, s: State, seat: int, about: dict[str, str]) -> Question:
     """The question of one seat, with what is open and what is closed."""
-    only = only_answer(s, seat)
+    only, name = only_answer(s, seat), game.step(s)
     return Question(
         seat=game.seats[seat],
         name=name,

@@ -6,7 +6,19 @@ from typing import Any, Final
 
 from whitby.board import members
 from whitby.cards import UNKNOWN
-from whitby.engine import ANYTIME, CHANCE, PASS, State, ask_again, ask_window, options_for, seats_asked, seats_with_a_say
+from whitby.engine import (
+    ANYTIME,
+    CHANCE,
+    NOBODY,
+    PASS,
+    State,
+    ask_again,
+    ask_window,
+    openly_asked,
+    options_for,
+    seats_asked,
+    seats_with_a_say,
+)
 from whitby.game import Game
 from whitby.laws.observation import (
     Check,
@@ -125,15 +137,16 @@ def bare_answers(c: Check) -> None:
     for seat in choosers(game, s):
         options = list(dict.fromkeys(options_for(s, seat)))
         c.rng.shuffle(options)
-        for choice in options[:TRIES] if seat != CHANCE else []:
+        decider = s.screen if seat == CHANCE else seat
+        for choice in options[:TRIES] if decider != NOBODY else []:
             play = c.after(seat, choice)
             for eyes in c.eyes():
                 heard = play.heard(eyes)
-                if not eyes >> seat & 1 and all([what == "answered" for what, _ in heard]):
+                if not eyes >> decider & 1 and all([what == "answered" for what, _ in heard]):
                     before, after = observe_state(game, s, eyes), observe_state(game, play.state, eyes)
                     if heard:
                         hidden = game.face(s, seat, choice, eyes) != choice
-                        step = hidden and play.state.running[0] is s.running[0] and seats_asked(play.state) == seats_asked(s)
+                        step = hidden and play.state.running[0] is s.running[0] and openly_asked(play.state) == openly_asked(s)
                         told = f"eyes {eyes} count the steps of a secret decision: {game.text(choice)}"
                         c.require("news", before != after and not step, told)
                     else:

@@ -10,7 +10,7 @@ import msgspec
 
 from whitby import screen
 from whitby.board import members
-from whitby.engine import State, ask_again, options_for, seats_asked, task_words
+from whitby.engine import State, ask_again, openly_asked, options_for, seats_asked, task_words
 from whitby.game import Game
 from whitby.laws.report import Broken, Report
 from whitby.play import Play
@@ -31,7 +31,7 @@ class Check:
         self.rng = rng
         self.report = report
         self.thorough = thorough
-        self.phase = game.question(play.state)  # the part of the game that this step belongs to
+        self.phase = game.step(play.state)  # the part of the game that this step belongs to
         self.answered: dict[tuple[int, int], Play] = {}
 
     def after(self, seat: int, choice: int) -> Play:
@@ -89,7 +89,7 @@ def observe_state(game: Game, s: State, eyes: int, undo: Sequence[int] = ()) -> 
         "view": view,
         "screen": msgspec.json.encode((screen.head(game, s, eyes, list(undo), view=view), game.body(view))),
         "question": game.question(s),
-        "asked": seats_asked(s),
+        "asked": openly_asked(s),
         "options": {seat: list(options_for(s, seat)) for seat in members(eyes)},
     }
 

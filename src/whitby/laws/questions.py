@@ -45,7 +45,7 @@ def options_are_sound(c: Check) -> None:
         interruptions = options_for(c.state, seat)
         sound = len(set(interruptions)) == len(interruptions) and all([choice & ANYTIME and choice in index for choice in interruptions])
         c.require("options", sound, f"{c.game.seat_name(seat)} is not asked and may choose {shortened(interruptions)}")
-    c.require("options", c.game.question(c.state) in c.game.prompts, f"{c.game.question(c.state)} has no prompt")
+    c.require("options", c.phase in c.game.prompts, f"{c.phase} has no prompt")
 
 
 def agenda_is_plain(c: Check) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Set
 from datetime import UTC, datetime
 
 from whitby.board import members
-from whitby.engine import seats_asked
+from whitby.engine import openly_asked
 from whitby.table.closed import ClosedTable
 from whitby.table.seats import FREE, PERSON, BaseTable, SeatHolder
 from whitby.table.storage import Guest
@@ -58,7 +58,7 @@ def table_summary(tables: Tables, table: Table | ClosedTable, guest: Guest | Non
     ended, asked = None, []
     if isinstance(table, Table):
         ended = table.ended or table.game.ended(table.play.state)
-        asked = [] if table.over else [table.game.seat_name(seat) for seat in seats_asked(table.play.state)]
+        asked = [] if table.over else [table.game.seat_name(seat) for seat in openly_asked(table.play.state)]
     expires = tables.expires(table, table.over)
     return TableSummary(
         table=table.id,

@@ -34,6 +34,26 @@ class Table:
         return self.entries[hunter_won, card, against]
 
 
+# --- who has which cards ------------------------------------------------------------------------
+def made_against(enemy: str, items: list[dict[str, Any]], first: int) -> Pile:
+    """The items, numbered from `first`, that serve in combat with such an enemy."""
+    return tuple([first + i for i, item in enumerate(items) if enemy in item["against"]])
+
+
+def by_day_and_night(tactics: list[dict[str, Any]], first: int) -> tuple[Pile, Pile]:
+    """What Dracula can lay by day, and by night, when he has everything."""
+    return (
+        tuple([first + i for i, tactic in enumerate(tactics) if tactic["day"]]),
+        tuple([first + i for i in range(len(tactics))]),
+    )
+
+
+def armed(arms: list[str], tactics: list[dict[str, Any]], first: int) -> Pile:
+    """What an agent with these arms can lay: what every agent has, and a card for each weapon."""
+    return tuple([first + i for i, tactic in enumerate(tactics) if tactic["always"] or tactic["id"].removeprefix("agent-") in arms])
+
+
+# --- what may be laid ---------------------------------------------------------------------------
 def playable(hand: Pile, last: int, barred: Pile, only: Pile) -> list[int]:
     """What may be laid of a sorted hand: nothing barred, nor the card of the round before, of which a second copy may follow.
 

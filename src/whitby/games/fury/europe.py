@@ -28,9 +28,27 @@ def is_city(p: int) -> bool:
 
 # --- reading the files ----------------------------------------------------------------
 def load_map(folder: Path) -> dict[str, Any]:
-    """The whole map of an edition: the common one, and what the map.toml in its folder adds."""
+    """The whole map of an edition: the common one, and what the map.toml in its folder adds, says otherwise or leaves out."""
     own: dict[str, Any] = tomllib.loads((folder / "map.toml").read_text("utf-8"))
-    return {**COMMON, **own, "place": COMMON["place"] + own.get("place", []), "roads": sorted(COMMON["roads"] + own["roads"])}
+    return {**COMMON, **own, "place": _places(own), "roads": _links(own, "roads"), "sea_links": _links(own, "sea_links")}
+
+
+def _places(own: dict[str, Any]) -> list[dict[str, Any]]:
+    """The common places, corrected by what an edition says of them, and then its own."""
+    said: dict[str, dict[str, Any]] = {str(p["id"]): p for p in own.get("place", [])}
+    common = [str(p["id"]) for p in COMMON["place"]]
+    return [{**p, **said.get(str(p["id"]), {})} for p in COMMON["place"]] + [p for id, p in said.items() if id not in common]
+
+
+def _links(own: dict[str, Any], key: str) -> list[list[str]]:
+    """The common links of a kind and an edition's own, but for those that it lacks."""
+    return sorted([link for link in COMMON[key] + own.get(key, []) if link not in own.get(f"no_{key}", [])])
+
+
+def eastern(whole: dict[str, Any], places: tuple[str, ...]) -> tuple[bool, ...]:
+    """Which places lie in the eastern half, in an edition that has halves; other land is western, a sea is neither."""
+    east = [str(p) for half in whole["half"] if half["id"] == "east" for p in half["places"]]
+    return tuple([p in east for p in places])
 
 
 def numbered(places: tuple[str, ...], pairs: list[list[str]]) -> list[tuple[int, int]]:
@@ -64,6 +82,11 @@ def within(ways: Ways, start: int, most: int, blocks: tuple[int, ...], fog: tupl
                     ahead.append(b)
         edge = ahead
     return sorted(seen[1:])
+
+
+def train_reach(rails: Ways, western: Ways, start: int, most: int, in_east: int, blocks: tuple[int, ...]) -> list[int]:
+    """Places 1 to `most` railway links away, but at most `in_east` by a way with an eastern city, which `western` rails do not touch."""
+    return sorted({*within(rails, start, min(most, in_east), blocks, ()), *within(western, start, most, blocks, ())})
 
 
 def edges_within(ways: Ways, start: int, most: int, blocks: tuple[int, ...], fog: tuple[int, ...]) -> list[int]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from whitby.board import Links, links
-from whitby.games.fury.europe import OFF, ON_MAP, SEA0, Ways, is_city, is_sea, load_map, numbered, ways, within
+from whitby.games.fury.europe import OFF, ON_MAP, SEA0, Ways, eastern, is_city, is_sea, load_map, numbered, train_reach, ways, within
 
 MAP: Final[dict[str, Any]] = load_map(Path(__file__).parent)
 _places: Final[list[dict[str, Any]]] = list(MAP["place"])
@@ -15,8 +15,7 @@ PLACES: Final[tuple[str, ...]] = tuple([str(p["id"]) for p in _places])
 HOSPITAL: Final = 70  # the one place without a location card
 ALL_PLACES: Final = 71
 LARGE: Final[tuple[bool, ...]] = tuple([p["kind"] == "large-city" for p in _places])
-_half: Final[dict[str, str]] = {str(p): str(half["id"]) for half in MAP["half"] for p in half["places"]}
-EAST: Final[tuple[bool, ...]] = tuple([_half.get(p) == "east" for p in PLACES])  # other land is western; a sea is neither
+EAST: Final = eastern(MAP, PLACES)
 NOT_CONSECRABLE: Final[tuple[int, ...]] = tuple([PLACES.index(p) for p in MAP["not_consecrable"]])
 
 _roads: Final = numbered(PLACES, MAP["roads"])
@@ -58,7 +57,7 @@ def dracula_reach(p: int, most: int, barred: tuple[int, ...]) -> list[int]:
 
 
 # --- on the train -----------------------------------------------------------------------
-TWO_OR_THREE: Final = 3  # the face 2/3 of the train die; the faces 1 and 2 are their numbers
+TWO_OR_THREE: Final = 3  # the face 2/3 of the train die, three links at best; the faces 1 and 2 are their numbers
 
 
 def routes(ways: Ways, start: int, n: int, blocks: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -70,10 +69,10 @@ def routes(ways: Ways, start: int, n: int, blocks: tuple[int, ...]) -> list[tupl
 
 
 def _trains(p: int, face: int, exact: bool, blocks: tuple[int, ...]) -> list[int]:
-    if face != TWO_OR_THREE:
-        return sorted({way[-1] for way in routes(RAIL_WAYS, p, face, blocks)}) if exact else within(RAIL_WAYS, p, face, blocks, ())
     if not exact:
-        return sorted({*within(RAIL_WAYS, p, 2, blocks, ()), *within(WEST_RAIL_WAYS, p, 3, blocks, ())})
+        return train_reach(RAIL_WAYS, WEST_RAIL_WAYS, p, face, 2, blocks)
+    if face != TWO_OR_THREE:
+        return sorted({way[-1] for way in routes(RAIL_WAYS, p, face, blocks)})
     by_east = [way for way in routes(RAIL_WAYS, p, 2, blocks) if any([EAST[q] for q in way])]
     return sorted({way[-1] for way in by_east + routes(WEST_RAIL_WAYS, p, 3, blocks)})
 
@@ -118,4 +117,4 @@ def sea_moves(p: int, most: int, storm: int, barred: tuple[int, ...]) -> list[in
 
 
 assert len(PLACES) == ALL_PLACES and _places[SEA0]["kind"] == "sea" and PLACES[ON_MAP] == "hospital"
-assert sorted(_half) == sorted([name for p, name in enumerate(PLACES) if not is_sea(p)])
+assert sorted([p for half in MAP["half"] for p in half["places"]]) == sorted([name for p, name in enumerate(PLACES) if not is_sea(p)])

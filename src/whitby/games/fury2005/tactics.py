@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.engine import Pile
-from whitby.games.fury.duel import Entry, Table, playable
+from whitby.games.fury.duel import Entry, Table, armed, by_day_and_night, made_against, playable
 from whitby.games.fury.europe import CASTLE
 from whitby.games.fury2005.europe import EAST
 from whitby.games.fury2005.state import FOE_AGENT, FOE_DRACULA, FOE_VAMPIRE, Fury, is_bitten
@@ -39,22 +39,14 @@ INITIATIVE: Final[tuple[int, ...]] = tuple(
 )
 
 _foes: Final = ("dracula", "agent", "vampire")  # FOE_DRACULA, FOE_AGENT, FOE_VAMPIRE
-AGAINST: Final[tuple[Pile, ...]] = tuple([tuple([ITEM0 + i for i, c in enumerate(CARDS["item"]) if foe in c["against"]]) for foe in _foes])
+AGAINST: Final[tuple[Pile, ...]] = tuple([made_against(foe, CARDS["item"], ITEM0) for foe in _foes])
 TACTICS: Final[Pile] = tuple(range(HUNTER_TACTIC0, DRACULA_TACTIC0))  # every hunter has one of each
-DRACULAS: Final[tuple[Pile, ...]] = tuple(
-    [tuple([DRACULA_TACTIC0 + i for i, c in enumerate(CARDS["dracula_tactic"]) if night or c["day"]]) for night in (False, True)]
-)
+DRACULAS: Final[tuple[Pile, ...]] = by_day_and_night(CARDS["dracula_tactic"], DRACULA_TACTIC0)
 VAMPIRES: Final[tuple[Pile, ...]] = tuple(
     [tuple([card for card in hand if CARDS["dracula_tactic"][card - DRACULA_TACTIC0]["vampire"]]) for hand in DRACULAS]
 )
 AGENTS: Final[dict[int, Pile]] = {
-    ENCOUNTER0 + i: tuple(
-        [
-            AGENT_TACTIC0 + k
-            for k, tactic in enumerate(CARDS["agent_tactic"])
-            if tactic["always"] or tactic["id"].removeprefix("agent-") in agent["weapons"]
-        ]
-    )
+    ENCOUNTER0 + i: armed(agent["weapons"], CARDS["agent_tactic"], AGENT_TACTIC0)
     for i, agent in enumerate(CARDS["encounter"])
     if agent["agent"]
 }

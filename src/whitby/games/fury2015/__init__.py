@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from whitby.engine import PASS, News, ask_again, options_for, seats_asked
+from whitby.engine import PASS, News, ask_again, openly_asked, options_for
 from whitby.game import Game, Option, Side, View
 from whitby.games.fury2015 import (
     ambush,
@@ -57,7 +57,7 @@ def imagine(v: View, heard: Sequence[News], rng: Rng, belief: Any = None) -> Fur
         s: Fury = GAME.filled(v)
         if fill_holes(s, v, rng) and (s.winners >= 0 or secrets.still_asked(s)):
             ask_again(s)
-            if s.winners >= 0 or seats_asked(s) == v["asked"]:
+            if s.winners >= 0 or openly_asked(s) == v["asked"]:
                 return s
     raise LookupError("no game found that fits this view")
 
