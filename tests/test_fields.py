@@ -14,7 +14,7 @@ import toy
 
 import whitby
 from whitby.engine import options_for, seats_asked
-from whitby.fields import ALL, OWNER, Field, ViewOnly, cards_of, unsorted
+from whitby.fields import ALL, OWNER, Field, ViewOnly, behind, behind_until_end, cards_of, unsorted
 from whitby.game import fields
 from whitby.laws.observation import swapped
 from whitby.play import Play
@@ -46,11 +46,15 @@ def test_a_field_needs_somebody_who_may_see_it() -> None:
 
 def test_who_sees_what() -> None:
     known = (Field("gold", 0, ALL), Field("purse", (), "ann"), Field("lair", 0, "bob"), Field("hand", [(), ()], OWNER))
-    listed = (*known, ViewOnly("figure", "figure"))
+    screened = (Field("cellar", 0, behind("bob")), Field("sack", (), behind("ann")), Field("map", [1], behind_until_end("bob")))
+    listed = (*known, *screened, ViewOnly("figure", "figure"))
     code = generate.view_code("toy", "Toy", listed, ("ann", "bob"))
     assert '"gold": s.gold,' in code
     assert '"purse": list(s.purse) if eyes & 1 else [UNKNOWN] * len(s.purse),' in code
     assert '"lair": s.lair if s.lair == NIL or eyes & 2 else UNKNOWN,' in code
+    assert '"cellar": s.cellar if eyes & 2 else UNKNOWN,' in code
+    assert '"sack": list(s.sack) if eyes & 1 else [UNKNOWN],' in code
+    assert '"map": list(s.map) if eyes & 2 or s.winners >= 0 else [UNKNOWN] * len(s.map),' in code
     assert '"figure": figure(s, eyes),' in code and "import figure" in code
     assert "list(pile) if eyes & BIT[seat] else [UNKNOWN] * len(pile)" in code
 

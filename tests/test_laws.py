@@ -16,6 +16,7 @@ from whitby.engine import EVERYONE, PASS, State, apply, options_for
 from whitby.game import Game
 from whitby.games.dracula2003 import movement, words
 from whitby.laws import LawBroken, check, random_games
+from whitby.laws.random_games import starts
 from whitby.play import Play, forced, without_last
 from whitby.rng import Rng
 
@@ -79,6 +80,31 @@ def test_the_toy_obeys_them_too() -> None:
 def test_phases_are_sampled_evenly() -> None:
     costly = check(DRACULA, games=60, seed=3, only={"copies"}).costly
     assert max(costly.values()) <= 3 * min(n for phase, n in costly.items() if phase not in ("battle-lust", "answer-offer", "landed"))
+
+
+def test_each_option_is_changed_in_some_game() -> None:
+    report = check(DRACULA, games=40, seed=1, only={"never-stuck"})
+    assert not [missing for missing in report.zeros({"never-stuck"}) if missing.startswith("option ")]
+    assert {"first=van-helsing", "agreed_draw=True", "touching=line", "after_wings=all-but-look"} <= set(report.options)
+    few = check(DRACULA, games=2, seed=1, only={"never-stuck"})
+    assert "option touching=line" in few.zeros({"never-stuck"})
+
+
+@pytest.mark.parametrize("id", whitby.game_ids())
+def test_an_option_is_varied_by_itself_to_each_other_value(id: str) -> None:
+    game = whitby.game(id)
+    varied = [(name, value) for variation in game.variations for name, value in variation.items()]
+    assert len(varied) == len(game.variations) == len(set(varied))
+    fixed = {o.name for o in game.options if not o.offered or not o.values or o.in_random_play is not None}
+    assert {name for name, _ in varied} == {o.name for o in game.options} - fixed
+
+
+def test_every_opening_has_its_turn_in_few_games() -> None:
+    names = [name for name, _ in DRACULA.openings]
+    games = len(names) * 3 // 2 + 1
+    begun = [start for start, _ in starts(DRACULA, games)]
+    assert set(begun) == {"", *names} and begun.count("") >= games // 3
+    assert [start for start, _ in starts(DRACULA, 400)].count("") == 200
 
 
 def test_parts_make_up_the_whole_and_keep_the_games_of_an_opening_together() -> None:
@@ -235,6 +261,43 @@ def test_a_planted_part_is_found(law: str, part: dict[str, Any]) -> None:
     assert found.value.law == law
 
 
+# --- the same in large games ------------------------------------------------------------------
+def shows_top_event(game: Game) -> Game:
+    """Which event lies on top of the deck, not only its back."""
+    return replace(game, view=lambda s, eyes: game.view(s, eyes) | {"event_top": s.event_top})
+
+
+def lists_by_draculas_hand(game: Game) -> Game:
+    """What is listed as closed depends on Dracula's encounters."""
+    return replace(game, closed=lambda s, seat: game.closed(s, seat)[sum(s.encounters) % 3 :])
+
+
+def imagines_without_a_card(game: Game) -> Game:
+    """Of the imagined cards one gets lost."""
+
+    def imagine(view: Any, heard: Any, rng: Rng, belief: Any) -> State:
+        s: Any = game.imagine(view, heard, rng, belief)
+        s.event_deck = s.event_deck[1:]
+        return s
+
+    return replace(game, imagine=imagine)
+
+
+PLANTED: list[tuple[str, Callable[[Game], Game]]] = [
+    ("swap", shows_top_event),
+    ("swap", lists_by_draculas_hand),
+    ("imagination", imagines_without_a_card),
+]
+
+
+@pytest.mark.parametrize(("law", "plant"), PLANTED, ids=[plant.__name__ for _, plant in PLANTED])
+@pytest.mark.parametrize("game", LARGE)
+def test_a_planted_part_of_a_large_game_is_found(game: str, law: str, plant: Callable[[Game], Game]) -> None:
+    with pytest.raises(LawBroken) as found:
+        check(plant(whitby.game(game)), games=30, seed=1, only={law})
+    assert found.value.law == law
+
+
 def test_two_verbs_of_one_name_are_found() -> None:
     verbs = tuple((("step" if name == "fly" else name), verb, nouns) for name, verb, nouns in DRACULA.verbs)
     with pytest.raises(LawBroken) as found:
@@ -288,7 +351,7 @@ def forced_choices(play: Any) -> list[bool]:
     return out
 
 
-@pytest.mark.parametrize("game", [toy.GAME, DRACULA, whitby.game("fury-2015")], ids=["toy", "dracula-2003", "fury-2015"])
+@pytest.mark.parametrize("game", [toy.GAME, *map(whitby.game, whitby.game_ids())], ids=lambda game: game.id)
 def test_undo_that_skips_forced_answers_is_found(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """How far it goes back tells the others whether there was a choice."""
     monkeypatch.setattr(Play, "undo", skips_forced)
@@ -384,8 +447,10 @@ def test_a_violation_brings_a_record_that_shows_it() -> None:
 
 
 def test_a_violation_from_an_opening_names_it() -> None:
+    start: Any = DRACULA.opening("barriers-in-line")
+
     def recount(s: Any) -> list[str]:
-        return ["a barrier too many"] if s.touching and s.barrier_mask.bit_count() == 4 else []
+        return ["barriers in line"] if (s.touching, s.barriers, s.at) == (start.touching, start.barriers, start.at) else []
 
     e = broken(replace(DRACULA, recount=recount), games=40, seed=1, only={"conservation"})
     assert e.record is not None and e.record.opening == "barriers-in-line"

@@ -12,7 +12,7 @@ import toy
 
 import whitby
 from whitby import refusal_study
-from whitby.refusal_study import QuestionFigures, Result, count_refusals, is_choice
+from whitby.refusal_study import QuestionFigures, Result, count_refusals, is_choice, some_games, verbs_met
 from whitby.terminal.study import run_refusals
 
 FURY = whitby.game("fury-2015")
@@ -26,7 +26,7 @@ def test_every_game_names_its_fallbacks(id: str) -> None:
 
 @pytest.mark.parametrize("id", whitby.game_ids())
 def test_games_give_reasons_and_list_what_is_closed(id: str) -> None:
-    result = count_refusals(id, games=8, seed=3)
+    result = count_refusals(id, games=8, seed=5)
     assert result.refusals > 500 and result.share < 0.5
     assert result.fine, result.unlisted
 
@@ -35,6 +35,19 @@ def test_the_same_seed_gives_the_same_figures() -> None:
     one, two = (count_refusals("dracula-2003", games=3, seed=5).data() for _ in range(2))
     assert one == two != count_refusals("dracula-2003", games=3, seed=6).data()
     assert doctest.testmod(refusal_study).failed == 0
+
+
+def test_several_processes_give_the_same_figures() -> None:
+    one, two = (count_refusals("dracula-2003", games=20, seed=5, jobs=jobs) for jobs in (1, 2))
+    assert one.data() == two.data() and one.examples == two.examples
+
+
+def test_a_verb_is_tried_before_it_was_met() -> None:
+    """What a seat is asked for in a later game it tries in the first one too."""
+    verbs = tuple([own | {FURY.choice("ally")} for own in verbs_met(FURY, 2, 1, 0, 1)])
+    few, more = (some_games(FURY, 2, 1, 0, 1, met) for met in (verbs_met(FURY, 2, 1, 0, 1), verbs))
+    assert {name: row.asked for name, row in few.rows.items()} == {name: row.asked for name, row in more.rows.items()}
+    assert few.refusals < more.refusals
 
 
 # --- planted ------------------------------------------------------------------------------
@@ -87,11 +100,11 @@ def test_a_list_now_and_then_is_enough() -> None:
 def test_the_exit_code_tells(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], as_json: bool) -> None:
     row = QuestionFigures(asked=1, refusals=100, fallbacks=1)
     monkeypatch.setattr(refusal_study, "count_refusals", lambda *how: Result("toy", 0, games=1, rows={"move": row}))
-    assert run_refusals("toy", 1, 0, as_json) == 0
+    assert run_refusals("toy", 1, 0, 1, as_json) == 0
     row.fallbacks = 2
-    assert run_refusals("toy", 1, 0, as_json) == 1
+    assert run_refusals("toy", 1, 0, 1, as_json) == 1
     row.fallbacks, row.choices, row.alike = 0, 1, 1
-    assert run_refusals("toy", 1, 0, as_json) == 1
+    assert run_refusals("toy", 1, 0, 1, as_json) == 1
     out = capsys.readouterr().out
     if as_json:
         assert [json.loads(part + "}")["share"] for part in out.split("\n}\n")[:-1]] == [1.0, 2.0, 0.0]

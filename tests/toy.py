@@ -528,7 +528,7 @@ GAME = Game(
     version=1,
     seats=("ann", "bob"),
     sides=(Side("ann", (0,)), Side("bob", (1,))),
-    options=(Option("bug", "none", "T-01", tuple(BUGS)),),
+    options=(Option("bug", "none", "T-01", tuple(BUGS), offered=False),),
     verbs=(
         ("pass", PASS, ()),
         ("deal", DEAL, ONES),

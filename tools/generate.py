@@ -198,7 +198,7 @@ def view_expression(field: Field | ViewOnly, seats: tuple[str, ...]) -> str:
             return f"{value} if {value} == NIL or eyes & {1 << seats.index(seat)} else UNKNOWN"
         case seat, "Pile" if seat in seats:
             return f"list({value}) if eyes & {1 << seats.index(seat)} else [UNKNOWN] * len({value})"
-        case see, kind if "behind " in see and see.rpartition("behind ")[2] in seats and kind in HOLES:
+        case see, kind if " " in see and see.rpartition("behind ")[2] in seats and kind in HOLES:
             own = f"list({value})" if kind in ("Pile", "list[int]") else value
             hole = HOLES[kind].format(value=value)
             over = " or s.winners >= 0" if see.startswith("until-end") else ""

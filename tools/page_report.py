@@ -43,6 +43,8 @@ HUNTERS = ("godalming", "seward", "van-helsing", "mina")
 CLICKED = {  # what is clicked through: game and own seats
     "fury-2015 as the hunters": ("fury-2015", HUNTERS),
     "fury-2015 as Dracula": ("fury-2015", ("dracula",)),
+    "fury-2005 as the hunters": ("fury-2005", HUNTERS),
+    "fury-2005 as Dracula": ("fury-2005", ("dracula",)),
     "dracula-2003 as Dracula": ("dracula-2003", ("dracula",)),
 }
 POST = """([path, said]) => fetch(path, {method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(said)})

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { forgetLinks, forgetTable, keep, keepOnly, kept } from "../src/lib/kept";
+import { forgetLinks, forgetTable, keep, keepNow, keepOnly, keepSoon, kept } from "../src/lib/kept";
 
 /** As much of the browser's storage as is used: its own keys are the names kept. */
 class Store {
@@ -30,6 +30,28 @@ it("forgets all tables but those that go on", () => {
 it("forgets the links of another guest", () => {
   forgetLinks();
   expect(names()).toEqual(["whitby-passing-a", "whitby-passing-b", "whitby-name"]);
+});
+
+it("keeps what changes often when there is time for it, or when the page goes", () => {
+  vi.useFakeTimers();
+  keepSoon("whitby-seen-a", "1");
+  keepSoon("whitby-seen-a", "2");
+  expect([kept("whitby-seen-a"), localStorage.getItem("whitby-seen-a")]).toEqual(["2", null]);
+  vi.runAllTimers();
+  expect(localStorage.getItem("whitby-seen-a")).toBe("2");
+  keepSoon("whitby-seen-a", "3");
+  keepNow();
+  expect(localStorage.getItem("whitby-seen-a")).toBe("3");
+  vi.useRealTimers();
+});
+
+it("forgets what was to be kept soon, too", () => {
+  keepSoon("whitby-seen-a", "1");
+  keepSoon("whitby-seen-b", "1");
+  forgetTable("a");
+  keepOnly(["a"]);
+  keepNow();
+  expect(names()).toEqual(["whitby-name"]);
 });
 
 it("does without a store", () => {

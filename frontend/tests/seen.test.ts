@@ -1,18 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { News } from "../src/lib/protocol";
 import { Seen } from "../src/lib/seen.svelte";
+import { stubStorage } from "./storage";
 
 const news = (...whats: string[]) => whats.map((what) => ({ what, facts: ["mina"] })) as unknown as News[];
 const EYES = ["mina"];
 
-beforeEach(() => {
-  const store = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (name: string) => store.get(name) ?? null,
-    setItem: (name: string, value: string) => store.set(name, value),
-    removeItem: (name: string) => store.delete(name),
-  });
-});
+beforeEach(stubStorage);
 afterEach(() => vi.unstubAllGlobals());
 
 /** A page of the table that was open, in sight, when this was heard. */

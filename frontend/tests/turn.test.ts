@@ -48,7 +48,11 @@ function comes(...asked: Question[]): string[] {
 beforeEach(() => {
   line = new Line();
   questions = [acts];
-  turn = new Turn(() => ({ screen: screen(), live: line as unknown as Live, onward: trains }));
+  turn = new Turn(
+    screen,
+    () => line as unknown as Live,
+    () => trains,
+  );
 });
 
 describe("a ticket and its city", () => {

@@ -279,12 +279,13 @@ def laws(game: str, count: int, seed: int, thorough: bool, only: tuple[str, ...]
 @click.argument("game")
 @click.option("--games", "count", default=500, show_default=True, type=click.IntRange(1), help="Random games to play.")
 @click.option("--seed", default=0, show_default=True, type=int)
+@click.option("--jobs", default=0, type=click.IntRange(0), help="Processes; 0 is one for each core.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
-def refusals(game: str, count: int, seed: int, as_json: bool) -> None:
+def refusals(game: str, count: int, seed: int, jobs: int, as_json: bool) -> None:
     """Try in GAME what cannot be done and count the refusals that give no real reason, and the questions that list nothing as closed."""
     from whitby.terminal.study import run_refusals
 
-    raise click.exceptions.Exit(run_refusals(game_named(game, words_for(None)).id, count, seed, as_json))
+    raise click.exceptions.Exit(run_refusals(game_named(game, words_for(None)).id, count, seed, jobs or os.cpu_count() or 1, as_json))
 
 
 @main.command()

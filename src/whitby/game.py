@@ -252,6 +252,12 @@ class Game:
         """The options for play without a plan: those that make every game end."""
         return {o.name: o.in_random_play for o in self.options if o.in_random_play is not None} | (options or {})
 
+    @property
+    def variations(self) -> list[dict[str, Any]]:
+        """Each option alone with each of its other values; not those that random play needs to end."""
+        chosen = [o for o in self.offered if o.in_random_play is None]
+        return [{o.name: value} for o in chosen for value in o.values if value != o.default]
+
     def opening(self, name: str) -> State:
         """A prepared opening, standing at its first question."""
         for known, make in self.openings:

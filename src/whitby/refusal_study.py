@@ -5,8 +5,8 @@
     >>> result.games, result.fallbacks <= result.refusals
     (4, True)
 
-At every question to a seat of a random game all that its player might try is tried: the verbs that he has met in his own
-questions so far, each with the nouns that he has in sight (the screen's own words: his cards, the board, the other players),
+At every question to a seat of a random game all that its player might try is tried: the verbs of all questions that his seat met
+in these games, each with the nouns that he has in sight (the screen's own words: his cards, the board, the other players),
 and a few choices at random. `game.fallbacks` names the reasons that only say no.
 """
 
@@ -24,13 +24,18 @@ from whitby.board import BIT
 from whitby.engine import CHANCE, NOUN, PLAYING, State, answer, options_for, seats_asked
 from whitby.game import Game
 from whitby.laws.random_games import starts
+from whitby.processes import chunks, in_processes
 from whitby.rng import Rng
 
 MOST_FALLBACKS: Final = 2.0  # per cent of refusals that may cite a fallback
 RANDOM_TRIES: Final = 10  # choices of the game, at random, that are tried at each question
 LONGEST: Final = 20_000  # choices; a game that goes on is left
+CHUNK: Final = 5  # games that a process plays at a time
+WORTH_IT: Final = 20  # games for which several processes are started
+NO_NOUN: Final = -1  # of a verb that stands alone
 
 Progress = Callable[[int, int], None]
+Verbs = tuple[frozenset[int], ...]  # by seat, those of its own questions
 
 
 @dataclass
@@ -44,6 +49,11 @@ class QuestionFigures:
     listed: int = 0  # times that something was listed as closed
     alike: int = 0  # times that there was a choice and something of its kind was closed
 
+    def add(self, other: QuestionFigures) -> None:
+        """Take in what was counted elsewhere."""
+        for name, n in vars(other).items():
+            setattr(self, name, getattr(self, name) + n)
+
 
 @dataclass
 class Result:
@@ -55,6 +65,14 @@ class Result:
     rows: dict[str, QuestionFigures] = field(default_factory=dict)  # by question
     cited: Counter[str] = field(default_factory=Counter)  # fallback -> times
     examples: dict[str, str] = field(default_factory=dict)  # fallback -> one case
+
+    def add(self, other: Result) -> None:
+        """Take in the games of another process."""
+        self.games += other.games
+        for name, row in other.rows.items():
+            self.rows.setdefault(name, QuestionFigures()).add(row)
+        self.cited += other.cited
+        self.examples = other.examples | self.examples
 
     @property
     def refusals(self) -> int:
@@ -96,63 +114,119 @@ class Result:
         }
 
 
-def count_refusals(game: str | Game, games: int = 500, seed: int = 0, progress: Progress | None = None) -> Result:
-    """Try at every question of random games what a player might try; the same seed gives the same figures."""
-    g = whitby.game(game) if isinstance(game, str) else game
-    result = Result(g.id, seed)
-    verbs_met: list[set[int]] = [set() for _ in g.seats]  # by seat, the verbs of its own questions
-    for i, start in enumerate(starts(g, games)):
-        s = g.opening(start) if start else g.setup(g.random_play())
-        play_game(g, s, Rng(f"{seed}/{i}"), verbs_met, result)
-        result.games += 1
+def count_refusals(game: str | Game, games: int = 500, seed: int = 0, progress: Progress | None = None, jobs: int = 1) -> Result:
+    """Try at every question of random games what a player might try, in so many processes; the same seed gives the same figures."""
+    id = game if isinstance(game, str) else game.id
+    parts = [(game, games, seed, *chunk) for chunk in chunks(games, CHUNK)]
+    processes = jobs if isinstance(game, str) and games >= WORTH_IT else 1
+    verbs: Verbs = tuple([frozenset().union(*met) for met in zip(*in_processes(verbs_met, parts, processes), strict=True)])
+    total = Result(id, seed)
+    for result in in_processes(some_games, [(*part, verbs) for part in parts], processes):
+        total.add(result)
         if progress:
-            progress(i + 1, games)
-    return result
+            progress(total.games, games)
+    return total
 
 
-def play_game(game: Game, s: State, rng: Rng, verbs_met: list[set[int]], result: Result) -> None:
-    """One random game; every question to a seat is looked at once, when it comes up."""
+def verbs_met(game: str | Game, games: int, seed: int, first: int, last: int) -> Verbs:
+    """The verbs of the questions that each seat meets in the games numbered from first to before last."""
+    g = whitby.game(game) if isinstance(game, str) else game
+    met: list[set[int]] = [set() for _ in g.seats]
+    for i in range(first, last):
+        for s in questions(g, games, seed, i):
+            for seat in seats_asked(s):
+                if seat != CHANCE:
+                    met[seat] |= {choice & ~NOUN for choice in options_for(s, seat) if not g.is_anytime(choice)}
+    return tuple([frozenset(verbs) for verbs in met])
+
+
+def some_games(game: str | Game, games: int, seed: int, first: int, last: int, verbs: Verbs) -> Result:
+    """What was tried in the games numbered from first to before last."""
+    g = whitby.game(game) if isinstance(game, str) else game
+    study = Study(g, seed, verbs)
+    for i in range(first, last):
+        rng = Rng(f"{seed}/{i}/tries")
+        for s in questions(g, games, seed, i):
+            for seat in seats_asked(s):
+                if seat != CHANCE:
+                    study.try_at_question(s, seat, rng)
+        study.result.games += 1
+    return study.result
+
+
+def questions(game: Game, games: int, seed: int, i: int) -> Iterator[State]:
+    """Game i of so many random ones, at each of its questions."""
+    start, _ = list(starts(game, games))[i]
+    s = game.opening(start) if start else game.setup(game.random_play())
+    rng = Rng(f"{seed}/{i}")
     for _ in range(LONGEST):
         if s.winners != PLAYING:
             return
-        asked = seats_asked(s)
-        for seat in asked:
-            if seat != CHANCE:
-                try_at_question(game, s, seat, rng, verbs_met[seat], result)
-        seat = rng.pick(asked)
+        yield s
+        seat = rng.pick(seats_asked(s))
         answer(s, seat, rng.pick(options_for(s, seat)))
 
 
-def try_at_question(game: Game, s: State, seat: int, rng: Rng, verbs_met: set[int], result: Result) -> None:
-    """Try at one question all that its player might, and count what is refused and what is listed as closed."""
-    name = game.step(s)
-    row = result.rows.setdefault(name, QuestionFigures())
-    options = [choice for choice in options_for(s, seat) if not game.is_anytime(choice)]
-    verbs = {choice & ~NOUN for choice in options}
-    verbs_met |= verbs
-    listed = game.closed(s, seat)
-    row.asked += 1
-    row.listed += bool(listed)
-    alike = False  # something closed that is of the kind of what is open
-    for choice in attempts(game, s, seat, verbs_met, [*options, *(choice for choice, _ in listed)]):
-        alike = is_refused(game, s, seat, choice, row, result) and choice & ~NOUN in verbs and bool(game.noun_name(choice)) or alike
-    for _ in range(RANDOM_TRIES):
-        is_refused(game, s, seat, game.actions[rng.below(len(game.actions))], row, result)
-    if is_choice(game, options):
-        row.choices += 1
-        row.alike += alike
+class Study:
+    """What is tried and refused, with the words of the game at hand."""
 
+    def __init__(self, game: Game, seed: int, verbs: Verbs) -> None:
+        self.game = game
+        self.result = Result(game.id, seed)
+        self.numbers = {name: i for i, name in enumerate(game.nouns)}
+        choices = [[choice for choice in game.actions if choice & ~NOUN in own] for own in verbs]
+        self.choices = [[(choice, self.noun(choice)) for choice in own] for own in choices]  # by seat, all that has a verb it knows
 
-def is_refused(game: Game, s: State, seat: int, choice: int, row: QuestionFigures, result: Result) -> bool:
-    """Is this choice refused? Counted, with the reason if that only says no."""
-    reason = game.why_not(s, seat, choice)
-    if reason:
-        row.refusals += 1
-    if reason in game.fallbacks:
-        row.fallbacks += 1
-        result.cited[reason] += 1
-        result.examples.setdefault(reason, f"{game.seat_name(seat)} tries {game.text(choice)!r} at {game.question(s)}")
-    return bool(reason)
+    def noun(self, choice: int) -> int:
+        """The noun of a choice."""
+        return choice & NOUN if self.game.noun_name(choice) else NO_NOUN
+
+    def try_at_question(self, s: State, seat: int, rng: Rng) -> None:
+        """Try at one question all that its player might, and count what is refused and what is listed as closed."""
+        game = self.game
+        row = self.result.rows.setdefault(game.step(s), QuestionFigures())
+        options = [choice for choice in options_for(s, seat) if not game.is_anytime(choice)]
+        listed = game.closed(s, seat)
+        row.asked += 1
+        row.listed += bool(listed)
+        tries = self.attempts(s, seat, [*options, *[choice for choice, _ in listed]])
+        refused = self.refused(s, seat, tries, row)
+        self.refused(s, seat, [game.actions[rng.below(len(game.actions))] for _ in range(RANDOM_TRIES)], row)
+        if is_choice(game, options):
+            verbs = {choice & ~NOUN for choice in options}
+            row.choices += 1
+            row.alike += any(
+                [choice & ~NOUN in verbs and self.noun(choice) != NO_NOUN for choice in refused]
+            )  # of the kind of what is open
+
+    def refused(self, s: State, seat: int, choices: list[int], row: QuestionFigures) -> list[int]:
+        """Those of the choices that are refused. Counted, with the reasons that only say no."""
+        game, why_not, fallbacks = self.game, self.game.why_not, self.game.fallbacks
+        refused = []
+        for choice in choices:
+            reason = why_not(s, seat, choice)
+            if not reason:
+                continue
+            refused.append(choice)
+            if reason in fallbacks:
+                row.fallbacks += 1
+                self.result.cited[reason] += 1
+                said = f"{game.seat_name(seat)} tries {game.text(choice)!r} at {game.step(s)}"
+                self.result.examples.setdefault(reason, said)
+        row.refusals += len(refused)
+        return refused
+
+    def attempts(self, s: State, seat: int, known: list[int]) -> list[int]:
+        """What a player might try: his verbs with all he has in sight."""
+        nouns = self.nouns_on_screen(s, seat)
+        nouns.update([self.noun(choice) for choice in known])
+        nouns.add(NO_NOUN)
+        return [choice for choice, noun in self.choices[seat] if noun in nouns]
+
+    def nouns_on_screen(self, s: State, seat: int) -> set[int]:
+        """The nouns that stand on the seat's screen."""
+        words = words_in(self.game.body(self.game.view(s, BIT[seat])))
+        return {self.numbers[word] for word in words if word in self.numbers}
 
 
 def is_choice(game: Game, options: list[int]) -> bool:
@@ -161,35 +235,10 @@ def is_choice(game: Game, options: list[int]) -> bool:
     return len(options) > 2 or len(things) > 1
 
 
-def attempts(game: Game, s: State, seat: int, verbs: set[int], known: list[int]) -> Iterator[int]:
-    """What a player might try: his verbs with all he has in sight."""
-    nouns = nouns_on_screen(game, s, seat) | {choice & NOUN for choice in known if game.noun_name(choice)}
-    for verb in sorted(verbs):
-        for choice in with_verb(game, verb):
-            if not game.noun_name(choice) or choice & NOUN in nouns:
-                yield choice
+def words_in(body: Any) -> set[str]:
+    """Every word in a body, at any depth: all strings of its JSON, keys too; what stands in quotes there is no noun.
 
-
-def with_verb(game: Game, verb: int) -> list[int]:
-    """The choices of a verb, with every noun that it takes."""
-    return [v | noun for _, v, nouns in game.verbs if v == verb for noun in (nouns or (0,))]
-
-
-def nouns_on_screen(game: Game, s: State, seat: int) -> set[int]:
-    """The nouns that stand on the seat's screen."""
-    numbers = {name: i for i, name in enumerate(game.nouns)}
-    body = msgspec.to_builtins(game.body(game.view(s, BIT[seat])))
-    return {numbers[word] for word in words(body) if word in numbers}
-
-
-def words(value: Any) -> Iterator[str]:
-    """Every word in a body, at any depth."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for key, inner in value.items():
-            yield from words(key)
-            yield from words(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from words(inner)
+    >>> sorted(words_in({"at": ["vienna", {"horses": 2}]}))
+    ['at', 'horses', 'vienna']
+    """
+    return set(msgspec.json.encode(body).decode().replace('\\"', "").split('"')[1::2])

@@ -68,6 +68,7 @@ class Refusals:
         self._before: dict[int, Why] = {}
         self._at: dict[tuple[str, int], str | Why] = {}
         self._elsewhere: dict[int, str | Why] = {}
+        self._having_a_say: dict[tuple[str, int], list[str | Why]] = {}  # out of these tables, by question and verb, once asked for
         self.cards = {checked_name(noun, nouns, noun): self._reason(reason, noun) for noun, reason in data.get("cards", {}).items()}
         for name, entry in data["questions"].items():
             self._add_question(name, as_entry({"clause": entry} if isinstance(entry, str) else entry, QuestionEntry, name))
@@ -112,32 +113,51 @@ class Refusals:
     # --- functions of the game ----------------------------------------------------------
     def before(self, *verbs: str) -> Callable[[F], F]:
         """The function below has the first say about these verbs, whatever the question."""
-        return register_under(self._before, [self._verb(verb, "before") for verb in verbs])
+        return self._register(self._before, [self._verb(verb, "before") for verb in verbs])
 
     def at(self, question: str, *verbs: str) -> Callable[[F], F]:
         """The function below says why these verbs are not open at a question, or any that it does not ask for."""
         checked_name(question, self.prompts, "at")
-        return register_under(self._at, [(question, self._verb(verb, question)) for verb in verbs] or [(question, ANY)])
+        return self._register(self._at, [(question, self._verb(verb, question)) for verb in verbs] or [(question, ANY)])
 
     def elsewhere(self, *verbs: str) -> Callable[[F], F]:
         """The function below says of these verbs what the question does not."""
-        return register_under(self._elsewhere, [self._verb(verb, "elsewhere") for verb in verbs])
+        return self._register(self._elsewhere, [self._verb(verb, "elsewhere") for verb in verbs])
+
+    def _register(self, table: dict[T, Any], keys: list[T]) -> Callable[[F], F]:
+        """A decorator that writes a function into a table under each of the keys, and leaves it as it is."""
+
+        def register(why: F) -> F:
+            self._having_a_say.clear()
+            for key in keys:
+                table[key] = why
+            return why
+
+        return register
 
     # --- asking -----------------------------------------------------------------------
     def why_not(self, s: State, seat: int, choice: int) -> str:
         """The reason why a seat that is asked cannot choose this."""
-        name, verb = step_name(s), choice & ~NOUN
-        for because in (
-            self._before.get(verb),
-            self._at.get((name, verb)),
-            self.must.get(name) if choice == PASS else None,
-            self._at.get((name, ANY)),
-            self._elsewhere.get(verb),
-        ):
-            reason = because(s, seat, choice) if callable(because) else because
+        key = (step_name(s), choice & ~NOUN)
+        because = self._having_a_say.get(key)
+        if because is None:
+            because = self._having_a_say[key] = self._who_has_a_say(*key)
+        for why in because:
+            reason = why if isinstance(why, str) else why(s, seat, choice)
             if reason:
                 return reason
         return self._last_resort
+
+    def _who_has_a_say(self, name: str, verb: int) -> list[str | Why]:
+        """All that may tell why a verb is not open at a question, in order."""
+        found = [
+            self._before.get(verb),
+            self._at.get((name, verb)),
+            self.must.get(name) if verb == PASS else None,
+            self._at.get((name, ANY)),
+            self._elsewhere.get(verb),
+        ]
+        return [why for why in found if why]
 
     def tried(self, s: State, seat: int) -> list[int]:
         """What a player might try at the pending question, open or not."""
@@ -153,17 +173,6 @@ class Refusals:
 def alone(s: State, seat: int) -> tuple[int]:
     """The family of a verb that takes no noun."""
     return (0,)
-
-
-def register_under(table: dict[T, Any], keys: list[T]) -> Callable[[F], F]:
-    """A decorator that writes a function into a table under each of the keys, and leaves it as it is."""
-
-    def register(why: F) -> F:
-        for key in keys:
-            table[key] = why
-        return why
-
-    return register
 
 
 def checked_name(name: str, names: Collection[str], key: str) -> str:

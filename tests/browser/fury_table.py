@@ -39,6 +39,7 @@ SPOT = """([what, luck]) => {
   }
   return null;
 }"""
+ASKED = ".stage, .over, .prompt-area, .rail"  # where the table changes with what is asked; the map is the same
 OPEN = "[data-choice]:not([role=option]), [data-lit], button[data-kind]"
 
 
@@ -110,12 +111,12 @@ def put(guest: Guest, site: Site, table: str, position: Scene) -> None:
     guest.page.locator("#prompt").wait_for()
 
 
-def look_at(mina: Guest, site: Site, table: str, side: str, position: Scene) -> None:
+def look_at(mina: Guest, site: Site, table: str, side: str, position: Scene, inside: str = "html") -> None:
     """The question with its panel: all that is open can be pressed somewhere, and nobody is kept out."""
     question = position.question
     put(mina, site, table, position)
     mina.until(lambda: question in [each["name"] for each in mina.questions()])
-    mina.axe(f"{side}, {question}")
+    mina.axe(f"{side}, {question}", inside)
     first = next(each for each in mina.questions() if each["name"] == question)
     wanted = {option["text"]: option["noun"] for option in first["options"]}
     mina.page.evaluate("() => document.querySelectorAll('[data-anytime]').forEach(x => x.parentElement.open = true)")
@@ -138,7 +139,13 @@ def choose(guest: Guest, text: str) -> None:
     """Lay a choice out, where it is shown or at its place on the map, and send it."""
     before = guest.asked_now()
     lay(guest, text)
-    guest.until(lambda: guest.asked_now() != before or (press(guest, "[data-confirm]") and False), 20)
+    send(guest, before)
+
+
+def send(guest: Guest, before: tuple[str, int]) -> None:
+    """Press the button that sends what is laid out, until there is an answer; a question that has just come keeps it out of reach."""
+    guest.until(lambda: guest.asked_now() != before or (press(guest, "[data-confirm]") and False))
+    guest.answered(before)
 
 
 def lay(guest: Guest, text: str) -> None:
@@ -152,10 +159,10 @@ def lay(guest: Guest, text: str) -> None:
     def pressed() -> bool:
         if not lies():
             press(guest, f"[role=dialog] {shown}") or press(guest, f'[data-lit="{noun}"]') or press(guest, shown)
-            guest.page.wait_for_timeout(300)  # a card opens, or the button that sends
+            guest.page.wait_for_timeout(100)  # a card opens, or the button that sends
         return lies()
 
-    guest.until(pressed, 20)
+    guest.until(pressed)
 
 
 class Hand:
@@ -168,7 +175,7 @@ class Hand:
         self.asked: set[str] = set()  # all questions
 
     def choice(self) -> bool:
-        """Make one choice, if something is asked: lay it out, confirm it, wait for the answer."""
+        """Make one choice, if something is asked: lay it out, confirm it, wait for the answer. Only what was pressed counts as a try."""
         guest, before = self.guest, self.guest.asked_now()
         asked = guest.questions()
         if not asked:
@@ -176,23 +183,29 @@ class Hand:
             return False
         self.asked.add(asked[0]["name"])
         sent = len(guest.sent)
-        for attempt in range(TRIES):
-            if attempt == TRIES // 2:
+
+        def answers() -> bool:
+            return len(guest.sent) > sent or guest.asked_now() != before
+
+        for presses in range(TRIES):
+            if presses == TRIES // 2:
                 self.listed[asked[0]["name"]] = [option["text"] for option in asked[0]["options"]]
                 press(guest, ".more button[aria-pressed=false]")
-            self.reach()
+            confirms, luck = self.luck.random() < 0.9, self.luck.random()
+            guest.until(lambda confirms=confirms, luck=luck: answers() or self.reach(confirms, luck))
             guest.page.wait_for_timeout(15)
-            if len(guest.sent) > sent or guest.asked_now() != before:
-                guest.until(lambda: guest.asked_now() != before)
+            if answers():
+                guest.answered(before)
                 return True
         raise AssertionError(f"nothing to press at {asked[0]['name']}: {asked[0]['options']}")
 
-    def reach(self) -> None:
-        """One press: what is laid out is sent mostly; an open card of a place comes first."""
-        if self.luck.random() < 0.9 and press(self.guest, "[data-confirm]"):
-            return
-        place = ".card[role=dialog] [data-choice]"
-        press(self.guest, place, self.luck.random()) or press(self.guest, OPEN, self.luck.random())
+    def reach(self, confirms: bool, luck: float) -> str:
+        """One press: cards turned up are put aside, what is laid out is sent mostly, an open card of a place comes first."""
+        if self.guest.page.locator("[data-reveal]").count():
+            return press(self.guest, "[data-reveal]")
+        if confirms and self.guest.page.locator("[data-confirm]").count():
+            return press(self.guest, "[data-confirm]")
+        return press(self.guest, ".card[role=dialog] [data-choice]", luck) or press(self.guest, OPEN, luck)
 
     def play(self, choices: int) -> int:
         """So many choices, or until the game is over; how many it were."""

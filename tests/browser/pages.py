@@ -6,11 +6,13 @@ import json
 import os
 import random
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import urljoin, urlsplit
 
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket
@@ -32,13 +34,24 @@ EITHER = pytest.mark.parametrize(  # the long words on the small page; the other
     ids=["it-phone", "en-desktop", "it-desktop", "en-phone"],
 )
 OFTEN = NO_RATE_LIMITS
+PATIENCE = 90.0  # seconds for anything: machines may be busy
+THROTTLE = float(os.environ.get("WHITBY_THROTTLE") or 1)  # how many times slower the pages run, to find tests that depend on speed
 SOCKETS = """
 window.sockets = [];
 window.cut = false;  // going offline does not keep sockets from opening again
+window.question = "";  // of the last screen that the page has shown
 window.WebSocket = class extends WebSocket {
-  constructor(url, ...x) { super(window.cut ? url + "-cut" : url, ...x); window.sockets.push(this); }
+  constructor(url, ...x) {
+    super(window.cut ? url + "-cut" : url, ...x);
+    window.sockets.push(this);
+    this.addEventListener("message", ({data}) => setTimeout(() => (window.question = JSON.parse(data).question ?? window.question)));
+  }
 };
 """
+# Letters are there, and what moves or changes its colour for a while has come to rest.
+AT_REST = """() => document.fonts.status === "loaded" && document.getAnimations().every((each) =>
+  each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
+AXE = "inside => axe.run({include: [...document.querySelectorAll(inside)]}, {resultTypes: ['violations']})"
 # Errors that a test provokes itself: the server is away, or a call is refused.
 EXPECTED = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_RESET", "WebSocket connection to")
 
@@ -92,8 +105,10 @@ class Guest:
         self.screen: dict[str, Any] = {}  # the last one
         self.refusals = 0
         context.add_init_script(SOCKETS)
-        context.set_default_timeout(60_000)  # machines may be busy
+        context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = context.new_page()
+        if THROTTLE > 1:
+            context.new_cdp_session(self.page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
         self.page.on("console", self.heard)
         self.page.on("pageerror", lambda error: self.wrong.append(f"page error: {error}"))
         context.on("request", self.asked)
@@ -130,7 +145,20 @@ class Guest:
         assert answer.ok, answer.text()
         return dict(answer.json())
 
-    def start(self, side: str = "dracula", friend: bool = False, name: str = "Mina", limit: int = 0) -> str:
+    def start(self, side: str = "dracula", friend: bool = False) -> str:
+        """At a new table of the first game; its address."""
+        other = "van-helsing" if side == "dracula" else "dracula"
+        self.make({other: "friend" if friend else "random"}, side)
+        return urlsplit(self.page.url).path
+
+    def make(self, others: dict[str, str], seat: str = "dracula", game: str = "dracula-2003", name: str = "Mina") -> list[str]:
+        """At a new table; the links to its free seats."""
+        self.post("/api/me", {"name": name, "language": ""})
+        made = self.post("/api/tables", {"game": game, "seat": seat, "others": others, "options": {}, "name": name})
+        self.open(f"/t/{made['table']}").locator("#prompt").wait_for()
+        return [urljoin(self.site.address, invited["link"]) for invited in made["invitations"]]
+
+    def start_by_hand(self, side: str = "dracula", friend: bool = False, name: str = "Mina", limit: int = 0) -> str:
         """From the first page to a table; its address."""
         page = self.open()
         page.locator("form button[type=submit]:enabled").wait_for()
@@ -190,7 +218,15 @@ class Guest:
         """Click it, and wait until the server has answered."""
         before = self.asked_now()
         self.choice(text).click()
-        self.until(lambda: self.asked_now() != before)
+        self.answered(before)
+
+    def answered(self, before: tuple[str, int]) -> None:
+        """Wait until the server has answered, and the page shows it."""
+        self.until(lambda: self.asked_now() != before and self.shows_the_last())
+
+    def shows_the_last(self) -> bool:
+        """Has the page taken up the last screen that came?"""
+        return bool(self.page.evaluate("question => window.question === question", self.screen["question"]))
 
     def asked_now(self) -> tuple[str, int]:
         """What an answer to an own choice changes: the question of the last screen, or how often something was refused."""
@@ -203,12 +239,15 @@ class Guest:
     def over(self) -> bool:
         return self.page.locator(".outcome").count() > 0
 
-    def until(self, met: Callable[[], Any], seconds: float = 60) -> None:
-        for _ in range(int(seconds * 50)):
-            if met():
-                return
+    def until(self, met: Callable[[], Any]) -> None:
+        end = time.monotonic() + PATIENCE
+        while not met():
+            assert time.monotonic() < end, f"waited in vain; asked {self.asked_now()}, sent {self.sent[-3:]}"
             self.page.wait_for_timeout(20)
-        raise AssertionError("waited in vain")
+
+    def at_rest(self) -> None:
+        """Wait until nothing moves or changes its colour any more."""
+        self.page.wait_for_function(AT_REST)
 
     def play(self, luck: random.Random) -> bool:
         """One random choice by clicking, if something is asked."""
@@ -216,20 +255,11 @@ class Guest:
         if not offered or self.page.locator(".calls .strip").count():
             return False
         try:
-            self.choice(luck.choice(offered)).click(timeout=3000)
+            self.choice(luck.choice(offered)).click(timeout=3000 * THROTTLE)
         except PageError:
             return False  # the question changed under the hand
         self.page.wait_for_timeout(15)
         return True
-
-    def play_out(self, luck: random.Random, most: int) -> None:
-        """Random choices by clicking until the game is over."""
-        for _ in range(most):
-            if self.over():
-                break
-            if not self.play(luck):
-                self.page.wait_for_timeout(20)
-        assert self.over()
 
     # --- looking -------------------------------------------------------------------------
     def drop(self) -> None:
@@ -244,16 +274,30 @@ class Guest:
         self.page.locator(".calls .strip").wait_for(state="detached")
 
     def shot(self, name: str, full: bool = True) -> None:
+        self.at_rest()
         SHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SHOTS / f"{name}.png", full_page=full)
 
-    def axe(self, where: str) -> None:
-        """Nothing that keeps somebody out; and nothing to scroll sideways."""
-        scripts = [ROOT / folder / "node_modules/axe-core/axe.min.js" for folder in ("build/frontend/work", "frontend")]
-        self.page.evaluate(next(script for script in scripts if script.is_file()).read_text("utf-8"))
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    def axe(self, where: str, inside: str = "html") -> None:
+        """Nothing that keeps somebody out, on the page or in some parts of it; and nothing to scroll sideways."""
+        self.at_rest()
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(axe_script())
+        found = self.page.evaluate(AXE, inside)["violations"]
         told = [f"{v['id']}: {v['help']}: {node['html'][:160]} {node.get('failureSummary', '')}" for v in found for node in v["nodes"]]
         self.wrong += [f"{where}: {text}" for text in told]
         wide, width = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         if wide > width:
             self.wrong.append(f"{where}: {wide} wide on {width}")
+
+
+def play_out(luck: random.Random, *people: Guest) -> None:
+    """Random choices by clicking until the game is over; only a time in which nobody finds anything to click is too long."""
+    while not all(person.over() for person in people):
+        people[0].until(lambda: any([person.over() or person.play(luck) for person in people]))
+
+
+@cache
+def axe_script() -> str:
+    scripts = [ROOT / folder / "node_modules/axe-core/axe.min.js" for folder in ("build/frontend/work", "frontend")]
+    return next(script for script in scripts if script.is_file()).read_text("utf-8")

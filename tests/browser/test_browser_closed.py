@@ -20,7 +20,7 @@ def spoil(site: Site) -> None:
 
 def test_a_table_that_is_closed_while_its_page_is_open(guest: NewGuest, site: Site) -> None:
     anna, bruno = guest(), guest(language="it")
-    table = anna.start("dracula", friend=True, name="Anna")
+    table = anna.start("dracula", friend=True)
     anna.choose("choose coffin")
     spoil(site)
     anna.page.get_by_role("heading", name="This table is closed").wait_for()

@@ -6,8 +6,12 @@ import random
 from collections.abc import Callable
 
 import pytest
-from fury_table import SEATS, Hand, asked, look_at, moments, sit
+from fury2005.fights import DRACULA, MINA, SEWARD, VAN_HELSING, clash, fight
+from fury2005.fights import scene as position_of
+from fury_table import ASKED, SEATS, Hand, asked, look_at, moments, put, sit
 from pages import DESKTOP, PHONE, Guest, Site
+
+from whitby.scene import Scene
 
 FURY = "fury-2005"
 SIDES = pytest.mark.parametrize("side", SEATS)
@@ -25,7 +29,7 @@ def calm(guest: Callable[..., Guest]) -> Callable[..., Guest]:
 
 
 @SIDES
-@pytest.mark.parametrize("choices", [20, pytest.param(WHOLE, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("choices", [8, pytest.param(WHOLE, marks=pytest.mark.slow)])
 def test_a_game_by_clicking(calm: Callable[..., Guest], side: str, choices: int) -> None:
     """Nothing but what a hand can press, and never the list: each question can be answered where it is shown."""
     mina = calm()
@@ -41,8 +45,10 @@ def test_a_game_by_clicking(calm: Callable[..., Guest], side: str, choices: int)
 def test_panels(calm: Callable[..., Guest], site: Site, side: str) -> None:
     mina = calm("en", DESKTOP)
     table = sit(mina, side, game=FURY)
-    for question in ONE_OF_A_KIND[side]:
-        look_at(mina, site, table, side, asked(side, question, FURY))
+    first, *others = ONE_OF_A_KIND[side]
+    look_at(mina, site, table, side, asked(side, first, FURY))
+    for question in others:
+        look_at(mina, site, table, side, asked(side, question, FURY), ASKED)
 
 
 @pytest.mark.slow
@@ -54,3 +60,71 @@ def test_every_panel(calm: Callable[..., Guest], site: Site, side: str, language
     for each, question in moments(FURY):
         if each == side:
             look_at(mina, site, table, side, asked(side, question, FURY))
+
+
+# --- what games at random seldom ask -----------------------------------------------------------
+def group(**parts: object) -> Scene:
+    """Van Helsing and Mina against Dracula, in the second round."""
+    items = {VAN_HELSING: ["crucifix", "stake"], MINA: ["pistol"]}
+    at = {VAN_HELSING: "nuremburg", MINA: "nuremburg"}
+    last = {VAN_HELSING: "crucifix", DRACULA: "claws"}
+    return fight(VAN_HELSING, MINA, items=items, at=at, trail=["nuremburg"], round=2, last=last, **parts)
+
+
+def won() -> Scene:
+    """The group has won a tie, with Mina as target: whose card counts?"""
+    return clash(group(traps=1, plans=1), "fangs", "dodge", "pistol", target=MINA, rolls="3 4")
+
+
+def by_rail() -> Scene:
+    return position_of(turn=SEWARD, at={SEWARD: "paris"}).play("rail", "chance: train train-2-3")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1024, 768), PHONE], ids=str)
+def test_the_card_of_a_group(calm: Callable[..., Guest], size: tuple[int, int]) -> None:
+    """The target is marked, each card says what it brings, and the button that sends names the result."""
+    mina = calm("en", size)
+    sit(mina, "hunters", won(), game=FURY)
+    assert mina.page.locator(".struck").count() == 1
+    mina.page.locator('.big [data-choice="apply mina"]').click()
+    assert "Repel" in mina.page.locator("[data-confirm]").inner_text()
+    assert mina.page.locator("table").is_visible() == (size != PHONE)
+    mina.axe(f"choose-card, {size}")
+
+
+def test_time_of_day_is_told_of_dracula_alone(calm: Callable[..., Guest], site: Site) -> None:
+    mina = calm()
+    table = sit(mina, "hunters", fight(SEWARD, time="noon").play("choose claws"), game=FURY)
+    assert "tactics" in mina.page.locator(".chips li").first.inner_text()
+    put(
+        mina,
+        site,
+        table,
+        fight(SEWARD, foe="assassin", at={SEWARD: "paris"}, trail=["galatz", "paris"], time="noon").play("choose agent-rifle"),
+    )
+    assert mina.page.locator(".chips li").first.inner_text() == "Noon"
+
+
+def test_the_diagram_of_railways(calm: Callable[..., Guest]) -> None:
+    """All six sides of the die, and every station in reach as a button."""
+    mina = calm("en", DESKTOP)
+    sit(mina, "hunters", by_rail(), game=FURY)
+    assert mina.page.locator(".train li").count() == 6
+    assert mina.page.locator(".diagram button[data-choice]").count() == 9
+    mina.page.locator('.diagram [data-choice="travel madrid"]').click()
+    assert mina.page.locator("[data-confirm]").is_visible()
+
+
+@pytest.mark.slow
+@SIDES
+@pytest.mark.parametrize("size", [DESKTOP, (1280, 720), (1024, 768), PHONE], ids=lambda size: str(size[0]))
+def test_shots_of_every_panel(calm: Callable[..., Guest], site: Site, side: str, size: tuple[int, int]) -> None:
+    """Pictures of every panel, to look at beside the mock-up."""
+    mina = calm("en", size)
+    table = sit(mina, side, game=FURY)
+    seldom = {"hunters": {"choose-card": won, "train-goes-far": by_rail}, "dracula": {}}[side]
+    often = {question: lambda question=question: asked(side, question, FURY) for each, question in moments(FURY) if each == side}
+    for question, position in (often | seldom).items():
+        put(mina, site, table, position())
+        mina.page.wait_for_timeout(300)
+        mina.shot(f"{FURY}-{side}-{question}-{size[0]}", full=False)

@@ -7,24 +7,20 @@ from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import pytest
-from pages import PHONE, Guest, Site
+from pages import PHONE, Guest, Site, play_out
 
 import whitby
 from whitby.scene import scene
 
 
-def test_two_people_finish_a_game(guest: Callable[..., Guest], site: Site) -> None:
+@pytest.mark.parametrize("limit", [2, pytest.param(6, marks=pytest.mark.slow)])
+def test_two_people_finish_a_game(guest: Callable[..., Guest], limit: int) -> None:
     luck = random.Random(7)
     mina, jonathan = guest(), guest("it", PHONE)
-    table = mina.start("dracula", friend=True, limit=6)
+    table = mina.start_by_hand("dracula", friend=True, limit=limit)
     jonathan.take(mina.link())
     mina.page.locator("input[id^=link-]").wait_for(state="detached")  # the waiting room is empty
-    for _ in range(600):
-        if mina.over() and jonathan.over():
-            break
-        if not (mina.play(luck) | jonathan.play(luck)):
-            mina.page.wait_for_timeout(20)
-    assert mina.over() and jonathan.over()
+    play_out(luck, mina, jonathan)
     mina.shot("over-en-desktop")
     jonathan.shot("over-it-phone")
     mina.axe("over")
@@ -47,26 +43,27 @@ def test_two_people_finish_a_game(guest: Callable[..., Guest], site: Site) -> No
     mina.page.locator("#prompt").wait_for()
 
 
-WHOLE = 900  # steps
+WHOLE = 900  # choices, more than any game has
 
 
-@pytest.mark.parametrize("steps", [30, pytest.param(WHOLE, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("steps", [15, pytest.param(WHOLE, marks=pytest.mark.slow)])
 def test_against_the_bot_through_all_weather(guest: Callable[..., Guest], site: Site, steps: int) -> None:
     luck = random.Random(3)
     mina = guest()
-    mina.start("van-helsing", limit=8)
+    mina.start_by_hand("van-helsing", limit=8)
     bad_weather = 0
     for step in range(steps):
+        mina.until(lambda: mina.over() or mina.play(luck))
         if mina.over():
             break
-        if step in (12, 40):  # the connection drops; nothing is lost
+        if step in (6, 40):  # the connection drops; nothing is lost
             log = mina.page.locator("#log p").count()
             mina.drop()
             assert mina.page.locator("[data-choice]").count() >= 0  # the last screen stays
             mina.back()
             mina.until(lambda n=log: mina.page.locator("#log p").count() >= n)
             bad_weather += 1
-        if step in (25, 60):  # the server ends and comes back
+        if step in (12, 60):  # the server ends and comes back
             mina.until(lambda: mina.offered() or mina.over())
             before = mina.page.locator("#log").inner_text()
             site.stop()
@@ -75,15 +72,13 @@ def test_against_the_bot_through_all_weather(guest: Callable[..., Guest], site: 
             mina.page.locator(".calls .strip").wait_for(state="detached")
             assert mina.page.locator("#log").inner_text().startswith(before)
             bad_weather += 1
-        if not mina.play(luck):
-            mina.page.wait_for_timeout(20)
     assert mina.over() or steps < WHOLE
     assert bad_weather >= 2
 
 
 def test_a_reload_is_the_same(guest: Callable[..., Guest]) -> None:
     mina = guest()
-    mina.start("dracula")
+    mina.start_by_hand("dracula")
     for card in ["coffin", "coffin", "vampire-1", "vampire-2", "vampire-3", "amulet"]:
         mina.choose(f"choose {card}")
     mina.page.locator("[data-place][data-choice]").first.wait_for()
@@ -105,13 +100,8 @@ def test_plain_table_shows_any_game(guest: Callable[..., Guest], game: str) -> N
     page.locator("form button[type=submit]:enabled").click()
     page.wait_for_url("**/t/*")
     mina.open(urlsplit(page.url).path + "?plain").locator("#prompt").wait_for()
-    played = 0
-    for _ in range(200):
-        played += mina.play(luck)
-        page.wait_for_timeout(20)
-        if played >= 10 or mina.over():
-            break
-    assert played >= 10
+    for _ in range(10):
+        mina.until(lambda: mina.play(luck))
     assert "[object" not in page.locator("main").inner_text()
     mina.axe(f"plain {game}")
     mina.shot(f"plain-{game}")
@@ -121,9 +111,9 @@ def test_plain_table_shows_any_game(guest: Callable[..., Guest], game: str) -> N
 def test_plain_table_plays_to_the_end(guest: Callable[..., Guest]) -> None:
     luck = random.Random(5)
     mina = guest()
-    table = mina.start("dracula", limit=2)
+    table = mina.start_by_hand("dracula", limit=2)
     mina.open(table + "?plain").locator("#prompt").wait_for()
-    mina.play_out(luck, 300)
+    play_out(luck, mina)
 
 
 def test_taking_back(guest: Callable[..., Guest]) -> None:
@@ -135,7 +125,7 @@ def test_taking_back(guest: Callable[..., Guest]) -> None:
     mina.page.locator("[data-place][data-choice]").first.wait_for()
     before = mina.page.locator("#log").inner_text()
     mina.choose("step house-8")
-    assert mina.page.locator("#log").inner_text() != before
+    mina.until(lambda: mina.page.locator("#log").inner_text() != before)
     mina.page.keyboard.press("z")
     mina.until(lambda: mina.page.locator("#log").inner_text() == before)
     mina.choose("step house-8")

@@ -181,7 +181,7 @@ def lose_answers(person: Guest, how_often: int) -> list[str]:
 
 def test_a_lost_answer_loses_no_seat(guest: NewGuest) -> None:
     anna, bruno = guest(), guest()
-    anna.start("dracula", friend=True, name="Anna")
+    anna.start_by_hand("dracula", friend=True, name="Anna")
     lost = lose_answers(bruno, 2)
     bruno.take(anna.link(), "Bruno")
     assert len(lost) == 2
@@ -191,7 +191,7 @@ def test_a_lost_answer_loses_no_seat(guest: NewGuest) -> None:
 @pytest.mark.slow
 def test_answers_that_stay_lost_are_told_in_words(guest: NewGuest) -> None:
     anna, bruno = guest("en"), guest("it")
-    anna.start("dracula", friend=True, name="Anna")
+    anna.start_by_hand("dracula", friend=True, name="Anna")
     lost = lose_answers(bruno, 4)
     bruno.page.goto(anna.link())
     bruno.page.locator("form button[type=submit]").click()
@@ -206,7 +206,7 @@ def test_answers_that_stay_lost_are_told_in_words(guest: NewGuest) -> None:
 # --- the way back ---------------------------------------------------------------------------
 def test_a_return_link_after_the_cookies_are_gone(guest: NewGuest) -> None:
     anna, other = guest(), guest("it", PHONE)
-    table = anna.start("dracula", name="Anna")
+    table = anna.start_by_hand("dracula", name="Anna")
     link = return_link(anna)
     cookies_away(anna)
     anna.open(table).locator("#prompt").wait_for()
@@ -225,7 +225,7 @@ def test_a_return_link_after_the_cookies_are_gone(guest: NewGuest) -> None:
 
 def test_the_link_is_only_in_memory(guest: NewGuest) -> None:
     anna = guest()
-    anna.start("dracula", name="Anna")
+    anna.start_by_hand("dracula", name="Anna")
     secret = return_link(anna).split("#")[1]
     assert secret not in anna.page.evaluate("JSON.stringify({...localStorage}) + JSON.stringify({...sessionStorage}) + location.href")
     anna.page.reload()
@@ -237,9 +237,9 @@ def test_the_link_is_only_in_memory(guest: NewGuest) -> None:
 def test_a_browser_that_is_somebody_else(guest: NewGuest) -> None:
     """It says who it is, shows the way back to that guest, and only then becomes the other."""
     anna, carla = guest(), guest()
-    table = anna.start("dracula", name="Anna")
+    table = anna.start_by_hand("dracula", name="Anna")
     link = return_link(anna)
-    hers = carla.start("van-helsing", name="Carla")
+    hers = carla.start_by_hand("van-helsing", name="Carla")
     carla.fine = ("409", "410")
     carla.page.goto("about:blank")
     carla.page.goto(link)
@@ -263,7 +263,7 @@ def test_a_browser_that_is_somebody_else(guest: NewGuest) -> None:
 @pytest.mark.slow
 def test_other_browsers_are_signed_out_and_old_links_end(guest: NewGuest) -> None:
     anna, thief = guest(), guest()
-    table = anna.start("dracula", name="Anna")
+    table = anna.start_by_hand("dracula", name="Anna")
     old = return_link(anna)
     thief.page.goto(old)
     thief.page.get_by_role("heading", name="Welcome back, Anna").wait_for()
@@ -288,7 +288,7 @@ def stored(site: Site, change: str, *values: object) -> None:
     site.stop()
     with closing(sqlite3.connect(site.settings.database)) as db, db:
         db.execute(change, values)
-    site.start()
+    site.start_by_hand()
 
 
 def row(person: Guest, table: str) -> str:
@@ -300,7 +300,7 @@ def row(person: Guest, table: str) -> str:
 @pytest.mark.slow
 def test_a_table_that_goes_soon_says_when(guest: NewGuest, site: Site) -> None:
     anna = guest()
-    table = anna.start("dracula", name="Anna")
+    table = anna.start_by_hand("dracula", name="Anna")
     anna.choose("choose coffin")
     anna.open()  # nobody looks in any more
     stored(site, "update tables set touched = ?", int(time.time()) - 50 * DAY)
@@ -313,20 +313,19 @@ def test_a_table_that_goes_soon_says_when(guest: NewGuest, site: Site) -> None:
 @pytest.mark.slow
 def test_a_table_that_cannot_be_read_is_one_line(guest: NewGuest, site: Site) -> None:
     anna = guest()
-    lost, fine = anna.start("dracula", name="Anna"), anna.start("dracula", name="Anna")
+    lost, fine = anna.start_by_hand("dracula", name="Anna"), anna.start_by_hand("dracula", name="Anna")
     anna.open()
     stored(site, "update tables set game = 'fury-1999' where id = ?", lost.rsplit("/", 1)[1])
     assert "your turn" in row(anna, fine)
     anna.page.get_by_text("this server cannot read it").wait_for()
     assert anna.page.locator(f"a[href='{lost}']").count() == 0
-    anna.page.wait_for_timeout(250)  # colours change softly
     anna.axe("unreadable")
 
 
 @pytest.mark.slow
 def test_who_plays_alone_closes_his_table_on_the_first_page(guest: NewGuest) -> None:
     anna = guest()
-    table = anna.start("dracula", name="Anna")
+    table = anna.start_by_hand("dracula", name="Anna")
     assert "Close" in row(anna, table)
     anna.page.get_by_role("button", name="Close: Dracula").click()
     anna.page.get_by_text("The game ends without a result.").wait_for()
@@ -340,7 +339,7 @@ def test_who_plays_alone_closes_his_table_on_the_first_page(guest: NewGuest) -> 
 @pytest.mark.slow
 def test_opening_a_closed_table_needs_all(guest: NewGuest, site: Site) -> None:
     anna, bruno = guest(), guest("it", PHONE)
-    table = anna.start("dracula", friend=True, name="Anna")
+    table = anna.start_by_hand("dracula", friend=True, name="Anna")
     bruno.take(anna.link(), "Bruno")
     anna.choose("choose coffin")
     for person in (anna, bruno):
@@ -361,7 +360,7 @@ def test_opening_a_closed_table_needs_all(guest: NewGuest, site: Site) -> None:
 def test_how_a_game_was_ended_at_the_table(guest: NewGuest, site: Site) -> None:
     """Resigned and drawn by agreement: the first page says who gave up, and who won."""
     anna, bruno = guest(), guest("it")
-    tables = [anna.start("dracula", friend=True, name="Anna") for _ in range(2)]
+    tables = [anna.start_by_hand("dracula", friend=True, name="Anna") for _ in range(2)]
     for table, motion in zip(tables, ({"what": "draw"}, {"what": "resign", "about": "dracula"}), strict=True):
         bruno.take(anna.open(table).locator("input[id^=link-]").input_value(), "Bruno")
         for person in (anna, bruno) if motion["what"] == "draw" else (anna,):
@@ -396,7 +395,6 @@ def test_pages_of_people(guest: NewGuest, language: str, size: tuple[int, int]) 
     kind = f"{language}-{'phone' if size == PHONE else 'desktop'}"
 
     def look(person: Guest, name: str) -> None:
-        person.page.wait_for_timeout(250)
         person.shot(f"{name}-{kind}")
         person.axe(f"{name}-{kind}")
         assert size == DESKTOP or not too_small(person.page)

@@ -28,8 +28,7 @@ def press(guest: Guest, key: str) -> None:
     """A key that sends something."""
     before = guest.asked_now()
     guest.page.keyboard.press(key)
-    guest.until(lambda: guest.asked_now() != before)
-    guest.page.wait_for_timeout(50)
+    guest.answered(before)
 
 
 def test_a_turn_by_keyboard(guest: Callable[..., Guest]) -> None:
@@ -56,7 +55,7 @@ def test_a_turn_by_keyboard(guest: Callable[..., Guest]) -> None:
         page.keyboard.press("ArrowRight")
         assert focused(mina)["choice"].startswith("choose ")
         press(mina, "Enter")
-        assert focused(mina)["id"] == "prompt"  # back at the question
+        mina.until(lambda: focused(mina)["id"] == "prompt")  # back at the question
 
     # movement: from the harbor to a lit neighbour, which the label tells
     page.locator("[data-place][data-choice]").first.wait_for()
@@ -72,7 +71,7 @@ def test_a_turn_by_keyboard(guest: Callable[..., Guest]) -> None:
     assert focused(mina)["place"] == other["place"]
     press(mina, "Enter")
     press(mina, "z")  # taken back, and once more
-    assert page.locator('[data-place="harbor"] svg.dracula').count() == 1
+    page.locator('[data-place="harbor"] svg.dracula').wait_for()
     tab_to(mina, "place")
     press(mina, "Enter")
     tab_to(mina, "choice", "stop")

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from pages import PHONE, Guest
 from playwright.sync_api import Route
-from test_browser_seats import around, cut, make, motion, restore
+from test_browser_seats import around, cut, motion, restore
 
 LENT = """async ([table, what]) => fetch(`/api/tables/${table}/seats`, {method: "POST", headers: {"Content-Type": "application/json"},
   body: JSON.stringify({do: what, seats: ["godalming"], bot: what == "lend" ? "easy" : ""})})"""
@@ -34,7 +34,7 @@ def lose(route: Route) -> None:
 @pytest.mark.slow
 def test_a_second_link_in_the_same_tab_is_an_invitation(guest: Callable[..., Guest]) -> None:
     mina, jonathan = guest(), guest()
-    first, second = make(mina, FRIENDS, game="fury-2015")
+    first, second = mina.make(FRIENDS, game="fury-2015")
     jonathan.take(first)
     jonathan.page.goto(second)
     jonathan.page.locator("form button[type=submit]").click()
@@ -46,7 +46,7 @@ def test_a_second_link_in_the_same_tab_is_an_invitation(guest: Callable[..., Gue
 @pytest.mark.slow
 def test_a_mark_of_the_page_is_no_invitation(guest: Callable[..., Guest]) -> None:
     mina, lucy = guest(), guest()
-    make(mina, {"van-helsing": "easy"})
+    mina.make({"van-helsing": "easy"})
     lucy.open(urlsplit(mina.page.url).path)
     lucy.page.locator("#prompt").wait_for()
     lucy.page.locator("a.skip").focus()
@@ -58,7 +58,7 @@ def test_a_mark_of_the_page_is_no_invitation(guest: Callable[..., Guest]) -> Non
 def test_who_has_taken_a_seat_sits_even_if_the_next_answer_is_lost(guest: Callable[..., Guest]) -> None:
     mina, jonathan = guest(), guest()
     jonathan.fine = ("ERR_FAILED",)
-    link = make(mina, {"van-helsing": "friend"})[0]
+    link = mina.make({"van-helsing": "friend"})[0]
     jonathan.page.goto(link)
     jonathan.page.locator("form button[type=submit]").wait_for()
     jonathan.page.route(f"**/api/tables/{table_of(mina)}", lose)
@@ -69,7 +69,7 @@ def test_who_has_taken_a_seat_sits_even_if_the_next_answer_is_lost(guest: Callab
 def test_a_lost_connection_is_no_missing_table(guest: Callable[..., Guest]) -> None:
     mina = guest()
     mina.fine = ("ERR_FAILED", "429")
-    make(mina, {"van-helsing": "easy"})
+    mina.make({"van-helsing": "easy"})
     path = f"**/api/tables/{table_of(mina)}"
     mina.page.route(path, lose)
     mina.page.reload()
@@ -87,8 +87,8 @@ def test_a_lost_connection_is_no_missing_table(guest: Callable[..., Guest]) -> N
 def test_a_return_that_fails_is_told(guest: Callable[..., Guest]) -> None:
     mina, bea = guest(), guest()
     bea.fine = ("ERR_FAILED", "409")
-    make(mina, {"van-helsing": "easy"})
-    make(bea, {"van-helsing": "easy"}, name="Bea")
+    mina.make({"van-helsing": "easy"})
+    bea.make({"van-helsing": "easy"}, name="Bea")
     keep_links(bea, {"van-helsing": "/t/x#y"})
     bea.open(mina.page.evaluate(RETURN))
     replace = bea.page.locator("section.panel > .what button")
@@ -106,7 +106,7 @@ def test_a_return_that_fails_is_told(guest: Callable[..., Guest]) -> None:
 @pytest.mark.slow
 def test_a_free_seat_asks_for_its_link_once(guest: Callable[..., Guest]) -> None:
     mina, jonathan = guest(), guest()
-    first, second = make(mina, FRIENDS, game="fury-2015")
+    first, second = mina.make(FRIENDS, game="fury-2015")
     keep_links(mina, {"seward": second.removeprefix(mina.site.address)})
     jonathan.take(first)
     mina.page.reload()
@@ -125,7 +125,7 @@ def test_a_free_seat_asks_for_its_link_once(guest: Callable[..., Guest]) -> None
 
 def test_after_the_end_nothing_is_left_to_do_with_seats(guest: Callable[..., Guest]) -> None:
     mina = guest()
-    make(mina, {"van-helsing": "easy"})
+    mina.make({"van-helsing": "easy"})
     keep_links(mina, {"van-helsing": "/t/x#y"})
     around(mina)
     motion(mina, "resign")
@@ -138,7 +138,7 @@ def test_after_the_end_nothing_is_left_to_do_with_seats(guest: Callable[..., Gue
 def test_the_way_back_is_in_sight_for_who_sits_down(guest: Callable[..., Guest]) -> None:
     for size in ((1600, 1000), PHONE):
         mina, jonathan = guest(size=size), guest(size=size)
-        jonathan.take(make(mina, {"van-helsing": "friend"})[0])
+        jonathan.take(mina.make({"van-helsing": "friend"})[0])
         link = jonathan.page.locator("#keep-way-back")
         assert "/return#" in link.input_value()
         jonathan.axe("the way back")
@@ -150,7 +150,7 @@ def test_the_way_back_is_in_sight_for_who_sits_down(guest: Callable[..., Guest])
 @pytest.mark.slow
 def test_a_click_into_a_dead_line_is_refused_in_words(guest: Callable[..., Guest]) -> None:
     mina = guest()
-    make(mina, {"van-helsing": "easy"})
+    mina.make({"van-helsing": "easy"})
     first, second = mina.offered()[:2]
     other = mina.context.new_page()
     other.goto(mina.page.url)
@@ -167,7 +167,7 @@ def test_a_click_into_a_dead_line_is_refused_in_words(guest: Callable[..., Guest
 @pytest.mark.slow
 def test_a_table_that_the_server_cannot_read_has_a_line_of_its_own(guest: Callable[..., Guest]) -> None:
     mina = guest()
-    make(mina, {"van-helsing": "easy"})
+    mina.make({"van-helsing": "easy"})
 
     def unread(route: Route) -> None:
         me = route.fetch().json()

@@ -5,21 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from pages import BUILT, DESKTOP, EITHER, PHONE, Guest
+from pages import BUILT, DESKTOP, PHONE, Guest
 
 BETWEEN = [PHONE, (1280, 800), (820, 1180)]  # sizes
 SIX = {"dracula": ["coffin", "vampire-1", "vampire-2", "amulet", "vampire-3", "vampire-3"]}
 
 
-@EITHER
-def test_every_page(guest: Callable[..., Guest], language: str, size: tuple[int, int]) -> None:
+KINDS = ("home", "home-rules", "waiting", "invitation", "six", "move", "place", "play", "list", "keys", "tab-hand", "tab-log", "plain")
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "kinds"),
+    [
+        ("it", PHONE, KINDS),
+        *(pytest.param(language, size, (), marks=pytest.mark.slow) for language in ("it", "en") for size in (PHONE, DESKTOP)),
+    ],
+    ids=["kinds", "it-phone", "it-desktop", "en-phone", "en-desktop"],
+)
+def test_every_page(guest: Callable[..., Guest], language: str, size: tuple[int, int], kinds: tuple[str, ...]) -> None:
+    """All are gone through; looked at is one of each kind, or each."""
     mina, jonathan = guest(language, size), guest(language, size)
     kind = f"{language}-{'phone' if size == PHONE else 'desktop'}"
 
     def look(person: Guest, name: str) -> None:
-        person.page.wait_for_timeout(250)
-        person.shot(f"{name}-{kind}")
-        person.axe(f"{name}-{kind}")
+        if not kinds or name in kinds:
+            person.shot(f"{name}-{kind}")
+            person.axe(f"{name}-{kind}")
 
     page = mina.open("/")
     page.locator("form button[type=submit]:enabled").wait_for()
@@ -33,7 +44,7 @@ def test_every_page(guest: Callable[..., Guest], language: str, size: tuple[int,
     mina.open("/nowhere").locator("h1").wait_for()
     look(mina, "not-found")
 
-    table = mina.start("dracula", friend=True)
+    table = mina.start_by_hand("dracula", friend=True)
     assert page.evaluate("document.documentElement.lang") == language
     look(mina, "waiting")
     link = mina.link()
@@ -111,7 +122,7 @@ def test_text_twice_as_large(guest: Callable[..., Guest], size: tuple[int, int])
     mina.start("dracula")
     for zoom in ("100%", "200%"):
         mina.page.evaluate(f"document.documentElement.style.fontSize = '{zoom}'")
-        mina.page.wait_for_timeout(150)
+        mina.at_rest()
         wide, width = mina.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert wide <= width, (zoom, wide, width)
         mina.shot(f"zoom-{size[0]}-{zoom[:-1]}-six")
@@ -121,7 +132,7 @@ def test_text_twice_as_large(guest: Callable[..., Guest], size: tuple[int, int])
     mina.page.locator("[data-place][data-choice]").first.wait_for()
     for zoom in ("100%", "200%"):
         mina.page.evaluate(f"document.documentElement.style.fontSize = '{zoom}'")
-        mina.page.wait_for_timeout(150)
+        mina.at_rest()
         wide, width = mina.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert wide <= width, (zoom, wide, width)
         left = mina.page.evaluate("[...document.querySelectorAll('[data-place]')].map(x => Math.round(x.getBoundingClientRect().left))")

@@ -6,26 +6,31 @@ from collections.abc import Callable
 
 import pytest
 from fury2015.panels import PANELS
+from fury_table import ASKED
 from pages import PHONE, Guest
+from playwright.sync_api import Page
 
 import whitby
+from whitby.scene import Scene
 
 SEATS = list(whitby.game("fury-2015").seats)
 FIRST = ("combat-ready", "combat-engage", "trade-one", "roadblock", "search")
-TABLE = """async ([own, seats]) => {
-  const post = (path, body) =>
-    fetch(path, {method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)})
-      .then((answer) => answer.json());
-  await post("/api/me", {name: "Ada"});
-  const others = Object.fromEntries(seats.filter((seat) => seat !== own[0]).map((seat) => [seat, own.includes(seat) ? "me" : "random"]));
-  return (await post("/api/tables", {game: "fury-2015", options: {}, name: "Carfax", seat: own[0], others})).table;
-}"""
 SPOTS = """() => [
   [...document.querySelectorAll("[data-choice], [data-kind]")]
     .filter((each) => (each.closest("details")?.querySelector("[data-anytime]") ?? each).checkVisibility())
     .map((each) => each.dataset.choice ?? ""),
   [...document.querySelectorAll("[data-lit]")].map((each) => each.dataset.lit),
 ]"""
+
+
+def open_table(ada: Guest, own: list[str], position: Scene) -> Page:
+    """A new table on which this lies, with some seats of her own."""
+    others = {seat: "me" if seat in own else "random" for seat in SEATS if seat != own[0]}
+    ada.post("/api/me", {"name": "Ada", "language": ""})
+    table = str(ada.post("/api/tables", {"game": "fury-2015", "seat": own[0], "others": others})["table"])
+    ada.site.set(table, position)
+    ada.open(f"/t/{table}").locator("#prompt").wait_for()
+    return ada.page
 
 
 def missing(guest: Guest, options: list[str]) -> list[str]:
@@ -47,10 +52,7 @@ def test_every_option_has_its_spot(guest: Callable[..., Guest], name: str, size:
     position = make()
     asked = {seat: position.options(seat) for seat in position.asked if seat in own}
     ada = guest(size=size)
-    table = ada.open().evaluate(TABLE, [own, SEATS])
-    ada.site.set(table, position)
-    page = ada.open(f"/t/{table}")
-    page.locator("#prompt").wait_for()
+    page = open_table(ada, own, position)
     left_to_her = {each["seat"] for each in ada.questions()}  # the table has answered for her where there was one answer
     assert left_to_her
     for seat, options in asked.items():
@@ -60,8 +62,8 @@ def test_every_option_has_its_spot(guest: Callable[..., Guest], name: str, size:
             tab = page.locator(f".tabs button[data-seat={seat}], input[name=answer-as][value={seat}]").first
             tab.evaluate("tab => tab.click()")
         left = [text for text in options if text != "pass"]
-        ada.until(lambda left=left: not missing(ada, left), seconds=10)
-    ada.axe(name)
+        ada.until(lambda left=left: not missing(ada, left))
+    ada.axe(name, ASKED if name in FIRST else "html")
 
 
 COVERED = """() => [...document.querySelectorAll(".prompt-area :is([data-choice], [data-kind])")]
@@ -82,7 +84,5 @@ def test_nothing_covers_a_choice_on_a_phone(guest: Callable[..., Guest], name: s
     eyes, make = PANELS[name]
     own = SEATS[:4] if eyes == "hunters" else [eyes]
     ada = guest(size=PHONE)
-    table = ada.open().evaluate(TABLE, [own, SEATS])
-    ada.site.set(table, make())
-    ada.open(f"/t/{table}").locator("#prompt").wait_for()
-    ada.until(lambda: not ada.page.evaluate(COVERED), seconds=10)
+    open_table(ada, own, make())
+    ada.until(lambda: not ada.page.evaluate(COVERED))

@@ -8,7 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from pages import Guest, Site
+from pages import Guest, Site, play_out
 
 PREFIX = "/play/whitby"
 
@@ -28,19 +28,14 @@ def test_a_game_below_a_prefix(guest: Callable[..., Guest], site: Site) -> None:
         each.context.on("request", lambda request: urlsplit(request.url).path.startswith(f"{PREFIX}/") or outside.append(request.url))
     mina.page.goto(site.address)  # without the last slash
     mina.page.wait_for_url(f"**{PREFIX}/")
-    table = mina.start("dracula", friend=True, limit=2)
+    table = mina.start_by_hand("dracula", friend=True, limit=2)
     assert table.startswith(f"{PREFIX}/t/")
     assert urlsplit(mina.link()).path == table
     jonathan.take(mina.link())
     mina.page.locator("input[id^=link-]").wait_for(state="detached")
     mina.page.reload()
     mina.page.locator("#prompt").wait_for()
-    for _ in range(400):
-        if mina.over() and jonathan.over():
-            break
-        if not (mina.play(luck) | jonathan.play(luck)):
-            mina.page.wait_for_timeout(20)
-    assert mina.over() and jonathan.over()
+    play_out(luck, mina, jonathan)
     with mina.page.expect_download():
         mina.page.locator("a[download]").click()
     mina.page.locator("header a.mark").click()

@@ -15,20 +15,6 @@ from whitby.scene import scene
 
 DAY = 24 * 3600
 HANDS = {"godalming": ["long-night"], "seward": ["renewed-vigor"], "van-helsing": ["heroic-leap"], "mina": ["forewarned"]}
-MAKE = """async ([table, name]) => {
-  const post = (path, body) => fetch(path, {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)});
-  await post("/api/me", {name, language: ""});
-  return (await post("/api/tables", {...table, name})).json();
-}"""
-
-
-def make(maker: Guest, others: dict[str, str], seat: str = "dracula", game: str = "dracula-2003", name: str = "Mina") -> list[str]:
-    """A new table, and the links to its free seats."""
-    maker.open()
-    made = maker.page.evaluate(MAKE, [{"game": game, "seat": seat, "others": others, "options": {}}, name])
-    maker.open(f"/t/{made['table']}")
-    maker.page.locator("#prompt").wait_for()
-    return [maker.site.address + invited["link"] for invited in made["invitations"]]
 
 
 @pytest.fixture
@@ -37,7 +23,7 @@ def two(guest: Callable[..., Guest]) -> Callable[..., tuple[Guest, Guest]]:
 
     def sit(language: str = "en", size: tuple[int, int] = DESKTOP) -> tuple[Guest, Guest]:
         mina, jonathan = guest(language, size), guest(language, size)
-        jonathan.take(make(mina, {"van-helsing": "friend"})[0])
+        jonathan.take(mina.make({"van-helsing": "friend"})[0])
         mina.page.locator(".room").wait_for(state="detached")
         return mina, jonathan
 
@@ -208,7 +194,7 @@ def test_a_click_without_a_line_is_refused_in_words_when_the_question_has_change
 
 def test_both_seats_of_london_are_asked_in_turn(guest: Callable[..., Guest]) -> None:
     mina = guest()
-    make(mina, {"van-helsing": "me"})
+    mina.make({"van-helsing": "me"})
     switch = mina.page.locator("input[name=answer-as]")
     assert switch.count() == 2
     mina.page.locator("input[name=answer-as][value=van-helsing]").check(force=True)
@@ -241,8 +227,8 @@ def test_a_seat_is_freed_and_claimed_back(
     mina, jonathan = two(language, size)
     table = urlsplit(mina.page.url).path
     jonathan.open("/about")
+    mina.until(lambda: not all(player["present"] for player in mina.screen["sitting"]["players"]))
     ahead[0] = 2 * DAY
-    mina.page.wait_for_timeout(500)
     mina.page.reload()
     mina.page.locator("#prompt").wait_for()
     around(mina)
@@ -268,7 +254,7 @@ def test_a_seat_is_freed_and_claimed_back(
 def test_alone_one_closes_the_table(guest: Callable[..., Guest]) -> None:
     mina = guest()
     mina.fine = ("403",)  # the line to a closed table
-    make(mina, {"van-helsing": "random"})
+    mina.make({"van-helsing": "random"})
     around(mina)
     motion(mina, "close")
     mina.page.locator("dialog").wait_for(state="detached")
@@ -279,7 +265,7 @@ def test_alone_one_closes_the_table(guest: Callable[..., Guest]) -> None:
 def test_what_was_taken_back_is_not_passed_again_by_itself(guest: Callable[..., Guest]) -> None:
     mina = guest()
     others = dict.fromkeys(("godalming", "seward", "van-helsing"), "friend")
-    make(mina, {**others, "dracula": "random"}, "mina", "fury-2015")
+    mina.make({**others, "dracula": "random"}, "mina", "fury-2015")
     mina.on_plain(scene("fury-2015", phase="dawn", events=HANDS))
     mina.choice("pass").wait_for()
     mina.page.locator("details.passes > summary").click()
@@ -301,7 +287,7 @@ def test_what_was_taken_back_is_not_passed_again_by_itself(guest: Callable[..., 
 def test_standing_passes_fit_the_page(guest: Callable[..., Guest], language: str, size: tuple[int, int]) -> None:
     mina = guest(language, size)
     hunters = dict.fromkeys(("godalming", "seward", "van-helsing"), "me")
-    make(mina, {**hunters, "dracula": "random"}, "mina", "fury-2015")
+    mina.make({**hunters, "dracula": "random"}, "mina", "fury-2015")
     mina.on_plain(scene("fury-2015", phase="dawn", events=HANDS))
     mina.choice("all").wait_for()
     mina.page.locator("details.passes > summary").click()

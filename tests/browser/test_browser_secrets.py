@@ -14,12 +14,18 @@ WORLDS = [
 ]
 
 
+def wait_for_quiet(guest: Guest) -> None:
+    """Until nothing has come for a while."""
+    frames = -1
+    while frames != (frames := len(guest.frames)):
+        guest.page.wait_for_timeout(2000)
+
+
 def world(chrome: Browser, folder: Path, six: list[str], doubts: int) -> list[str]:
     site = Site(folder, seed="worlds")
     anna, bruno = (Guest(chrome.new_context(viewport={"width": 1280, "height": 900}, locale="en-GB"), site) for _ in range(2))
     try:
-        anna.start("dracula", friend=True, name="Anna")
-        bruno.take(anna.link(), "Bruno")
+        bruno.take(anna.make({"van-helsing": "friend"}, name="Anna")[0], "Bruno")
         bruno.until(lambda: bruno.frames and all(p["present"] for p in json.loads(bruno.frames[-1])["sitting"]["players"]))
         begun = len(bruno.frames)
         for _ in range(doubts):  # he changes his mind again and again
@@ -35,7 +41,7 @@ def world(chrome: Browser, folder: Path, six: list[str], doubts: int) -> list[st
         for choice in ("step house-8", "step house-5", "stop"):
             anna.choose(choice)
         anna.choose(sorted(text for text in anna.offered() if text.startswith("play "))[0])
-        bruno.page.wait_for_timeout(500)
+        wait_for_quiet(bruno)
         assert not anna.wrong and not bruno.wrong, (anna.wrong, bruno.wrong)
         return bruno.frames[begun:]
     finally:

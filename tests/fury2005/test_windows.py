@@ -236,3 +236,35 @@ def test_hunters_elsewhere_may_play_start_of_combat_cards_but_no_garlic():
 def test_all_hunters_answer_in_turn_order():
     events = {DRACULA: ["time-runs-short"]} | {hunter: ["forewarned"] for hunter in HUNTERS[:3]}
     assert his_turn(events=events, time="noon").play("play time-runs-short").asked == list(HUNTERS[:3])
+
+
+# --- who might hold an item ------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("items", "shown", "asked"),
+    [
+        ({}, {}, False),
+        ({GODALMING: ["knife"]}, {}, True),
+        ({GODALMING: ["knife"]}, {GODALMING: ["knife"]}, False),  # all know that it is the Knife
+        ({GODALMING: ["knife", "stake"]}, {GODALMING: ["knife"]}, True),  # the other one might be Dogs
+        ({GODALMING: ["knife"], MINA: ["dogs"]}, {MINA: ["dogs"]}, True),  # which lie face up; there are others
+        ({GODALMING: ["knife"], MINA: ["dogs"], SEWARD: ["dogs"]}, {MINA: ["dogs"], SEWARD: ["dogs"]}, False),
+    ],
+)
+@clause("F05-EVENT-17")
+def test_who_might_hold_dogs_for_all_that_lies_open_is_asked(items, shown, asked):
+    """Dogs are the one item for an encounter, and there are two of them."""
+    trail, bites = ["galatz", {"card": "london", "encounters": ["wolves"]}], dict.fromkeys(shown, 1)
+    met = scene(step="search", trail=trail, items=items, shown=shown, bites=bites)
+    assert (passed(met, until="encounter-met").question == "encounter-met") is asked
+
+
+@pytest.mark.parametrize(("showing", "asked"), [([], True), ([MINA], True), ([MINA, SEWARD], False)])
+@clause("F05-EVENT-17", "F05-BITE-01")
+def test_who_might_hold_a_card_that_others_do_not_show_is_asked(showing, asked):
+    """There are two Local Rumors, and all else for this moment is discarded."""
+    gone = ["dogs"] * 2 + ["holy-water"] * 3 + ["heavenly-host"] * 2
+    rumors = {seat: ["local-rumors"] for seat in showing}
+    bites = dict.fromkeys(showing, 1)
+    trail = ["galatz", {"card": "paris", "encounters": ["wolves"]}]
+    s = scene(step="search", trail=trail, item_discards=gone, items={GODALMING: ["knife"], **rumors}, shown=rumors, bites=bites)
+    assert s.question == ("before-search" if asked else "hunter-acts")

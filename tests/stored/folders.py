@@ -6,14 +6,15 @@ import json
 import shutil
 import sqlite3
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import whitby
+from whitby import games
 from whitby.game import Game
-from whitby.games import dracula2003, fury2015
 from whitby.play import Play
 from whitby.table.sqlite import SqliteStorage
 from whitby.table.tables import Tables
@@ -46,6 +47,11 @@ class Folder:
     def id(self, game: str, name: str) -> str:
         """A table by its game and name."""
         return next(id for id, table in self.tables.items() if (table["game"], table["name"]) == (game, name))
+
+    @property
+    def games(self) -> list[str]:
+        """The games of its tables."""
+        return list(dict.fromkeys([table["game"] for table in self.tables.values()]))
 
     def rules(self, game: str) -> int:
         """The version of a game's rules by which it was made."""
@@ -84,9 +90,12 @@ def spoil(folder: Path, id: str) -> None:
 
 
 def raise_rules(patch: pytest.MonkeyPatch) -> None:
-    """The games as they are, with one rules version more."""
-    for package in (dracula2003, fury2015):
-        patch.setattr(package, "GAME", replace(package.GAME, version=package.GAME.version + 1))
+    """The games as they are, with one rules version more, until the end of the test."""
+    risen = {id: replace(whitby.game(id), version=whitby.game(id).version + 1) for id in whitby.game_ids()}
+    for id, game in risen.items():
+        patch.setattr(import_module(f"whitby.games.{games.packages()[id]}"), "GAME", game)
+    games.game.cache_clear()
+    assert all(whitby.game(id) is game for id, game in risen.items())
 
 
 def words(game: Game, play: Play) -> list[str]:

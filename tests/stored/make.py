@@ -1,8 +1,9 @@
-"""Make a data folder as people have it: `python tests/stored/make.py tests/stored/data-N`.
+"""Make a data folder as people have it: `python tests/stored/make.py tests/stored/data-N [GAME ...]`.
 
-Every issue that changes rules or storage leaves one behind, made by its last code; the folders are opened by all later code and never
-made again. Beside the database and the terminal's saves stand `guests.json` (the secrets of the guests, and one open invitation) and
-`expected.json` (what the code that made the folder sees in it). The same code makes the same folder.
+Every issue that changes rules or storage leaves one behind, made by its last code, with the games that it changed (all, if none is
+said); the folders are opened by all later code and never made again. Beside the database and the terminal's saves stand
+`guests.json` (the secrets of the guests, and one open invitation) and `expected.json` (what the code that made the folder sees in
+it). The same code makes the same folder.
 """
 
 from __future__ import annotations
@@ -90,8 +91,14 @@ def amid_secrets(played: Played) -> bool:
     return played.in_secret > 0 and bool(s.asked) and any(s.answers)
 
 
+def at_question(name: str, choices: int) -> Callable[[Played], bool]:
+    """Stop at a question, after so many choices."""
+    return lambda played: len(played.table.play.choices) >= choices and played.table.game.question(played.table.play.state) == name
+
+
 SHORT: dict[str, bool | int | str] = {"turn_limit": 10}
 ONE = range(7, 8)
+FEW = range(1, 5)
 WANTED: dict[str, list[Wanted]] = {
     "dracula-2003": [
         Wanted("running", LONDON, after(60), seeds=ONE),
@@ -110,6 +117,14 @@ WANTED: dict[str, list[Wanted]] = {
         Wanted("undone amid secrets", EUROPE, amid_secrets, 0.1),
         Wanted("begun", EUROPE, after(25), 0.2, {"private_talk": True}),
         Wanted("one seat free", EUROPE | {"van-helsing": FREE}, never, 0.1, seeds=ONE),
+    ],
+    "fury-2005": [
+        Wanted("running", EUROPE, at_question("lay-card", 200), seeds=FEW),  # in mid-combat
+        Wanted("running in a window", EUROPE, at_question("encounter-met", 100), 0.1, {"hunter_hands": "own"}, FEW),
+        Wanted("finished", EUROPE, never, seeds=ONE),
+        Wanted("undone and finished", EUROPE, never, 0.1, seeds=FEW),
+        Wanted("undone amid secrets", EUROPE, amid_secrets, 0.1, seeds=FEW),
+        Wanted("one seat free", EUROPE | {"van-helsing": FREE}, never, 0.1, {"newspaper": "card"}, ONE),
     ],
 }
 
@@ -198,7 +213,7 @@ def make_table(storage: SqliteStorage, game: Game, wanted: Wanted, scratch: Path
         "over": table.play.over,
         "result": notation.result_of(game, table.play.state),
         "rows": len(rows),
-        "undone": best.undone,
+        "undone": [(game.seat_name(row.seat), row.removed) for row in rows if row.choice is None],
         "in_secret": best.in_secret,
         "choices": words(game, table.play),
         "news": {str(eyes): len(table.play.heard(eyes)) for eyes in (0, *(1 << seat for seat in range(len(game.seats))))},
@@ -283,8 +298,8 @@ def make_sittings(tables: Tables, guests: dict[str, Guest]) -> dict[str, Any]:
 
 
 # --- the folder -------------------------------------------------------------------------
-def make(folder: Path) -> None:
-    """All of it."""
+def make(folder: Path, games: list[str]) -> None:
+    """All of it, for these games; what people did with their seats is kept at tables of fury-2015."""
     (folder / SAVES).mkdir(parents=True)
     storage = SqliteStorage(folder / DATABASE, lambda: float(BEGAN))
     guests = {name: Guest(hash_of(secret), name, "en") for name, secret in GUESTS.items()}
@@ -293,14 +308,14 @@ def make(folder: Path) -> None:
         storage.put_key(guest.hash, guest.hash, BROWSER, replacing=False)
     tables: dict[str, Any] = {}
     saves: dict[str, Any] = {}
-    for game in map(whitby.game, whitby.game_ids()):
+    for game in map(whitby.game, games):
         for wanted in WANTED[game.id]:
             with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
                 tables[id_of(game, wanted)] = make_table(storage, game, wanted, Path(scratch))
         for person in (game.seats[0], "both"):
             made = make_save(folder / SAVES, game, person, 40)
             saves[made["file"]] = made
-    sittings = make_sittings(Tables(storage, "stored"), guests)
+    sittings = make_sittings(Tables(storage, "stored"), guests) if "fury-2015" in games else {}
     storage.close()
     forget_when(folder / DATABASE, [*tables, *sittings])
     put(folder / "guests.json", {"guests": GUESTS, "invitation": INVITATION})
@@ -325,4 +340,4 @@ def put(path: Path, value: Any) -> None:
 
 
 if __name__ == "__main__":
-    make(Path(sys.argv[1]))
+    make(Path(sys.argv[1]), sys.argv[2:] or whitby.game_ids())

@@ -88,7 +88,6 @@ def test_a_table_plays_on_as_it_stood_or_is_closed(
         goes_on(stored, tables, table)
 
 
-@pytest.mark.parametrize("game", ["dracula-2003", "fury-2015"])
 def test_a_game_whose_logs_and_saves_no_longer_play_has_another_rules_version(stored: Folder, game: str, tmp_path: Path) -> None:
     """Whoever changes what is asked raises the version of the rules."""
     if stored.rules(game) < whitby.game(game).version:

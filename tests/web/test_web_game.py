@@ -52,7 +52,7 @@ def test_the_log_of_a_page_is_what_a_reload_gets(browser: NewBrowser) -> None:
     bruno.take(table, invitation)
     pages = [anna.look(table), bruno.look(table)]
     luck = random.Random(3)
-    for _ in range(6):
+    for _ in range(3):
         play_on(pages, luck, 7)
         settled(pages)
         for page, who in zip(pages, (anna, bruno), strict=True):

@@ -1,5 +1,5 @@
 /** Questions with one answer, given by the page: when, so that nobody can tell it from an answer by hand. Nothing of this is ever sent. */
-import { keep, kept } from "./kept";
+import { keepSoon, kept } from "./kept";
 import type { Answer, Head, Question } from "./protocol";
 
 const ENOUGH = 10; // own times to a question, from which on others are drawn like them
@@ -33,7 +33,7 @@ export class AnswerTimes {
 
   record(question: string, time: number): void {
     this.times = { ...this.times, [question]: [...(this.times[question] ?? []), Math.round(time)].slice(-MOST) };
-    keep(this.key, JSON.stringify(this.times));
+    keepSoon(this.key, JSON.stringify(this.times));
   }
 
   /** A time for an answer to this question: from between the recorded ones, as they lie; before there are enough, one that people take. */

@@ -1,9 +1,11 @@
 /** The line to a table: the last screen, the log, and what was chosen and not yet answered. Nothing is shown before the server says it. */
 import { address } from "./base";
 import { AnswerTimes, answersByItself, Attention, Pending } from "./forced";
+import { keepNow } from "./kept";
 import { choicesOf, cutAndAppend, takenBack } from "./log";
 import { Marks } from "./marks.svelte";
 import { Passing } from "./passing.svelte";
+import { retain } from "./same";
 import { Seen } from "./seen.svelte";
 import type { Answer, Marks as MarksHeard, News, Refused, Screen } from "./protocol";
 
@@ -36,6 +38,7 @@ export class Live {
   log = $state.raw<News[]>([]);
   refused = $state.raw<Refused | null>(null);
   line = $state<"opening" | "open" | "lost">("opening");
+  held = $state(false); // something is shown that comes before the question: what the page answers by itself waits
   readonly passing: Passing;
   readonly marks: Marks;
   readonly pending: Pending;
@@ -61,6 +64,7 @@ export class Live {
     this.seen = new Seen(table);
     this.open();
     addEventListener("online", this.hurry);
+    addEventListener("pagehide", keepNow);
     addEventListener("storage", this.passing.elsewhere);
     for (const touch of TOUCHES) addEventListener(touch, this.used);
     document.addEventListener("visibilitychange", this.hurry);
@@ -106,6 +110,12 @@ export class Live {
     this.send({ type: "undo", seat }, "undo");
   }
 
+  /** Hold back what the page answers by itself, or let it go on; its clock goes all the time. */
+  hold(on: boolean): void {
+    this.held = on;
+    if (this.screen) this.answerInTime(this.screen);
+  }
+
   /** What waits for the line is not sent. */
   callOff(): void {
     if (this.chosen && !this.chosen.gone) this.chosen = null;
@@ -116,8 +126,10 @@ export class Live {
     clearTimeout(this.timer);
     clearTimeout(this.patience);
     this.callOffAnswer();
+    keepNow();
     for (const touch of TOUCHES) removeEventListener(touch, this.used);
     removeEventListener("online", this.hurry);
+    removeEventListener("pagehide", keepNow);
     removeEventListener("storage", this.passing.elsewhere);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
@@ -194,7 +206,8 @@ export class Live {
       head.questions,
       head.eyes.reduce((sum, seat) => sum + choicesOf(this.log, seat).length, 0),
     );
-    if (this.byItself.length) this.callOffAnswer = this.pending.wait(() => !this.chosen && this.answerByItself(this.byItself));
+    if (this.byItself.length && !this.held)
+      this.callOffAnswer = this.pending.wait(() => !this.chosen && this.answerByItself(this.byItself));
   }
 
   private heard(message: Screen | Refused | MarksHeard): void {
@@ -209,7 +222,7 @@ export class Live {
       this.log = cutAndAppend(before, message.news_from, message.news);
       this.seen.heard(this.log, message.head.eyes, !document.hidden);
       for (const seat of takenBack(before, this.log, message.head.eyes)) this.passing.hold(seat);
-      this.screen = message;
+      this.screen = retain(this.screen, message);
       this.line = "open";
       if (!same || this.fresh) this.refused = null;
       if (this.chosen) this.checkArrival(this.chosen, message);

@@ -1,5 +1,5 @@
 /** What this person had heard when he last looked at a table in this browser, so that the page can tell what is new since. */
-import { keep, kept } from "./kept";
+import { keepSoon, kept } from "./kept";
 import { lastOwnChoice } from "./log";
 import type { News } from "./protocol";
 
@@ -11,15 +11,22 @@ interface Looked {
   digests: number[];
 }
 
-/** Digests of all prefixes of a log: the one at n is that of its first n news. */
-function prefixes(log: readonly News[]): number[] {
-  const found = [0];
-  for (const { what, facts } of log) {
-    let digest = found.at(-1) ?? 0;
+/** A log with digests of all its prefixes: the one at n is that of its first n news. */
+interface Digested {
+  log: readonly News[];
+  digests: number[];
+}
+
+/** The digests of a log; those of the news that it shares with one before it are known. */
+function digested(log: readonly News[], before: Digested): Digested {
+  const shared = log.findIndex((news, i) => news !== before.log[i]);
+  const digests = before.digests.slice(0, (shared < 0 ? log.length : shared) + 1);
+  for (const { what, facts } of log.slice(digests.length - 1)) {
+    let digest = digests.at(-1) ?? 0;
     for (const sign of [what, ...facts].join("\n")) digest = (Math.imul(digest, 31) + (sign.codePointAt(0) ?? 0)) | 0;
-    found.push(Math.imul(digest, 31) | 0);
+    digests.push(Math.imul(digest, 31) | 0);
   }
-  return found;
+  return { log, digests };
 }
 
 export class Seen {
@@ -27,6 +34,7 @@ export class Seen {
   firstUnseen = $state(0);
   private key: string;
   private eyes: string | null = null; // whose news these are; null: none have come yet
+  private last: Digested = { log: [], digests: [0] };
   private count = 0; // news that have come
   private away = false; // has the page been out of sight since he last looked?
 
@@ -37,7 +45,8 @@ export class Seen {
   /** The log is this now, through these eyes; `inSight` tells whether somebody can look at it. What came before his own last choice he saw, on whatever device. */
   heard(log: readonly News[], eyes: readonly string[], inSight: boolean): void {
     const who = eyes.join(" ");
-    const digests = prefixes(log);
+    this.last = digested(log, this.last);
+    const { digests } = this.last;
     const wasNew = this.firstUnseen < this.count;
     if (who !== this.eyes) this.firstUnseen = this.recall(who, digests);
     else if (!wasNew && inSight && !this.away) this.firstUnseen = log.length;
@@ -65,7 +74,7 @@ export class Seen {
 
   private keep(digests: readonly number[]): void {
     const last = digests.slice(-REMEMBERED).reverse();
-    keep(this.key, JSON.stringify({ [this.eyes ?? ""]: { count: digests.length - 1, digests: last } satisfies Looked }));
+    keepSoon(this.key, JSON.stringify({ [this.eyes ?? ""]: { count: digests.length - 1, digests: last } satisfies Looked }));
   }
 
   private stored(): Record<string, Looked> {

@@ -1,7 +1,7 @@
-/** What a board shows in the bar on top of the page, beside the name of the game: time, tracks. */
+/** What a board shows outside itself: time and tracks in the bar on top of the page, and what its signs mean in the box of help. */
 import type { Snippet } from "svelte";
 
-class Status {
+class Shown {
   content = $state.raw<Snippet | null>(null);
 
   /** Show this until what is returned is called. */
@@ -13,4 +13,5 @@ class Status {
   }
 }
 
-export const status = new Status();
+export const status = new Shown();
+export const signs = new Shown();

@@ -146,7 +146,7 @@ export class Words {
 
   private forms(name: string, noun: string, mark = unmarked): Args {
     if (/^\d+$/.test(noun)) return { [name]: Number(noun) }; // so that a message can choose a plural or a weekday by it
-    const args: Args = { [name]: this.said(noun, "said", mark) };
+    const args: Args = { [name]: this.said(noun, "said", mark), [`${name}_id`]: noun }; // a message can choose by the id
     for (const form of FORMS) args[`${name}_${form}`] = this.said(noun, form, mark);
     return args;
   }

@@ -82,7 +82,7 @@ def twins(c: Check) -> None:
                 if len(group) > 1:
                     a = c.rng.pick(group)
                     b = c.rng.pick([x for x in group if x != a])
-                    after = [after_answer(game, s, seat, x) for x in (a, b)]
+                    after = [c.after(seat, x) for x in (a, b)]
                     told = f"eyes {eyes} tell {game.text(a)} from {game.text(b)}"
                     c.require_same("twins", aftermath(after[0], eyes), aftermath(after[1], eyes), told)
             if len(options) > 1 and not own:
@@ -90,9 +90,7 @@ def twins(c: Check) -> None:
             for _, t in swapped(game, s, eyes, c.rng):
                 both = [x for x in options if x in options_for(t, seat)]
                 odd = [x for x in both if game.face(s, seat, x, eyes) != game.face(t, seat, x, eyes)]
-                silent = [
-                    x for x in odd[:TRIES] if after_answer(game, s, seat, x).heard(eyes) == after_answer(game, t, seat, x).heard(eyes)
-                ]
+                silent = [x for x in odd[:TRIES] if c.after(seat, x).heard(eyes) == after_answer(game, t, seat, x).heard(eyes)]
                 c.require("twins", not silent, f"the face of {', '.join(map(game.text, silent))} shows eyes {eyes} something hidden")
 
 
@@ -141,7 +139,7 @@ def bare_answers(c: Check) -> None:
         c.rng.shuffle(options)
         decider = s.screen if seat == CHANCE else seat
         for choice in options[:TRIES] if decider != NOBODY else []:
-            play = after_answer(game, s, seat, choice)
+            play = c.after(seat, choice)
             for eyes in c.eyes():
                 heard = play.heard(eyes)
                 if not eyes >> decider & 1 and all([what == "answered" for what, _ in heard]):
@@ -159,7 +157,7 @@ def equal_news(c: Check, seat: int, options: list[int], eyes: int) -> None:
     """4b  Two choices, whatever their faces: of which these eyes hear the same, that looks the same."""
     a = c.rng.pick(options)
     b = c.rng.pick([x for x in options if x != a])
-    here, there = after_answer(c.game, c.state, seat, a), after_answer(c.game, c.state, seat, b)
+    here, there = c.after(seat, a), c.after(seat, b)
     if here.heard(eyes) == there.heard(eyes):
         said = f"eyes {eyes} hear the same of {c.game.text(a)} and {c.game.text(b)}"
         c.require_same("twins", observe(here, eyes), observe(there, eyes), said)
@@ -180,7 +178,7 @@ def news(c: Check) -> None:
                 both = [x for x in dict.fromkeys(options_for(s, seat)) if x in options_for(w, seat)]
                 c.rng.shuffle(both)
                 for choice in both[:TRIES]:
-                    here, there = after_answer(game, s, seat, choice), after_answer(game, w, seat, choice)
+                    here, there = c.after(seat, choice), after_answer(game, w, seat, choice)
                     if here.heard(eyes) == there.heard(eyes):
                         said = f"eyes {eyes} hear the same of {game.text(choice)} with {name}"
                         if [rule for rule, *_ in agenda_words(here.state)] == [rule for rule, *_ in agenda_words(there.state)]:

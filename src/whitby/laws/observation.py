@@ -32,6 +32,13 @@ class Check:
         self.report = report
         self.thorough = thorough
         self.phase = game.step(play.state)  # the part of the game that this step belongs to
+        self.answered: dict[tuple[int, int], Play] = {}
+
+    def after(self, seat: int, choice: int) -> Play:
+        """This position after a choice: made once, to look at only."""
+        if (seat, choice) not in self.answered:
+            self.answered[seat, choice] = after_answer(self.game, self.state, seat, choice)
+        return self.answered[seat, choice]
 
     def eyes(self) -> list[int]:
         """Whose eyes the costly laws look through at this step: all subsets of seats, or in a large game some of them."""

@@ -53,8 +53,8 @@ def check(
 ) -> Report:
     """Check the laws over so many random games; LawBroken at the first violation.
 
-    `options` are those of the games from the set-up; `only` names the laws to check, all if not said; `part` (k, n) takes part k of n:
-    the games of one opening stay together, since perfect recall compares them.
+    `options` are those of the games from the set-up, in half of which one of the others is changed; `only` names the laws to check, all
+    if not said; `part` (k, n) takes part k of n: the games of one opening stay together, since perfect recall compares them.
     """
     report = Report(game)
     recall = Recall(game, report)
@@ -63,20 +63,30 @@ def check(
             report.counts["replay", WHOLE_GAME] += futures.choice_texts(game)
     except Broken as e:
         raise LawBroken(e.law, e.detail, None, 0) from e
-    for i, start in enumerate(starts(game, games)):
-        if (i // 2 % len(game.openings) if start else i // 2) % part[1] != part[0]:
-            continue
-        CheckedGame(game, start, f"{seed}/{i}", report, recall, thorough, options or {}, only).check()
-        if progress:
-            progress(report.games, games)
+    for i, (start, k) in enumerate(starts(game, games)):
+        if k % part[1] == part[0]:
+            played_with = {} if start else variation_of(game, k) | (options or {})
+            CheckedGame(game, start, f"{seed}/{i}", report, recall, thorough, played_with, only).check()
+            if progress:
+                progress(report.games, games)
     return report
 
 
-def starts(game: Game, games: int) -> Iterator[str]:
-    """The set-up and the prepared openings in turn; the set-up is the empty name."""
+def starts(game: Game, games: int) -> Iterator[tuple[str, int]]:
+    """How each game begins: from the set-up, which is the empty name, numbered, or from an opening, with its place in the list.
+
+    The openings come in turn, in half of the games; in up to two thirds of them where that lets each have its turn.
+    """
     openings = [name for name, _ in game.openings]
+    from_openings = min(max(games // 2, len(openings)), games * 2 // 3) if openings else 0
     for i in range(games):
-        yield openings[i // 2 % len(openings)] if openings and i % 2 else ""
+        n, after = i * from_openings // games, (i + 1) * from_openings // games
+        yield (openings[n % len(openings)], n % len(openings)) if after > n else ("", i - n)
+
+
+def variation_of(game: Game, k: int) -> dict[str, Any]:
+    """The options of the k-th game from the set-up: every other one has another value for one of them, each in its turn."""
+    return game.variations[k // 2 % len(game.variations)] if game.variations and k % 2 else {}
 
 
 class CheckedGame:
@@ -145,7 +155,7 @@ class CheckedGame:
                 if name in self.only:
                     law(c)
             if len(phases) < EARLY and "recall" in self.only:
-                self.recall.remember(self.start, play)
+                self.recall.remember(f"{self.start} {self.options}", play)
             phases.append(c.phase)
             if len(phases) > LONGEST:
                 raise Broken("never-stuck", f"no end after {LONGEST} choices")
@@ -157,6 +167,7 @@ class CheckedGame:
         self.report.games += 1
         self.report.steps += len(phases)
         self.report.starts[self.start] += 1
+        self.report.options.update([f"{name}={value}" for name, value in self.options.items()])
         self.report.counts["never-stuck", WHOLE_GAME] += 1
         return phases
 

@@ -64,6 +64,7 @@ class Counts:
         self.costly: Counter[str] = Counter()  # phase: steps at which the costly laws were checked
         self.secrets: Counter[str] = Counter()  # by name of the swap
         self.starts: Counter[str] = Counter()  # by name of the opening
+        self.options: Counter[str] = Counter()  # games from the set-up by options that were set: name=value
 
     def add(self, other: Counts) -> None:
         """Take in what another process counted."""
@@ -73,6 +74,7 @@ class Counts:
         self.costly += other.costly
         self.secrets += other.secrets
         self.starts += other.starts
+        self.options += other.options
 
 
 class Report(Counts):
@@ -92,10 +94,12 @@ class Report(Counts):
         return sum(n for (name, _), n in self.counts.items() if name == law)
 
     def zeros(self, laws: Collection[str] = LAWS) -> list[str]:
-        """What was never checked: laws in phases, kinds of secrets, openings."""
+        """What was never checked: laws in phases, kinds of secrets, options, openings."""
         missing = [f"{law} in {phase}" for phase in self.phases for law in laws if not self.counts[law, phase]]
         missing += [f"{law} of a whole game" for law in ONCE_A_GAME if law in laws and not self.counts[law, WHOLE_GAME]]
         missing += [f"secret {name}" for name, _ in self.game.secrets if "swap" in laws and not self.secrets[name]]
+        varied = [f"{name}={value}" for variation in self.game.variations for name, value in variation.items()]
+        missing += [f"option {name}" for name in varied if not self.options[name]]
         return missing + [f"opening {name}" for name, _ in self.game.openings if not self.starts[name]]
 
     def __str__(self) -> str:

@@ -65,4 +65,8 @@ def summary(report: Report) -> str:
     """Below the table: checks by law, games by kind of start, secrets swapped."""
     openings = sum(n for name, n in report.starts.items() if name)
     secrets = ", ".join(f"{name} {n}" for name, n in report.secrets.items())
-    return f"{report}\n{openings} of the games from {len(report.game.openings)} openings; secrets swapped: {secrets}"
+    options = ", ".join(f"{name} {n}" for name, n in sorted(report.options.items())) or "none"
+    return (
+        f"{report}\n{openings} of the games from {len(report.game.openings)} openings; options changed: {options}; "
+        f"secrets swapped: {secrets}"
+    )

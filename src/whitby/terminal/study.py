@@ -117,10 +117,10 @@ def with_bots(side: str, seats: dict[str, str]) -> str:
 
 
 # --- what is refused --------------------------------------------------------------------------
-def run_refusals(game_id: str, games: int, seed: int, as_json: bool) -> int:
+def run_refusals(game_id: str, games: int, seed: int, jobs: int, as_json: bool) -> int:
     """Run `whitby refusals` and print what came of it: the exit code, 1 if too much is refused without a reason."""
     with progress(f"refusals of {game_id}", games) as step:
-        result = refusal_study.count_refusals(game_id, games, seed, step)
+        result = refusal_study.count_refusals(game_id, games, seed, step, jobs)
     print_json(result.data()) if as_json else show_refusals(result)
     return 0 if result.fine else 1
 

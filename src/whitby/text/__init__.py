@@ -133,14 +133,14 @@ class Catalogue:
         return key, {}
 
     def forms(self, variable: str, id: str) -> Args:
-        """A noun as arguments of a message: $a, $a_at and so on."""
+        """A noun as arguments of a message: $a, $a_at and so on; and its id, by which a message can choose."""
         if id.isdecimal():
             return {variable: int(id)}
         key, args = self.source_of(id)
         attributes = bundle(self.language, self.game).get_message(key).attributes if self.has(key) else {}
         own: Args = {f"{variable}_{name}": self.say(f"{key}.{name}", **args) for name in attributes}
         said = own.get(f"{variable}_said") or self.say(key, **args)
-        return {variable: said} | {f"{variable}_{form}": said for form in FORMS} | own
+        return {variable: said, f"{variable}_id": id} | {f"{variable}_{form}": said for form in FORMS} | own
 
     def cards(self, ids: Sequence[str]) -> str:
         """A pile as a list, equal cards counted."""

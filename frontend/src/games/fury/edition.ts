@@ -4,9 +4,11 @@ import type { Live } from "../../lib/live.svelte";
 import type { Choice, ClosedChoice, GameInfo, Head, News, Player, Screen } from "../../lib/protocol";
 import type { Words } from "../../lib/words";
 import type { CardSource, Pile } from "./cards/cards";
+import type { Round } from "./combat/arena";
 import type { Europe } from "./europe";
 import type { Move } from "./log/moves";
 import type { Day } from "./log/sentences";
+import type { Weighing } from "./log/weights";
 import type { MapFigure, MapToken } from "./map/lit";
 import type { Reach } from "./reach";
 import type { SeatRow } from "./seats/rows";
@@ -49,6 +51,7 @@ export interface PanelProps<B> {
   body: B;
   source: CardSource;
   europe: Europe;
+  info: GameInfo;
 }
 
 export interface RowProps<B> extends PanelProps<B> {
@@ -67,6 +70,8 @@ export interface Edition<B extends FuryBody> {
   cards: (info: GameInfo, words: Words) => CardSource;
   story: (news: readonly News[], europe: Europe) => Day[];
   moves: (news: readonly News[], europe: Europe) => Move[];
+  weighing: Weighing; // of the news
+  rounds: (news: readonly News[]) => Round[]; // of the combat under way
   onward: (body: B) => Onward[];
   kinds: Record<string, readonly string[]>; // what one button lights on the board: its name, and the verbs
   kept: readonly string[]; // verbs that are lit only then
@@ -83,10 +88,13 @@ export interface Edition<B extends FuryBody> {
   roadblocks: (body: B) => string[];
   spaces: (body: B) => { space: string; card: string | null }[]; // of trail and lairs
   reach: (body: B) => Reach[];
+  signs: readonly string[]; // drawings at this table, by the names of their icons
+  combatIcons: boolean; // do cards carry what they stop?
   Combat: Component<{ screen: Screen; live: Live; info: GameInfo; turn: Turn; source: CardSource }>;
   DraculaHand: Component<{ body: B; source: CardSource; turn: Turn }>;
   HunterHand: Component<{ hunter: B["hunters"][number]; source: CardSource; turn: Turn }>;
-  QuestionPanel: Component<PanelProps<B>>;
+  QuestionPanel: Component<RowProps<B>>;
   QuestionRow: Component<RowProps<B>>;
+  trailParts?: { Beside: Component<{ body: B }>; Corner: Component<{ body: B; players: Player[] }> }; // where the lairs lie beneath the trail
   Tracks: Component<TracksProps<B>>;
 }

@@ -43,9 +43,9 @@ export class Turn {
   private readonly laidBySeat: Record<string, string>;
   private readonly follows: Onward | undefined; // what is laid out
 
-  constructor(look: () => { screen: Screen; live: Live; onward?: Onward[] }) {
-    this.screen = $derived(look().screen);
-    this.live = $derived(look().live);
+  constructor(screen: () => Screen, live: () => Live, onward: () => Onward[]) {
+    this.screen = $derived(screen());
+    this.live = $derived(live());
     this.head = $derived(this.screen.head);
     this.questions = $derived(this.head.questions);
     this.question = $derived(this.questions.find(({ seat }) => seat === this.picked) ?? this.questions[0] ?? null);
@@ -54,7 +54,7 @@ export class Turn {
     this.closed = $derived(this.question?.closed ?? []);
     this.anytime = $derived(anytimeOf(this.head));
     this.laidBySeat = $derived(stillOpen(this.plan, this.questions));
-    this.follows = $derived(look().onward?.find(({ after }) => after === this.laid));
+    this.follows = $derived(onward().find(({ after }) => after === this.laid));
   }
 
   /** The seat whose question is in sight; without one, the first through which the viewer looks. */
@@ -143,7 +143,7 @@ export class Turn {
   goOn(): void {
     const { ahead, live } = this;
     const question = this.questions.find(({ seat }) => seat === ahead?.seat);
-    if (!ahead || !question || live.line !== "open" || live.sent !== null) return;
+    if (!ahead || !question || live.line !== "open" || live.sent !== null || live.held) return;
     const asked = question.name === ahead.question;
     if (!asked && question.reaction) return; // one may answer what happens on the way
     this.ahead = null;
@@ -160,7 +160,7 @@ export class Turn {
   /** Pass for seats that were told to, when it is time, unless something is laid out; what is returned calls it off. */
   passByItself(): (() => void) | undefined {
     const { head, live } = this;
-    if (this.planned || live.line !== "open" || live.sent !== null || !live.passing.due(head)) return;
+    if (this.planned || live.line !== "open" || live.sent !== null || live.held || !live.passing.due(head)) return;
     return live.pending.wait(() => live.answerByItself(head.questions.map(({ seat }) => ({ seat, choice: PASS }))));
   }
 

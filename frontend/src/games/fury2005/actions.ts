@@ -7,6 +7,7 @@ export const KINDS: Record<string, readonly string[]> = {
   road: ["road"],
   ride: ["ride"],
   sail: ["sail"],
+  hurry: ["hurry"],
   location: ["lay"],
   "wolf-form": ["wolf-form", "wolf-and-double-back"],
   "double-back": ["double-back"],
@@ -37,4 +38,4 @@ const LOOKS: Acts["looks"] = {
   stay: { icon: "stop", letter: "P" },
 };
 
-export const ACTS: Acts = { looks: LOOKS, kinds: { road: ["road"], ride: ["ride"], sail: ["sail"] } };
+export const ACTS: Acts = { looks: LOOKS, kinds: { road: ["road"], ride: ["ride"], sail: ["sail"], hurry: ["hurry"] } };

@@ -15,6 +15,8 @@ interface Told {
   event: { id: string; side: "hunter" | "dracula"; copies: number; windows: string[]; kind: string }[];
   encounter: { id: string; copies: number }[];
   combat: { result: Result[] };
+  train_die: { faces: string[] };
+  cure_die: { faces: string[] };
 }
 
 /** A card that can be laid in a combat has an initiative. */
@@ -105,6 +107,15 @@ export function cardsOf(info: GameInfo, words: Words): CardSource {
     ...told.power.map(({ id }) => card(id, "power", 1, words.t("timing-power"), "dracula")),
     ...told.character.map((each) => characterCard(each, words)),
   ]);
+}
+
+/** What stands on the six sides of the train die. */
+export const facesOfTrainDie = (info: GameInfo): string[] => toldBy(info).train_die.faces;
+
+/** What the roll for a cure brings, each with the sides of the die that bring it. */
+export function curesOf(info: GameInfo): { what: string; faces: number[] }[] {
+  const { faces } = toldBy(info).cure_die;
+  return [...new Set(faces)].map((what) => ({ what, faces: faces.flatMap((each, i) => (each === what ? [i + 1] : [])) }));
 }
 
 /** The table of results. */

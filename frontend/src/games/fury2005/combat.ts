@@ -1,12 +1,13 @@
 /** A combat of 2005 as the shared panel shows it. */
 import { w } from "../../lib/app.svelte";
-import type { Head, Question } from "../../lib/protocol";
+import type { Choice, Head, Question } from "../../lib/protocol";
 import type { Fury2005Body, Fury2005Combat } from "../../types.gen";
 import type { CardSource } from "../fury/cards/cards";
-import type { Chip, Fighter, HandCard, Step } from "../fury/combat/arena";
+import type { BigChoice, Chip, Fighter, HandCard, Step } from "../fury/combat/arena";
 import type { Result } from "./cards";
 
 const DRACULA = "dracula";
+const WEIGHTY = ["apply", "target"]; // verbs of choices that stand below the arena
 const AGENT_BLOWS = "agent-"; // the tactics of agents begin so
 
 export interface Look {
@@ -17,13 +18,13 @@ export interface Look {
   questions: Question[];
   laidFor: (seat: string) => string | null;
   player: (seat: string) => string;
-  outcome: (card: string) => string; // what the card brings if it is the one that counts, in words
+  outcome: (card: string) => Result | undefined; // what the card brings if it is the one that counts
 }
 
 /** The steps of a round; whom the enemy strikes at is asked only where several fight. */
-export function stepsOf({ round, fighters, revealed }: Fury2005Combat, question: string): Step[] {
-  const steps = ["start", "lay", ...(fighters.length > 1 ? ["target"] : []), "result"];
-  const at = question === "name-target" ? "target" : revealed ? "result" : round ? "lay" : "start";
+export function stepsOf({ round, fighters, revealed, dice }: Fury2005Combat, question: string): Step[] {
+  const steps = ["start", "lay", ...(fighters.length > 1 ? ["target"] : []), "roll", "result"];
+  const at = question === "name-target" ? "target" : revealed ? (dice.length ? "result" : "roll") : round ? "lay" : "start";
   const now = steps.indexOf(at);
   return steps.map((step, i) => ({ name: w().t(`combat-step-${step}`), state: i < now ? "done" : i === now ? "now" : "next" }));
 }
@@ -62,17 +63,51 @@ export function huntersOf(look: Look): Fighter[] {
       of: max_health,
       status: readiness(look, seat) || standing(look, seat),
       engaged: combat.target === seat && combat.fighters.length > 1,
+      struckAt: combat.target === seat && combat.fighters.length > 1,
       resting: combat.last[seat] ?? null,
       marks: bites ? [{ icon: "bite", text: w().t("seats-bites", { bites, spaces: bite_slots }) }] : [],
-      choices: asked.filter(({ noun }) => noun === seat),
+      choices: asked.filter(({ noun, verb }) => noun === seat && !WEIGHTY.includes(verb)),
     }));
 }
 
-/** What the card of a hunter would bring, while that is asked; else that another one is the target. */
-function standing({ combat, head, outcome }: Look, seat: string): string {
-  const card = combat.cards[seat];
-  if (head.phase === "choose-card") return card ? outcome(card) : "";
+function standing({ combat }: Look, seat: string): string {
   return combat.target && combat.target !== seat ? w().t("combat-not-target") : "";
+}
+
+/** Whose card counts, or whom the enemy strikes at: a button for each, with what follows. */
+export function bigChoices(look: Look): BigChoice[] {
+  const asked = look.questions.flatMap(({ options }) => options).filter(({ verb }) => WEIGHTY.includes(verb));
+  return asked.flatMap((choice) => (choice.verb === "apply" ? cardChoice(look, choice) : [targetChoice(look, choice)]));
+}
+
+function cardChoice({ combat, source, outcome }: Look, choice: Choice): BigChoice[] {
+  const card = combat.cards[choice.noun];
+  const result = card ? outcome(card) : undefined;
+  if (!card || !result) return [];
+  const names = { card: w().noun(card), hunter: w().seat(choice.noun), result: resultText(result) };
+  return [
+    {
+      ...{ choice, icon: source.of(card)?.icon ?? "", title: w().t("combat-choice-card", names), line: whatFollows(result) },
+      go: w().noun(result.result),
+    },
+  ];
+}
+
+function targetChoice({ body }: Look, choice: Choice): BigChoice {
+  const hunter = body.hunters.find(({ seat }) => seat === choice.noun);
+  const title = w().choice(choice.verb, choice.noun, "name-target");
+  const health = w().t("combat-health", { health: hunter?.health ?? 0, of: hunter?.max_health ?? 0 });
+  const bites = hunter?.bites ? w().t("seats-bites", { bites: hunter.bites, spaces: hunter.bite_slots }) : "";
+  return { choice, icon: choice.noun, title, line: [health, bites].filter(Boolean).join(" · "), go: title };
+}
+
+/** What a result does, in a sentence or two. */
+function whatFollows({ result, amount, destroy, extra }: Result): string {
+  return [
+    w().t(`combat-follows-${result}`, { amount: amount ?? 0 }),
+    ...(extra ? [w().t(`combat-follows-${extra}`)] : []),
+    ...(destroy ? [w().t("combat-follows-destroyed")] : []),
+  ].join(" ");
 }
 
 /** While cards are laid: who has laid one, never which. */
@@ -89,35 +124,43 @@ function cardOf({ combat, laidFor }: Look, seat: string): Pick<Fighter, "card" |
 }
 
 /** What the head of the panel says besides the place. */
-export function chipsOf({ night, round, no_escape, repelled, traps, plans, continues }: Fury2005Combat, source: CardSource): Chip[] {
+export function chipsOf({ body, combat, source }: Look): Chip[] {
+  const { foe, night, round, no_escape, repelled, traps, plans } = combat;
   const icon = (card: string) => source.of(card)?.icon ?? "";
+  const time = foe === DRACULA ? w().t(night ? "combat-by-night" : "combat-by-day") : w().noun(body.time);
   return [
-    night ? { icon: "night", text: w().t("combat-by-night") } : { icon: "day", text: w().t("combat-by-day") },
+    { icon: night ? "night" : "day", text: time },
     ...(round ? [{ icon: "", text: w().t("combat-round", { round }) }] : []),
     ...(no_escape ? [{ icon: icon("garlic"), text: w().t("combat-no-escape") }] : []),
     ...(repelled ? [{ icon: icon("dodge"), text: w().t("combat-repelled") }] : []),
     ...(traps ? [{ icon: icon("trap"), text: `${w().noun("trap")} +${traps}` }] : []),
     ...(plans ? [{ icon: icon("advance-planning"), text: `${w().noun("advance-planning")} +${plans}` }] : []),
-    { icon: "", text: w().t("combat-continues", { count: continues }) },
   ];
 }
 
 /** The cards of a seat: those that can be chosen now, those that cannot. */
 export function handOf(look: Look, seat: string): HandCard[] {
   const question = look.questions.find((each) => each.seat === seat);
+  const many = (noun: string) => Math.max(1, held(look, seat).filter((id) => id === noun).length);
   const isCard = (noun: string) => look.source.of(noun) !== undefined && !look.head.seats.includes(noun);
   const open = question?.options.filter(({ noun, anytime }) => isCard(noun) && !anytime) ?? [];
   const shut = open.some(({ verb }) => verb === "choose")
     ? (question?.closed.filter(({ noun }) => held(look, seat).includes(noun)) ?? [])
     : [];
-  if (question) {
+  if (question && !question.options.some(({ verb }) => WEIGHTY.includes(verb))) {
     return [
-      ...open.map((choice) => ({ id: choice.noun, choice, closed: null, note: "" })),
-      ...shut.map((closed) => ({ id: closed.noun, choice: null, closed, note: "" })),
+      ...open.map((choice) => ({ id: choice.noun, count: many(choice.noun), choice, closed: null, note: "" })),
+      ...shut.map((closed) => ({ id: closed.noun, count: many(closed.noun), choice: null, closed, note: "" })),
     ];
   }
-  const note = (id: string) => (look.combat.last[seat] === id ? w().t("combat-rests", { card: w().noun(id) }) : "");
-  return held(look, seat).map((id) => ({ id, choice: null, closed: null, note: note(id) }));
+  const round = look.combat.round + 1;
+  const note = (id: string) =>
+    look.combat.cards[seat] === id
+      ? w().t("combat-rests-in", { round })
+      : look.combat.last[seat] === id
+        ? w().t("combat-back-in", { round })
+        : "";
+  return held(look, seat).map((id) => ({ id, count: 1, choice: null, closed: null, note: note(id) }));
 }
 
 function held({ body, combat, source }: Look, seat: string): string[] {
@@ -138,4 +181,14 @@ export function foeTactics({ foe }: Fury2005Combat, source: CardSource): string[
 export function resultText({ result, amount, extra }: Result): string {
   const much = amount ? ` ${amount}` : "";
   return `${w().noun(result)}${much}${extra ? `, ${w().t(`combat-extra-${extra}`)}` : ""}`;
+}
+
+/** When both sides have thrown the same: whose initiative settled it; else nothing. */
+export function tieOf({ combat, source }: Look): string {
+  const [his, theirs] = [combat.cards[DRACULA], combat.target && combat.cards[combat.target]];
+  const sum = (adds: { amount: number }[]) => adds.reduce((all, { amount }) => all + amount, 0);
+  const hunters = Math.max(...combat.dice.slice(0, -1)) + sum(combat.hunters_add);
+  if (!combat.revealed || !his || !theirs || hunters !== (combat.dice.at(-1) ?? 0) + sum(combat.enemy_adds)) return "";
+  const told = (card: string) => `${w().noun(card)} ${source.of(card)?.initiative ?? ""}`;
+  return w().t(combat.hunters_won ? "combat-tie-hunters" : "combat-tie-enemy", { theirs: told(theirs), his: told(his) });
 }

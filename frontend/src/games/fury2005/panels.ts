@@ -6,10 +6,13 @@ export type PanelName =
   | "card" // what the question is about, and what is chosen with it
   | "combat"
   | "encounters" // Dracula's hand of them
+  | "hospital"
   | "map"
   | "powers"
   | "railway"
-  | "set-up";
+  | "resolve" // what it can be spent on, and cards
+  | "set-up"
+  | "trade";
 
 /** What chance decides is never asked of anybody. */
 export const DRAWN_BY_CHANCE: readonly string[] = [
@@ -18,34 +21,27 @@ export const DRAWN_BY_CHANCE: readonly string[] = [
 ];
 
 const PANELS: Record<PanelName, readonly string[]> = {
-  actions: [
-    "turn-begins",
-    "invite",
-    "joins",
-    "hunters-move",
-    "hunter-acts",
-    "hunter-announces",
-    "event-or-item",
-    "the-other-kind",
-    "may-be-cured",
-  ],
+  actions: ["invite", "joins", "hunters-move", "hunter-acts", "hunter-announces", "event-or-item", "the-other-kind"],
   card: [
     ...["dracula-starts-turn", "about-to-sail", "rail-declared", "before-roll", "move-done", "before-search", "after-action"],
     ...["encounter-met", "new-vampire-met", "agent-combat-over", "loss-comes", "on-dracula-event", "on-hunter-event", "on-reveal"],
-    ...["trade-turn", "give-item", "show-shield", "stake-vampire", "show-gun", "choose-theft", "lose-item", "lose-event", "lose-card"],
+    ...["show-shield", "stake-vampire", "show-gun", "choose-theft", "lose-item", "lose-event", "lose-card"],
     ...["ally-drawn", "trim-hand", "show-item", "show-event", "quincey-acts", "wards-off-quincey", "card-leaves", "mature", "ambushed"],
     ...["choose-patient", "choose-luck", "secret-weapon", "take-weapon", "choose-donor", "choose-cured", "choose-subject", "re-equip"],
     ...["surprising-return", "choose-devilry", "night-visit", "vampiric-influence", "rage", "smash-item"],
   ],
   combat: ["combat-start", "lay-card", "name-target", "choose-card"],
   encounters: ["trim-encounters", "add-encounter", "keep-one", "place-encounter", "choose-ambush"],
+  hospital: ["may-be-cured"],
   map: [
     ...["sail-on", "land-now", "bats-carry", "emergency", "next-encounter", "bat-move", "catacombs-step", "evasion", "land-from-storm"],
     ...["take-up-host", "choose-marker", "stormy-seas", "consecrate", "name-city", "roadblock", "control-storms", "wild-horses"],
   ],
   powers: ["dracula-moves", "move-after-penalty", "announce-move"],
+  resolve: ["turn-begins"],
   railway: ["roll-again", "train-goes"],
   "set-up": ["hunter-starts", "dracula-starts"],
+  trade: ["trade-turn", "give-item"],
 };
 
 const BY_QUESTION = new Map(

@@ -10,11 +10,12 @@ export function roundsOf(news: readonly News[]): Round[] {
   const rounds: Round[] = [];
   for (const { what, facts } of news.slice(over + 1)) {
     const [a = "", b = ""] = facts;
-    if (what === "combat-round") rounds.push({ number: rounds.length + 1, engaged: null, played: [], told: [] });
+    if (what === "combat-round") rounds.push({ number: rounds.length + 1, engaged: null, played: [], dice: [], told: [] });
     const round = rounds.at(-1);
     if (!round) continue;
     if (what === "target") round.engaged = a;
     else if (what === "reveals") round.played.push({ seat: a, card: b, cancelled: false });
+    else if (what === "rolled") round.dice.push(Number(a));
     if (!UNTOLD.includes(what)) round.told.push({ what, facts });
   }
   return rounds;

@@ -146,19 +146,21 @@ export function foeCardsOf({ combat, source }: Look, against: string | null): Fo
 /** The cards of a seat: those that can be chosen now, those that cannot, and in a pause all of them. */
 export function handOf(look: Look, seat: string): HandCard[] {
   const question = look.questions.find((each) => each.seat === seat);
+  const many = (noun: string) => Math.max(1, held(look, seat).filter((id) => id === noun).length);
   const isCard = (noun: string) => look.source.of(noun) !== undefined && !look.head.seats.includes(noun);
   const open = question?.options.filter(({ noun, anytime }) => isCard(noun) && !anytime) ?? [];
   if (open.length) {
     const own = held(look, seat);
     const closed = question?.closed.filter(({ verb, noun }) => verb === "choose" && own.includes(noun)) ?? [];
     return [
-      ...open.map((choice) => ({ id: choice.noun, choice, closed: null, note: "" })),
-      ...closed.map((shut) => ({ id: shut.noun, choice: null, closed: shut, note: "" })),
+      ...open.map((choice) => ({ id: choice.noun, count: many(choice.noun), choice, closed: null, note: "" })),
+      ...closed.map((shut) => ({ id: shut.noun, count: many(shut.noun), choice: null, closed: shut, note: "" })),
     ];
   }
   if (question) return []; // what is asked stands at the fighters
   return held(look, seat).map((id) => ({
     id,
+    count: 1,
     choice: null,
     closed: null,
     note: look.combat.last[seat] === id ? w().t("combat-back-next") : "",

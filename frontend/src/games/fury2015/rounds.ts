@@ -11,7 +11,7 @@ export function roundsOf(news: readonly News[]): Round[] {
   const rounds: Round[] = [];
   for (const { what, facts } of news.slice(begun + 1)) {
     const [a = "", b = ""] = facts;
-    if (what === "round") rounds.push({ number: Number(a), engaged: null, played: [], told: [] });
+    if (what === "round") rounds.push({ number: Number(a), engaged: null, played: [], dice: [], told: [] });
     const round = rounds.at(-1);
     if (!round) continue;
     if (what === "engaged") round.engaged = a;

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from whitby.board import Links, links
-from whitby.games.fury.europe import ON_MAP, SEA0, Ways, eastern, is_city, is_sea, load_map, numbered, train_reach, ways, within
+from whitby.games.fury.europe import OFF, ON_MAP, SEA0, Ways, eastern, is_city, is_sea, load_map, numbered, train_reach, ways, within
 
 MAP: Final[dict[str, Any]] = load_map(Path(__file__).parent)
 _places: Final[list[dict[str, Any]]] = list(MAP["place"])
@@ -88,19 +88,32 @@ def rail_reach(p: int, face: int, exact: bool, blocks: tuple[int, ...]) -> list[
     return _trains(p, face, exact, blocks) if blocks else list(_by_rail[int(exact)][face][p])
 
 
+def trains_leave(p: int, blocks: tuple[int, ...]) -> bool:
+    """F05-RAIL-01  Is there a railway here that is not blocked?"""
+    return len([e for _, e in RAIL_WAYS[p] if e not in blocks]) > 0
+
+
 # --- at sea -----------------------------------------------------------------------------
+def _voyages(p: int, most: int, storm: int, barred: tuple[int, ...]) -> list[int]:
+    closed = barred if is_sea(p) else (*barred, p)
+    found = [q for q in SEAS[p] if q != storm and q not in barred]
+    steps = [(p, q) for q in found]  # each from where to where
+    for _ in range(most - 1):
+        steps = [(b, q) for a, b in steps if is_sea(b) for q in SEAS[b] if q not in (a, storm) and (is_sea(q) or q not in closed)]
+        found = sorted({*found, *[b for _, b in steps]})
+    return found
+
+
+LONGEST_VOYAGE: Final = 4
+_by_sea: Final = [[tuple(_voyages(p, n, OFF, ())) for p in range(ALL_PLACES)] for n in range(LONGEST_VOYAGE + 1)]
+
+
 def sea_moves(p: int, most: int, storm: int, barred: tuple[int, ...]) -> list[int]:
     """F05-SEA-01, F05-SEA-03, F05-SEA-04  Where one gets in 1 to `most` sea moves: never into the storm, never straight back.
 
     Landing ends the voyage. A barred sea zone is closed for the first move, a barred port and the one left for the whole voyage.
     """
-    closed = barred if is_sea(p) else (*barred, p)
-    found: list[int] = []
-    steps = [(p, q) for q in SEAS[p] if q != storm and q not in barred]  # each from where to where
-    for _ in range(most):
-        found = sorted({*found, *[b for _, b in steps]})
-        steps = [(b, q) for a, b in steps if is_sea(b) for q in SEAS[b] if q not in (a, storm) and (is_sea(q) or q not in closed)]
-    return found
+    return _voyages(p, most, storm, barred) if barred or storm != OFF else list(_by_sea[most][p])
 
 
 assert len(PLACES) == ALL_PLACES and _places[SEA0]["kind"] == "sea" and PLACES[ON_MAP] == "hospital"

@@ -220,7 +220,7 @@ def weapon_taken(s: Fury, seat: int, dropped: int, choice: int) -> None:
 def donors(s: Fury, place: int) -> list[int]:
     """Hunters here with 2 Health who can give blood to another one here."""
     bitten = patients(s, place)
-    return [h for h in hunters_in(s, place) if s.health[h] >= 2 and [x for x in bitten if x != h]]
+    return [h for h in hunters_in(s, place) if s.health[h] >= 2 and [x for x in bitten if x != h]] if bitten else []
 
 
 @event("blood-transfusion", lambda s, seat, about: len(donors(s, s.at[seat])) > 0)

@@ -44,16 +44,11 @@ def hunter_turn(s: Fury, h: int) -> None:
     s.group = BIT[h]
     s.resolve_spent = False
     s.tell(EVERYONE, "turn", SEAT0 + h)
-    s.do(form_group, h)
+    s.do(invite, h, BIT[h])
     s.do(turn_begins)
 
 
 # --- the group ------------------------------------------------------------------------------
-def form_group(s: Fury, h: int) -> None:
-    """F05-GROUP-01, F05-ROUND-04  Before all else others may be invited."""
-    s.do(invite, h, BIT[h])
-
-
 def may_join(s: Fury, h: int, asked: int) -> list[int]:
     """F05-GROUP-01, F05-GROUP-03, F05-GROUP-20  Hunters in the same place who still have a turn to come, and were not asked yet."""
     closed = asked | s.acted | s.skips
@@ -62,7 +57,7 @@ def may_join(s: Fury, h: int, asked: int) -> list[int]:
 
 @question("invite", known=always_known)
 def invite(s: Fury, h: int, asked: int) -> None:
-    """F05-GROUP-01  One after the other, as long as he likes."""
+    """F05-GROUP-01, F05-ROUND-04  Before all else others may be invited, one after the other, as long as he likes."""
     others = may_join(s, h, asked)
     if others:
         s.ask(h, [PASS] + [INVITE | (SEAT0 + x) for x in others], invited)

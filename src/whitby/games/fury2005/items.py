@@ -6,7 +6,7 @@ from whitby.engine import EVERYONE, NOUN, always_known, question
 from whitby.games.fury.europe import is_city, is_sea
 from whitby.games.fury.trail import LEAVING
 from whitby.games.fury2005.decks import drop_item
-from whitby.games.fury2005.state import FACEUP, FOE_AGENT, KIND, Fury, hunters_in
+from whitby.games.fury2005.state import FACEUP, FOE_AGENT, KIND, Fury
 from whitby.games.fury2005.supply import treat_bite
 from whitby.games.fury2005.trail import mark_city, unmark_city
 from whitby.games.fury2005.windows import event
@@ -17,6 +17,7 @@ from whitby.games.fury2005.words import (
     HEAVENLY_HOST,
     HOLY_WATER,
     HOSTS,
+    HUNTERS,
     LOCAL_RUMORS,
     MARKER0,
     MINA,
@@ -96,7 +97,7 @@ def host_placed(s: Fury, seat: int) -> None:
 
 def patients(s: Fury, place: int) -> list[int]:
     """F05-BITE-06  Hunters in this place with a Bite that can be removed."""
-    return [h for h in hunters_in(s, place) if h != MINA and s.bites[h] > 0]
+    return [h for h in HUNTERS if s.bites[h] > 0 and s.at[h] == place and h != MINA]
 
 
 @event("holy-water", lambda s, seat, about: len(patients(s, s.at[seat])) > 0)

@@ -8,7 +8,7 @@ from whitby.board import BIT
 from whitby.engine import CHANCE, EVERYONE, NOUN, always_known, question
 from whitby.games.fury.europe import OFF, is_city, is_sea
 from whitby.games.fury2005.damage import release_marker
-from whitby.games.fury2005.europe import SEAS, TWO_OR_THREE, rail_reach, road_reach, sea_moves
+from whitby.games.fury2005.europe import SEAS, rail_reach, road_reach, sea_moves, trains_leave
 from whitby.games.fury2005.state import Fury, blocks, end_turn, leader, members
 from whitby.games.fury2005.windows import AT_SEA, BEFORE_ROLL, RAIL_DECLARED, open_window_for_all
 from whitby.games.fury2005.words import (
@@ -93,7 +93,7 @@ def moves(s: Fury) -> list[int]:
         return options + [RIDE | q for q in road_reach(p, s.horses, blocks(s)) if q not in near]
     if s.sea_steps:
         return [STAY] + [SAIL | q for q in sails(s)]
-    if s.train == EMPTY and rail_reach(p, TWO_OR_THREE, False, blocks(s)):
+    if s.train == EMPTY and trains_leave(p, blocks(s)):
         options.append(RAIL)
     return options + [SAIL | q for q in sails(s)]
 
@@ -102,7 +102,7 @@ def as_announced(s: Fury, options: list[int]) -> list[int]:
     """F05-MOVE-07  An announced move that is legal now must be made; in a group the first member's that is."""
     for h in members(s):
         move = s.announced[h]
-        if move in options:
+        if move != EMPTY and move in options:
             return [move]
         if move & VERB_BITS == TRAVEL and RAIL in options:
             return [RAIL]
@@ -147,8 +147,8 @@ def arrive(s: Fury, h: int, place: int) -> None:
 # --- by sea -----------------------------------------------------------------------------
 def sails(s: Fury) -> list[int]:
     """F05-SEA-01, F05-SEA-03, F05-SEA-04, F05-GROUP-22  One step by sea; no member goes back, none to the port he left."""
-    barred = tuple([s.came_from[h] for h in members(s)] + [s.embarked[h] for h in members(s)])
-    return sea_moves(s.at[leader(s)], 1, s.storm, barred)
+    near = sea_moves(s.at[leader(s)], 1, s.storm, ())
+    return [q for q in near if not [h for h in members(s) if q in (s.came_from[h], s.embarked[h])]]
 
 
 def set_sail(s: Fury, place: int) -> None:

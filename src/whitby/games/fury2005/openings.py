@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from whitby.engine import State
+from whitby.engine import State, apply, options_for, seats_asked
 from whitby.game import Opening
 from whitby.games.fury2005.position import build
+from whitby.games.fury2005.words import NOUNS, VERBS
 
 COMMON: Final[dict[str, Any]] = {
     "emergency": "anywhere",
@@ -49,6 +50,21 @@ def meeting(kind: str, **parts: Any) -> Opening:
     group = ["seward", "van-helsing", "mina"]
     armed = {"at": TOGETHER, "items": ARMED, "group": group, "step": "search", "time": "midnight", "trail": ["prague", space]}
     return position(f"meets-{kind}", **{**armed, **parts})
+
+
+def after(opening: Opening, *choices: str) -> Opening:
+    """An opening after these choices, each of the first seat that is asked and may make it."""
+    name, make = opening
+    verbs = {verb: number for verb, number, _ in VERBS}
+
+    def play_on() -> State:
+        s = make()
+        for verb, _, noun in [text.partition(" ") for text in choices]:
+            choice = verbs[verb] | (NOUNS.index(noun) if noun else 0)
+            apply(s, next(seat for seat in seats_asked(s) if choice in options_for(s, seat)), choice)
+        return s
+
+    return name, play_on
 
 
 OPENINGS: Final[tuple[Opening, ...]] = (
@@ -264,5 +280,58 @@ OPENINGS: Final[tuple[Opening, ...]] = (
         events={"dracula": ["sensationalist-press"]},
         trail=["hide", "vienna", {"card": "prague", "encounters": ["new-vampire"]}],
         bites={"godalming": 1},
+    ),
+    # in the midst of what random play rarely meets
+    after(
+        position("leaps-at-him", combat={"step": "open", "fighters": ["seward"]}, events={"seward": ["heroic-leap"]}, trail=TRAIL),
+        "play heroic-leap",
+    ),
+    after(
+        position(
+            "another-weapon",
+            combat={"step": "open", "fighters": ["mina"]},
+            items=ARMED,
+            events={"mina": ["secret-weapon"]},
+            item_discards=["stake", "crucifix"],
+            trail=TRAIL,
+        ),
+        "play secret-weapon",
+    ),
+    after(
+        position(
+            "storm-over-both",
+            at={"godalming": "vienna", "mina": "tyrrhenian-sea"},
+            events={"godalming": ["stormy-seas"]},
+            trail=["tyrrhenian-sea", "rome"],
+        ),
+        "play stormy-seas",
+        "name tyrrhenian-sea",
+    ),
+    after(
+        position(
+            "transfusion",
+            at=TOGETHER,
+            events={"godalming": ["blood-transfusion"]},
+            bites={"seward": 1, "van-helsing": 2},
+            trail=["prague"],
+        ),
+        "pass",
+        "play blood-transfusion",
+    ),
+    after(
+        position(
+            "fourth-host", at={"mina": "vienna"}, turn="mina", items=ARMED | {"mina": ["heavenly-host"]}, hosts=["paris", "rome", "berlin"]
+        ),
+        "play heavenly-host",
+    ),
+    after(
+        position(
+            "one-is-kept",
+            phase="dracula",
+            step="move",
+            trail=["vienna"],
+            catacombs=[{"card": "prague", "encounters": ["fog", "bats"]}],
+        ),
+        "double-back prague",
     ),
 )

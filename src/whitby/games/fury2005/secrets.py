@@ -13,6 +13,7 @@ from whitby.board import BIT
 from whitby.cards import exchanged
 from whitby.engine import NOUN, Pile, ask_window, window_offer
 from whitby.games.fury.europe import CASTLE, OFF, ON_MAP, SEA0, is_sea
+from whitby.games.fury.secrets import top_event_exchanged
 from whitby.games.fury.trail import HIDEOUTS, here
 from whitby.games.fury2005.decks import ally_drawn
 from whitby.games.fury2005.dracula import land_from_storm, move_after_penalty, movement
@@ -84,13 +85,7 @@ def event_drawn(s: Fury, eyes: int, rng: Rng) -> bool:
 
 def top_event(s: Fury, eyes: int, rng: Rng) -> bool:
     """F05-HIDDEN-06  The top event and another with the same back."""
-    if s.event_top == EMPTY:
-        return False
-    pair = exchanged((s.event_top,), s.event_deck, rng, (), events_of(s, not IS_DRACULAS[s.event_top]))
-    if pair is None:
-        return False
-    s.event_top, s.event_deck = pair[0][0], pair[1]
-    return True
+    return top_event_exchanged(s, IS_DRACULAS, rng)
 
 
 # --- encounters ---------------------------------------------------------------------------

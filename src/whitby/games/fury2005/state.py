@@ -18,6 +18,7 @@ from whitby.games.fury2005.words import (
     FIRST_OF_NIGHT,
     HIDE,
     HUNTERS,
+    HUNTERS_OF,
     NUMBER0,
     TO_DRACULA,
     TO_HUNTERS,
@@ -121,12 +122,12 @@ def is_bitten(s: Fury, h: int) -> bool:
 
 def members(s: Fury) -> list[int]:
     """F05-GROUP-21  The hunters who have this turn, in turn order."""
-    return [h for h in HUNTERS if s.group & BIT[h]]
+    return HUNTERS_OF[s.group]
 
 
 def leader(s: Fury) -> int:
     """F05-GROUP-21  What the group decides as one, its earliest member decides."""
-    return members(s)[0]
+    return HUNTERS_OF[s.group][0]
 
 
 def audience(s: Fury, h: int) -> int:

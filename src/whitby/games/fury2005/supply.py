@@ -13,6 +13,7 @@ from whitby.games.fury2005.decks import RESUPPLY, draw_event, draw_item, show_it
 from whitby.games.fury2005.europe import HOSPITAL, LARGE
 from whitby.games.fury2005.state import Fury, audience, hunters_in, is_bitten, leader, members
 from whitby.games.fury2005.words import (
+    CARDS,
     CURE,
     DOGS,
     EMPTY,
@@ -29,6 +30,7 @@ from whitby.games.fury2005.words import (
     TO,
 )
 
+CURES: Final[list[str]] = CARDS["cure_die"]["faces"]
 ONE_DIE: Final = [ROLL | (NUMBER0 + n) for n in range(1, 7)]
 
 
@@ -247,9 +249,10 @@ def cure_rolled(s: Fury, h: int, choice: int) -> None:
     """F05-HOSPITAL-03 to F05-HOSPITAL-05, F05-BITE-06  1: 2 Health lost; 2 and 3: nothing; 4 to 6: one Bite less."""
     n = (choice & NOUN) - NUMBER0
     s.tell(EVERYONE, "rolled", NUMBER0 + n)
-    if n == 1:
+    what = CURES[n - 1]
+    if what == "hurts":
         lose_health(s, h, 2)
-    elif n > 3 and s.bites[h] > START_BITES[h]:
+    elif what == "heals" and s.bites[h] > START_BITES[h]:
         bite_cured(s, h)
 
 

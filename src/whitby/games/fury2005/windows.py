@@ -8,7 +8,7 @@ from typing import Final
 from whitby.board import BIT
 from whitby.cards import kinds, less, with_card, without
 from whitby.engine import ASK_AGAIN, CLOSED, EVERYONE, NEXT_FIRST, NOUN, Pile, Rule, Window, open_window
-from whitby.games.fury.events import CANCELLED, KEPT, EventTable
+from whitby.games.fury.events import CANCELLED, KEPT, EventTable, unseen
 from whitby.games.fury2005.state import WINDOWS, Fury
 from whitby.games.fury2005.words import (
     CARDS,
@@ -16,8 +16,10 @@ from whitby.games.fury2005.words import (
     DOGS,
     DRACULA,
     EMPTY,
+    ENCOUNTER0,
     EVENT0,
     HUNTERS,
+    HUNTERS_OF,
     IS_DRACULAS,
     ITEM0,
     NOUNS,
@@ -85,8 +87,15 @@ def _fits(timings: tuple[str, ...], of_dracula: bool) -> Pile:
     return tuple([card for card in cards_for("event", EVENT0, timings) if IS_DRACULAS[card] == of_dracula])
 
 
-FITS: Final[tuple[tuple[Pile, Pile], ...]] = tuple([(_fits(t, False), _fits(t, True)) for _, t, _, _ in TABLE])  # of hunters, of Dracula
+def _fitting(timings: tuple[str, ...]) -> tuple[bool, ...]:
+    """A table by noun: does this card fit, whoever holds it?"""
+    cards = cards_for("item", ITEM0, timings) + cards_for("event", EVENT0, timings)
+    return tuple([card in cards for card in range(ENCOUNTER0)])
+
+
+FITS: Final[tuple[tuple[Pile, ...], ...]] = tuple([(_fits(t, False), _fits(t, True)) for _, t, _, _ in TABLE])  # of hunters, of Dracula
 FITTING_ITEMS: Final[tuple[Pile, ...]] = tuple([tuple(cards_for("item", ITEM0, timings)) for _, timings, _, _ in TABLE])
+FITTING: Final[tuple[tuple[bool, ...], ...]] = tuple([_fitting(timings) for _, timings, _, _ in TABLE])
 CONCERNS: Final[tuple[int, ...]] = tuple([concerns for _, _, concerns, _ in TABLE])
 assert len(TABLE) == ON_REVEAL + 1
 
@@ -113,8 +122,7 @@ def concerned(s: Fury, w: int, about: int) -> list[int]:
         return FROM_TURN[s.turn]
     if whose == ALL:
         return ALL_SEATS
-    mask = s.group if whose == ON_TURN else s.met_by
-    return [h for h in HUNTERS if mask & BIT[h]]
+    return HUNTERS_OF[s.group if whose == ON_TURN else s.met_by]
 
 
 def open_window_for_all(s: Fury, w: int, about: int) -> None:
@@ -136,8 +144,6 @@ def has_say(s: Fury, seat: int, w: int, about: int) -> bool:
     """F05-EVENT-17  Has this seat a say: might it, for all that lies open, hold a card that can be played now?"""
     if not is_open(s, w, about):
         return False
-    if w in OPEN_OFFERS and OPEN_OFFERS[w](s, seat):
-        return True
     if s.events[seat]:
         for card in FITS[w][int(seat == DRACULA)]:
             if MAY[card](s, seat, about) and might_hold_event(s, seat, card):
@@ -146,7 +152,7 @@ def has_say(s: Fury, seat: int, w: int, about: int) -> bool:
         for card in FITTING_ITEMS[w]:
             if MAY[card](s, seat, about) and might_hold_item(s, seat, card):
                 return True
-    return False
+    return w in OPEN_OFFERS and len(OPEN_OFFERS[w](s, seat)) > 0
 
 
 def is_open(s: Fury, w: int, about: int) -> bool:
@@ -164,10 +170,10 @@ def is_open(s: Fury, w: int, about: int) -> bool:
 def might_hold_event(s: Fury, seat: int, card: int) -> bool:
     """A hidden card of the hand may be this one: a copy is neither discarded, in play, on the table nor shown by another."""
     hidden = len(s.events[seat])
-    seen = s.event_discards.count(card) + s.allies.count(card)
+    copies = COPIES[card]
     for played in s.events_played:
         if played & NOUN == card and not played & KEPT:
-            seen += 1
+            copies -= 1
     for h in HUNTERS:
         if s.shown_event[h] != EMPTY:
             if h == seat:
@@ -175,8 +181,8 @@ def might_hold_event(s: Fury, seat: int, card: int) -> bool:
                     return True
                 hidden -= 1
             elif s.shown_event[h] == card:
-                seen += 1
-    return hidden > 0 and seen < COPIES[card]
+                copies -= 1
+    return hidden > 0 and unseen(card, copies, s.event_discards, s.allies)
 
 
 def might_hold_item(s: Fury, seat: int, card: int) -> bool:
@@ -197,17 +203,10 @@ def might_hold_item(s: Fury, seat: int, card: int) -> bool:
 
 
 # --- what is offered: the seat's own cards ----------------------------------------------------
-def playable_events(s: Fury, seat: int, w: int, about: int) -> list[int]:
-    """The events in hand that fit, each kind once."""
-    fitting = FITS[w][int(seat == DRACULA)]
-    cards = [card for card in kinds(s.events[seat]) if card in fitting and MAY[card](s, seat, about)]
-    return [PLAY | card for card in cards if MAY_IN_SECRET[card](s, seat, about)]
-
-
-def playable_items(s: Fury, h: int, w: int, about: int) -> list[int]:
-    """The items in hand that fit, each kind once."""
-    fitting = FITTING_ITEMS[w]
-    return [PLAY | card for card in kinds(in_hand(s, h)) if card in fitting and MAY[card](s, h, about)]
+def playable(s: Fury, seat: int, hand: Pile, w: int, about: int) -> list[int]:
+    """The events or items in hand that fit, each kind once."""
+    fitting = FITTING[w]
+    return [PLAY | card for card in kinds(hand) if fitting[card] and MAY[card](s, seat, about) and MAY_IN_SECRET[card](s, seat, about)]
 
 
 def in_hand(s: Fury, h: int) -> Pile:
@@ -217,9 +216,9 @@ def in_hand(s: Fury, h: int) -> Pile:
 
 def offer(s: Fury, seat: int, w: int, about: int) -> list[int]:
     """PASS, events, items, and what is open without a card."""
-    options = [PASS, *playable_events(s, seat, w, about)]
+    options = [PASS, *playable(s, seat, s.events[seat], w, about)]
     if seat != DRACULA and FITTING_ITEMS[w]:
-        options += playable_items(s, seat, w, about)
+        options += playable(s, seat, in_hand(s, seat), w, about)
     if w in OPEN_OFFERS:
         options += OPEN_OFFERS[w](s, seat)
     return options
@@ -229,7 +228,7 @@ def play_first(s: Fury, seat: int) -> list[int]:
     """F05-EVENT-12  What may be played before a hand is discarded down: the cards for one's own turn."""
     if seat == DRACULA or not s.group & BIT[seat] or s.turn_over:
         return []
-    return playable_events(s, seat, AFTER_ACTION, seat) + playable_items(s, seat, AFTER_ACTION, seat)
+    return playable(s, seat, s.events[seat] + in_hand(s, seat), AFTER_ACTION, seat)
 
 
 def answered(s: Fury, seat: int, w: int, about: int, choice: int) -> None:

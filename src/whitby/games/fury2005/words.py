@@ -21,8 +21,9 @@ VAN_HELSING: Final = 2
 MINA: Final = 3
 DRACULA: Final = 4
 SEATS: Final[tuple[str, ...]] = ("godalming", "seward", "van-helsing", "mina", "dracula")
-HUNTERS: Final = (0, 1, 2, 3)
+HUNTERS: Final[tuple[int, ...]] = (0, 1, 2, 3)  # of no fixed length, or mypyc makes a new tuple for every loop
 TO_HUNTERS: Final = 15
+HUNTERS_OF: Final = [[h for h in HUNTERS if mask >> h & 1] for mask in range(TO_HUNTERS + 1)]  # by mask, in turn order
 TO_DRACULA: Final = 16
 
 # --- how it ends ------------------------------------------------------------------

@@ -13,6 +13,7 @@ from whitby.board import BIT
 from whitby.cards import exchanged, kinds, with_card, without
 from whitby.engine import NOUN, Pile, ask_window, window_offer
 from whitby.games.fury.europe import CASTLE, SEA0, is_sea
+from whitby.games.fury.secrets import top_event_exchanged
 from whitby.games.fury.trail import HIDEOUTS, here
 from whitby.games.fury2015.combat import hunter_cards
 from whitby.games.fury2015.dracula import card_options, choose_card, misdirect_move, misdirect_spaces, normal_moves
@@ -89,13 +90,7 @@ def events_in_hand(s: Fury, eyes: int, rng: Rng) -> bool:
 
 def top_event(s: Fury, eyes: int, rng: Rng) -> bool:
     """F15-HIDDEN-07  The top event and another with the same back."""
-    if s.event_top == EMPTY:
-        return False
-    pair = exchanged((s.event_top,), s.event_deck, rng, (), events_of(s, not IS_DRACULAS[s.event_top]))
-    if pair is None:
-        return False
-    s.event_top, s.event_deck = pair[0][0], pair[1]
-    return True
+    return top_event_exchanged(s, IS_DRACULAS, rng)
 
 
 def facedown_discards(s: Fury, eyes: int, rng: Rng) -> bool:

@@ -21,7 +21,7 @@ VAN_HELSING: Final = 2
 MINA: Final = 3
 DRACULA: Final = 4
 SEATS: Final[tuple[str, ...]] = ("godalming", "seward", "van-helsing", "mina", "dracula")
-HUNTERS: Final = (0, 1, 2, 3)
+HUNTERS: Final[tuple[int, ...]] = (0, 1, 2, 3)  # of no fixed length, or mypyc makes a new tuple for every loop
 TO_HUNTERS: Final = 15
 TO_DRACULA: Final = 16
 

@@ -534,8 +534,8 @@ prompt-mature = An encounter has left the Trail. Does it mature?
 prompt-ambushed = The Ambush matures. Which hunter does it meet?
 prompt-choose-ambush = Which encounter of your hand do you play?
     .about = Which encounter of your hand does { $hunter } meet?
-prompt-announce-move = Hypnosis: announce your next move. You have to make it if it is legal then.
-    .about = Hypnosis: you are in { $place }. Announce your next move; you have to make it if it is legal then.
+prompt-announce-move = Hypnosis: announce your next move. It binds you if it is legal then.
+    .about = Hypnosis in { $place }: announce your next move. It binds you if it is legal then.
 prompt-take-up-host = All three Heavenly Hosts lie on the board. Which one do you move?
 prompt-choose-patient = Holy Water: whom do you treat?
     .about = Holy Water: whom do you treat in { $place }?
@@ -907,7 +907,7 @@ event-totals = The hunters have { $a }, the enemy { $b }.
 event-hunters-ahead = The hunters win the round.
 event-enemy-ahead = The enemy wins the round.
 event-card-counts = The card of { $a } counts.
-event-result = { $a ->
+event-result = { $a_id ->
     [wound] Result: Wound { $b }.
    *[other] Result: { $a }.
 }
@@ -1295,11 +1295,12 @@ combat-by-day = by day: only three of his tactics
 combat-by-night = by night: all of his tactics
 combat-no-escape = no Escape for him in rounds 1 to 3
 combat-repelled = repelled: only Dodge or Escape from him
-combat-continues = Continue { $count } of 3
+combat-continues = Continue in a row: { $count } of 3
 combat-step-start = Start cards
 combat-step-lay = Lay cards
 combat-step-target = Target
-combat-step-result = Roll and result
+combat-step-roll = Roll
+combat-step-result = Result
 combat-add-pistol = Pistol
 combat-add-advance-planning = Advance Planning
 combat-add-dodge = after a Dodge
@@ -1328,3 +1329,58 @@ field-what = By
 value-bitten = a bitten hunter
 value-east = the East
 plate-shut-on-trail = on the Trail
+
+# --- signs at the table
+sign-lair = a card in the Catacombs
+sign-hideout = a card of the Trail
+
+# --- panels of the second edition
+trail-lairs-help = A city that leaves 6 may rest here; it never matures.
+powers-title = His five powers
+powers-by-day = by day only Hide and Double Back
+powers-at = at { $space }
+corner-encounters = Encounters in hand
+corner-events = Events in hand
+corner-together = counted together
+corner-pool = Encounter pool
+combat-results = Results
+combat-choice-card = { $hunter }, { $card }: { $result }
+combat-follows-wound = { $amount ->
+    [one] 1 point is lost.
+   *[other] { $amount } points are lost.
+}
+combat-follows-continue = No harm. The third in a row ends the combat.
+combat-follows-repel = Next round the enemy may lay only Dodge or Escape.
+combat-follows-bite = A Bite, and the combat ends.
+combat-follows-killed = Dracula's Blood drops to the next of 10, 5, 0; any other enemy is gone.
+combat-follows-end = The combat ends.
+combat-follows-bat-move = Then he may fly as a bat.
+combat-follows-discard-1-event = An event is lost.
+combat-follows-discard-all-items = All items are lost.
+combat-follows-dodge-bonus = +1 to the next roll.
+combat-follows-destroyed = The card is destroyed.
+combat-tie-hunters = A tie: the initiative of { $theirs } beats { $his }.
+combat-tie-enemy = A tie: the initiative of { $theirs } does not beat { $his }.
+combat-rests-in = rests in round { $round }
+combat-back-in = back in round { $round }
+rail-start = start
+rail-links = { $count ->
+    [one] 1 link
+   *[other] { $count } links
+}
+trade-step-whom = To whom
+trade-step-what = Which item
+trade-gives = gives
+trade-receives = receives
+trade-give-here = Give an item
+trade-hidden = not seen
+panel-hospital = A roll for a cure
+hospital-hurts = −2 Health
+hospital-nothing = nothing happens
+hospital-heals = a Bite is healed
+
+# --- panels of what is asked without a card
+panel-trim-hand = Too many cards
+panel-show-item = Face up while bitten
+panel-show-event = Face up while bitten
+panel-card-leaves = Off the Trail

@@ -738,3 +738,27 @@ field-rail-ways = Railways
 field-rail-certain = Tickets known
 field-amount = Amount
 field-back-in = Slides until it is back
+
+# what happened just now: cards turned up, banners, cards drawn
+reveal-title = Round { $round }: the cards are turned up
+reveal-foe = The enemy
+reveal-on = Press anything to go on.
+banner-drawn = You draw: { $cards }.
+side-all = All hunters
+sign-day = day
+sign-night = night
+sign-encounters = an encounter
+sign-bite = a bite
+sign-items = items held
+sign-events = events held
+sign-tickets = railway tickets
+sign-lair = a lair
+sign-hideout = a hideout
+sign-rumor = a rumor
+sign-bats = bats
+sign-fog = fog
+sign-storm = a storm
+sign-consecrated = consecrated ground
+sign-host = a Heavenly Host
+sign-blood = paid with Blood
+sign-combat = On combat cards: what the card stops

@@ -16,7 +16,7 @@ ui-answer-for-all = Answer for all
 ui-mark-answers = Mark what a seat answers; seats without a mark pass.
 ui-interruptions = { $seat } may at any time
 ui-plain = Plain table
-ui-keys = Keys
+ui-keys = Keys and signs
 ui-read-rule = Read the rule
 ui-skip-prompt = To the question
 ui-lost = The connection is lost. Trying again; nothing of the game is lost.
@@ -27,10 +27,7 @@ ui-hero = He is out there tonight.
 ui-hero-sub = Choose a game and a side, send a friend a link or face a bot, and begin the hunt.
 ui-games = Games
 ui-chosen = chosen
-ui-players = { $count ->
-    [one] 1 player
-   *[other] { $count } players
-}
+ui-players = 1–{ $count } players
 ui-new-table = A new table
 ui-name = Your name
 ui-name-placeholder = as the others see it
@@ -420,3 +417,7 @@ ui-happened-new = { $count ->
 
 # --- two steps laid out in one
 ui-lay-onward = You may choose where, too
+
+# --- who looks on
+ui-watching = You are watching.
+ui-signs = Signs

@@ -537,8 +537,8 @@ prompt-mature = Un Incontro è uscito dal Percorso. Lo Attivi?
 prompt-ambushed = L'Agguato si Attiva. Contro quale Cacciatore?
 prompt-choose-ambush = Quale Incontro della tua mano giochi?
     .about = Quale Incontro della tua mano affronta { $hunter }?
-prompt-announce-move = Ipnosi: annuncia la tua prossima mossa. La devi fare, se allora è consentita.
-    .about = Ipnosi: sei { $place_at }. Annuncia la tua prossima mossa; la devi fare, se allora è consentita.
+prompt-announce-move = Ipnosi: annuncia la prossima mossa. Ti vincola, se allora è consentita.
+    .about = Ipnosi { $place_at }: annuncia la prossima mossa. Ti vincola, se allora è consentita.
 prompt-take-up-host = Tutte e tre le Ostie Consacrate sono sul tabellone. Quale sposti?
 prompt-choose-patient = Acqua Santa: chi curi?
     .about = Acqua Santa: chi curi { $place_at }?
@@ -913,8 +913,8 @@ event-totals = I Cacciatori hanno { $a }, il nemico { $b }.
 event-hunters-ahead = I Cacciatori vincono il round.
 event-enemy-ahead = Il nemico vince il round.
 event-card-counts = Vale la carta { $a_of }.
-event-result = { $a ->
-    [ferita] Risultato: Ferita { $b }.
+event-result = { $a_id ->
+    [wound] Risultato: Ferita { $b }.
    *[other] Risultato: { $a }.
 }
 event-loses-health = { $a } perde { $b ->
@@ -1308,11 +1308,12 @@ combat-by-day = di giorno: solo tre delle sue tattiche
 combat-by-night = di notte: tutte le sue tattiche
 combat-no-escape = niente Fuga per lui nei round da 1 a 3
 combat-repelled = respinto: da lui solo Schivare o Fuga
-combat-continues = Continuare { $count } di 3
+combat-continues = Continuare di fila: { $count } di 3
 combat-step-start = Carte iniziali
 combat-step-lay = Carte coperte
 combat-step-target = Bersaglio
-combat-step-result = Tiro e risultato
+combat-step-roll = Tiro
+combat-step-result = Risultato
 combat-add-pistol = Pistola
 combat-add-advance-planning = Piano Preparato
 combat-add-dodge = dopo Schivare
@@ -1341,3 +1342,58 @@ field-what = Per
 value-bitten = un Cacciatore Morso
 value-east = l'Est
 plate-shut-on-trail = sul Percorso
+
+# --- segni sul tavolo
+sign-lair = una carta nelle Catacombe
+sign-hideout = una carta del Percorso
+
+# --- panels of the second edition
+trail-lairs-help = Una città che lascia il 6 può restare qui; non matura mai.
+powers-title = I suoi cinque poteri
+powers-by-day = di giorno solo Nascondersi e Tornare Indietro
+powers-at = su { $space }
+corner-encounters = Incontri in mano
+corner-events = Eventi in mano
+corner-together = contati insieme
+corner-pool = Riserva di incontri
+combat-results = Risultati
+combat-choice-card = { $card } di { $hunter }: { $result }
+combat-follows-wound = { $amount ->
+    [one] Si perde 1 punto.
+   *[other] Si perdono { $amount } punti.
+}
+combat-follows-continue = Nessun danno. Al terzo di fila il Combattimento finisce.
+combat-follows-repel = Nel prossimo round il nemico può usare solo Schivare o Fuga.
+combat-follows-bite = Un Morso, e il Combattimento finisce.
+combat-follows-killed = Il Sangue di Dracula scende al prossimo tra 10, 5 e 0; ogni altro nemico è eliminato.
+combat-follows-end = Il Combattimento finisce.
+combat-follows-bat-move = Poi può volare come pipistrello.
+combat-follows-discard-1-event = Si perde un Evento.
+combat-follows-discard-all-items = Si perdono tutti gli Oggetti.
+combat-follows-dodge-bonus = +1 al prossimo tiro.
+combat-follows-destroyed = La carta è distrutta.
+combat-tie-hunters = Pareggio: l'iniziativa di { $theirs } supera { $his }.
+combat-tie-enemy = Pareggio: l'iniziativa di { $theirs } non supera { $his }.
+combat-rests-in = a riposo nel round { $round }
+combat-back-in = torna nel round { $round }
+rail-start = partenza
+rail-links = { $count ->
+    [one] 1 tratta
+   *[other] { $count } tratte
+}
+trade-step-whom = A chi
+trade-step-what = Quale Oggetto
+trade-gives = dà
+trade-receives = riceve
+trade-give-here = Dai un Oggetto
+trade-hidden = non si vede
+panel-hospital = Un tiro per guarire
+hospital-hurts = −2 punti Salute
+hospital-nothing = non succede nulla
+hospital-heals = un Morso guarisce
+
+# --- panels of what is asked without a card
+panel-trim-hand = Troppe carte
+panel-show-item = Scoperta finché c'è un Morso
+panel-show-event = Scoperta finché c'è un Morso
+panel-card-leaves = Fuori dalla Traccia

@@ -906,3 +906,27 @@ field-rail-ways = Ferrovie
 field-rail-certain = Biglietti noti
 field-amount = Quanto
 field-back-in = Spostamenti prima che torni
+
+# what happened just now: cards turned up, banners, cards drawn
+reveal-title = Round { $round }: si scoprono le carte
+reveal-foe = Il nemico
+reveal-on = Premi qualsiasi cosa per proseguire.
+banner-drawn = Peschi: { $cards }.
+side-all = Tutti i Cacciatori
+sign-day = giorno
+sign-night = notte
+sign-encounters = un Incontro
+sign-bite = un Morso
+sign-items = Oggetti in mano
+sign-events = Eventi in mano
+sign-tickets = biglietti ferroviari
+sign-lair = un Covo
+sign-hideout = un Nascondiglio
+sign-rumor = un segnalino voce
+sign-bats = pipistrelli
+sign-fog = nebbia
+sign-storm = una tempesta
+sign-consecrated = Terreno Consacrato
+sign-host = un'Ostia Consacrata
+sign-blood = pagato con il Sangue
+sign-combat = Sulle carte da combattimento: ciò che la carta ferma

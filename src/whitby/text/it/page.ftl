@@ -16,7 +16,7 @@ ui-answer-for-all = Rispondi per tutti
 ui-mark-answers = Segna la risposta di un posto; chi non ne ha una passa.
 ui-interruptions = { $seat } può in ogni momento
 ui-plain = Tavolo semplice
-ui-keys = Tasti
+ui-keys = Tasti e simboli
 ui-read-rule = Leggi la regola
 ui-skip-prompt = Alla domanda
 ui-lost = La connessione è caduta. Nuovo tentativo in corso; della partita non si perde nulla.
@@ -27,10 +27,7 @@ ui-hero = È là fuori, stanotte.
 ui-hero-sub = Scegli un gioco e una parte, manda un link a un amico o sfida un bot, e comincia la caccia.
 ui-games = Giochi
 ui-chosen = scelto
-ui-players = { $count ->
-    [one] 1 giocatore
-   *[other] { $count } giocatori
-}
+ui-players = 1–{ $count } giocatori
 ui-new-table = Un nuovo tavolo
 ui-name = Il tuo nome
 ui-name-placeholder = come lo vedono gli altri
@@ -423,3 +420,7 @@ ui-happened-new = { $count ->
 
 # --- due passi preparati insieme
 ui-lay-onward = Puoi già scegliere dove
+
+# --- who looks on
+ui-watching = Stai guardando.
+ui-signs = Simboli

@@ -22,6 +22,7 @@ export interface Fighter {
   of: number;
   status: string; // the line above its card
   engaged: boolean;
+  struckAt?: boolean; // the chip is red, and a line leads to it from the foe's card
   card: string | null; // face up
   back: boolean; // a card lies face down
   secret: string | null; // which one it is, for its owner alone
@@ -31,9 +32,19 @@ export interface Fighter {
   choices: Choice[];
 }
 
+/** A choice of weight, with what follows from it. */
+export interface BigChoice {
+  choice: Choice;
+  icon: string;
+  title: string;
+  line: string;
+  go: string; // what the button says that sends it
+}
+
 /** A card in a hand during a combat: open, or closed with the reason. */
 export interface HandCard {
   id: string;
+  count: number; // of the same kind that are held
   choice: Choice | null;
   closed: ClosedChoice | null;
   note: string;
@@ -53,6 +64,7 @@ export interface Round {
   number: number;
   engaged: string | null;
   played: Played[];
+  dice: number[]; // the hunters', then the foe's; none where no dice are rolled
   told: { what: string; facts: string[] }[];
 }
 

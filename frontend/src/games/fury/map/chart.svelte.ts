@@ -1,12 +1,12 @@
 /** What the map shows, by place and way: follows from what the table hands to it, and stays the same object while it says the same. */
 import { w } from "../../../lib/app.svelte";
 import type { Spot } from "../../../lib/roving";
-import type { Europe, Place, Way } from "../europe";
+import { retainer } from "../../../lib/same";
+import type { Europe, Place, PlaceKind, Way } from "../europe";
 import { pointAlong, type Point } from "./geometry";
 import { labelTable, spotOf, type Kept, type LabelTable } from "./labels";
 import { litWays, type Lit, type MapFigure, type MapToken, type Shut } from "./lit";
 import { phrase, placeTitle, wayTitle } from "./names";
-import { keeper } from "./same";
 import { blockSpots, plateSpots, tokenSpots } from "./spots";
 
 export interface Facts {
@@ -24,6 +24,9 @@ export interface Facts {
 
 /** How one place looks and what is heard of it. */
 export interface PlaceState {
+  id: string;
+  kind: PlaceKind;
+  at: Point;
   lit: "" | "open" | "soft" | "chosen";
   shut: boolean;
   closed: boolean; // something is asked, and not this
@@ -53,7 +56,7 @@ export class Chart {
   readonly choosing: boolean;
   readonly shownWays: ReadonlySet<string>; // to lit places
   readonly lying: MapToken[]; // beside places
-  readonly states: ReadonlyMap<string, PlaceState>;
+  readonly states: PlaceState[];
   readonly many: boolean; // too many lit places to set off each
   readonly kept: Kept; // names on a small map
   readonly plates: (Told & { at: Point; off: Point })[];
@@ -65,7 +68,8 @@ export class Chart {
   private readonly told: ReadonlyMap<string, Told>;
 
   constructor(private readonly look: () => Facts) {
-    const [keptLit, keptShut, keptStates, keptTold] = [keeper<Lit>(), keeper<Shut>(), keeper<PlaceState>(), keeper<Told>()];
+    const [keptLit, keptShut, keptTold] = [retainer<Map<string, Lit>>(), retainer<Map<string, Shut>>(), retainer<Map<string, Told>>()];
+    const [keptStates, keptWays, keptNames] = [retainer<PlaceState[]>(), retainer<Set<string>>(), retainer<Kept>()];
     this.europe = $derived(look().europe);
     this.table = $derived(labelTable(look().language));
     this.places = $derived([...this.europe.places.values()]);
@@ -75,17 +79,19 @@ export class Chart {
     this.lit = $derived(keptLit(byNoun(look().lit)));
     this.shut = $derived(keptShut(byNoun(look().shut.filter(({ noun }) => !this.lit.has(noun)))));
     this.choosing = $derived(this.lit.size > 0);
-    this.shownWays = $derived(litWays(this.europe, look().acting, [...this.lit.values()], look().roadblocks));
+    this.shownWays = $derived(keptWays(litWays(this.europe, look().acting, [...this.lit.values()], look().roadblocks)));
     this.filled = $derived(new Map(look().tokens.flatMap((token) => (this.fills(token) ? [[token.place, token]] : []))));
     this.lying = $derived(look().tokens.filter((token) => !this.fills(token)));
-    this.states = $derived(keptStates(new Map(this.places.map((place) => [place.id, this.stateOf(place)]))));
+    this.states = $derived(keptStates(this.places.map((place) => this.stateOf(place))));
     this.stood = $derived(
       look()
         .figures.map(({ place }) => place)
         .join(" "),
     );
     this.many = $derived(this.lit.size > FEW);
-    this.kept = $derived({ always: this.namedAlways(), rather: new Set([...this.lit.keys(), ...this.shut.keys(), ...this.filled.keys()]) });
+    this.kept = $derived(
+      keptNames({ always: this.namedAlways(), rather: new Set([...this.lit.keys(), ...this.shut.keys(), ...this.filled.keys()]) }),
+    );
     this.told = $derived(keptTold(this.platesTold()));
     this.plates = $derived(this.laidPlates());
     this.spots = $derived(
@@ -129,11 +135,14 @@ export class Chart {
     return (kind === "hideout" || kind === "lair") && this.europe.places.get(place)?.kind !== "castle";
   }
 
-  private stateOf({ id }: Place): PlaceState {
+  private stateOf({ id, kind }: Place): PlaceState {
     const lit = this.lit.get(id);
     const filled = this.filled.get(id);
     const { figures, last, spoken } = this.look();
     return {
+      id,
+      kind,
+      at: this.at.get(id)!,
       lit: !lit ? "" : lit.chosen ? "chosen" : lit.soft ? "soft" : "open",
       shut: this.shut.has(id),
       closed: this.choosing && !lit,

@@ -69,6 +69,12 @@ export function square(half: number): Box {
   return { x0: -half, y0: -half, x1: half, y1: half };
 }
 
+/** A place whose name is shown. */
+export interface NamedPlace {
+  place: Place;
+  lit: boolean;
+}
+
 /** Which places keep their names when the map is too small for all. */
 export interface Kept {
   always: ReadonlySet<string>; // also where names touch

@@ -20,7 +20,7 @@ export function rowOf(acts: Acts, question: Question, source: CardSource, seats:
   const open = options.filter((option) => !kinds.some((kind) => kind.options.includes(option)) && !onBoard(option, source, seats));
   const shut = closedVerbs(question.closed, options)
     .map((closed) => ({ closed, id: nameOf(acts, closed.verb) }))
-    .filter(({ closed, id }) => id in acts.looks && !source.of(closed.noun) && !kinds.some((kind) => kind.id === id))
+    .filter(({ id }) => id in acts.looks && !kinds.some((kind) => kind.id === id))
     .filter(({ id }, i, all) => all.findIndex((other) => other.id === id) === i);
   const buttons = [
     ...kinds.map((kind) => kindButton(acts, kind)),
@@ -41,7 +41,10 @@ function onBoard(choice: Choice, source: CardSource, seats: readonly string[]): 
 }
 
 function kindButton({ looks }: Acts, { id, options }: BoardKind): RowButton {
-  const line = w().t("act-places", { count: options.length });
+  const [price = 0, ...others] = new Set(options.map((option) => option.price));
+  const line = [w().t("act-places", { count: options.length }), price && !others.length ? w().t("price", { cubes: price }) : ""]
+    .filter(Boolean)
+    .join(" · ");
   return { id, icon: looks[id]?.icon ?? id, label: w().t(`act-${id}`), line, letter: looks[id]?.letter ?? "", choice: null, closed: null };
 }
 
