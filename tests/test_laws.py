@@ -139,7 +139,6 @@ RULES = [
     ("news", "shows-steps"),
     ("news", "numbers-steps"),
     ("twins", "draws-openly"),
-    ("recall", "names-steps"),
     ("replay", "global-order"),
     ("replay", "outside-state"),
     ("copies", "forgets-field"),

@@ -83,7 +83,6 @@ BUGS = [
     "shows-steps",
     "numbers-steps",
     "draws-openly",
-    "names-steps",
 ]
 times_asked = [0]  # what a state must never depend on
 
@@ -345,15 +344,10 @@ def was_laid(s: Toy, seat: int, n: int, choice: int) -> None:
         s.hand[seat] = without(s.hand[seat], choice & NOUN)
         s.bag = with_card(s.bag, choice & NOUN)
         s.redraw = 1
-        s.do(draw_anew if has(s, "names-steps") else lay, seat, n)
+        s.do(lay, seat, n)
     else:
         s.laid = with_card(s.laid, choice & NOUN)
         s.do(lay, seat, n + 1 if has(s, "numbers-steps") else 0)
-
-
-@question("draw-anew")
-def draw_anew(s: Toy, seat: int, n: int) -> None:
-    s.ask_chance_for(seat, [DRAW | card for card in s.bag], was_drawn)
 
 
 def was_drawn(s: Toy, seat: int, n: int, choice: int) -> None:
@@ -559,7 +553,7 @@ GAME = Game(
     clause_of=lambda s, choice: "T-01",
     default=default,
     reasons={"closed": "T-01"},
-    prompts=dict.fromkeys(("deal", "put-away", "choose", "put", "claim", "vote", "lay", "redraw", "draw-anew"), "T-01"),
+    prompts=dict.fromkeys(("deal", "put-away", "choose", "put", "claim", "vote", "lay", "redraw"), "T-01"),
     endings={"same": "T-01", "higher": "T-01"},
     degrees=("clear", "crushing"),
     no_undo_after=frozenset({"dealt"}),

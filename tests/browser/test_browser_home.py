@@ -210,7 +210,7 @@ def test_a_return_link_after_the_cookies_are_gone(guest: NewGuest) -> None:
     link = return_link(anna)
     cookies_away(anna)
     anna.open(table).locator("#prompt").wait_for()
-    assert seats_at(anna) == "Spectators"
+    assert seats_at(anna) == "You are watching."
     for person, hello in ((anna, "Welcome back, Anna"), (other, "Rieccoti, Anna")):
         person.page.goto("about:blank")
         person.page.goto(link)
@@ -273,7 +273,7 @@ def test_other_browsers_are_signed_out_and_old_links_end(guest: NewGuest) -> Non
     anna.page.get_by_text("The other browsers are signed out").wait_for()
     thief.fine = ("410",)
     thief.open(table).locator("#prompt").wait_for()
-    assert seats_at(thief) == "Spectators"
+    assert seats_at(thief) == "You are watching."
     thief.page.goto(old)
     thief.page.get_by_role("alert").filter(has_text="replaced by a fresh one").wait_for()
     thief.shot("return-used")

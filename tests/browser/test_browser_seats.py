@@ -309,5 +309,5 @@ def test_who_leaves_watches_and_all_are_told(two: Callable[..., tuple[Guest, Gue
     mina.page.locator("dialog [data-do=leave]").click()
     jonathan.page.locator(".room").wait_for()
     jonathan.page.locator(".seats [role=log] li").wait_for()
-    mina.until(lambda: "Spectators" in mina.page.locator("header .title").inner_text())
+    mina.until(lambda: "You are watching" in mina.page.locator("header .title").inner_text())
     assert not mina.offered()

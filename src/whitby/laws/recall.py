@@ -32,7 +32,7 @@ class Recall:
             known = self.seen.setdefault((start, eyes, hash(tuple(play.heard(eyes)))), prints)
             if known is not prints:
                 wrong = [name for name, a, b in zip(observed, known, prints, strict=True) if a != b]
-                phase = self.game.question(play.state)
+                phase = self.game.step(play.state)
                 if wrong:
                     raise Broken("recall", f"eyes {eyes} heard the same twice and saw another {' and '.join(wrong)} (at {phase})")
                 self.report.counts["recall", phase] += 1
@@ -68,7 +68,7 @@ class Recall:
     def compare(self, truth: Play, other: Play, eyes: int) -> None:
         """Broken unless these eyes, which heard the same in both plays, observe the same now."""
         a, b = observe(truth, eyes), observe(other, eyes)
-        phase = self.game.question(truth.state)
+        phase = self.game.step(truth.state)
         if a != b:
             raise Broken("recall", f"eyes {eyes} heard the same and see {difference(a, b)} (at {phase})")
         self.report.counts["recall", phase] += 1

@@ -1396,4 +1396,4 @@ hospital-heals = un Morso guarisce
 panel-trim-hand = Troppe carte
 panel-show-item = Scoperta finché c'è un Morso
 panel-show-event = Scoperta finché c'è un Morso
-panel-card-leaves = Fuori dalla Traccia
+panel-card-leaves = Fuori dal Percorso

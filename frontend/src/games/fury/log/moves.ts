@@ -11,6 +11,32 @@ export interface Move {
   by: By;
 }
 
+/** Figures as the news lead them over the map. The news do not say by what they move; without a word of it a sea on the way does. */
+export class Journeys {
+  readonly moves: Move[] = [];
+  private readonly at = new Map<string, string>();
+
+  constructor(private readonly europe: Europe) {}
+
+  /** Somebody stands there, however he came. */
+  stands(seat: string, place: string): void {
+    this.at.set(seat, place);
+  }
+
+  arrives(index: number, seat: string, to: string, by: By | "" = ""): void {
+    const from = this.at.get(seat) ?? "";
+    const atSea = [from, to].some((place) => this.europe.places.get(place)?.kind === "sea");
+    this.moves.push({ index, seat, from, to, by: by || (atSea ? "sea" : "road") });
+    this.at.set(seat, to);
+  }
+
+  /** A card of the trail, where these eyes hear which: the first is where Dracula starts, and powers lead him nowhere. */
+  laid(index: number, card: string): void {
+    if (!this.at.has("dracula")) this.stands("dracula", card);
+    else if (this.europe.places.has(card)) this.arrives(index, "dracula", card);
+  }
+}
+
 const KINDS: Record<By, WayKind[]> = {
   road: ["road"],
   rail: ["rail-white", "rail-yellow"],
