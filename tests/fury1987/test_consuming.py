@@ -25,6 +25,8 @@ def test_not_once_blood_death_has_begun_but_at_zero() -> None:
     s.play("consume rome", "pass")
     assert s.blood() == 2 and s.fleeing() and s.dracula_at() == "vienna"
     assert "pass" not in until_his_next_turn(s).options() and moves(s, "road") == ["budapest"]
+    assert moves(his_turn("vienna", blood=2, fleeing=True, chart=ROME), "consume") == []  # with points again he goes home
+    assert moves(his_turn("athens", blood=2, fleeing=True, chart=ROME, hosts=["valona"]), "consume") == ["rome"]  # he has no way
     assert moves(his_turn("vienna", blood=0, dying=1, blood_death=1, fleeing=True, chart=ROME), "consume") == []
 
 

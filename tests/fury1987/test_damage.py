@@ -166,6 +166,7 @@ MOMENTS: dict[str, tuple[str, dict[str, Any], tuple[str, ...]]] = {  # question 
     "ride": ("paris", {}, ("rail", "chance: roll 2")),
     "sail-on": ("london", {"events": {GODALMING: ["excellent-weather"]}}, ("play excellent-weather", "sea english-channel")),
     "attack-again": ("paris", {"fought_here": [GODALMING]}, ("pass",)),
+    "fight": ("brussels", {"at": {SEWARD: "brussels"}, "dracula_at": "paris"}, ("invite seward", "join", "road paris")),
     "restock": ("paris", {}, ("road le-havre",)),
     "share-weapon": ("brussels", {"at": {SEWARD: "brussels"}}, (
         "invite seward", "join", "road paris", "stock stock-1-1", "chance: draw knife")),

@@ -82,6 +82,7 @@ def bite_answered(s: Fury, h: int, choice: int) -> None:
     """F87-CARD-hypnosis, F87-CARD-holy-water, F87-TURN-09  Holy Water is used up and costs the turn; Hypnosis costs the card."""
     if choice == HEAL:
         s.group &= ~BIT[h]
+        s.stocked_at[h] = OFF
         drop_weapon(s, h, HOLY_WATER)
         s.do(EVENT_TABLE.effects[HOLY_WATER], h, h)
     elif choice != PASS:
@@ -223,10 +224,9 @@ def attacked_again(s: Fury, choice: int) -> None:
 # --- the end --------------------------------------------------------------------------------
 def turn_ends(s: Fury) -> None:
     """F87-STOCK-04, F87-STOCK-11, F87-CARD-sense-of-emergency  Where they restocked is kept for the next turn, which may follow at once."""
-    for h in HUNTERS:
-        if (s.group | BIT[s.turn]) & BIT[h]:
-            s.stocked_at[h] = s.stocked_now[h]
-            s.stocked_now[h] = OFF
+    for h in members(s):
+        s.stocked_at[h] = s.stocked_now[h]
+        s.stocked_now[h] = OFF
     again = s.extra_turns & s.group
     s.extra_turns = 0
     s.group = 0

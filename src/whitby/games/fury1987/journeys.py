@@ -123,11 +123,15 @@ def moves(s: Fury) -> list[int]:
         return [PASS]
     place = s.at[leader(s)]
     sails = [SEA | q for q in sea_reach(s)]
-    weather_fits = sails and not s.sea_steps and EXCELLENT_WEATHER in s.events[leader(s)]
-    cards = [PLAY | EXCELLENT_WEATHER] if weather_fits else []
+    cards = [PLAY | EXCELLENT_WEATHER] if EXCELLENT_WEATHER in s.events[leader(s)] and weather_fits(s) else []
     if is_sea(place):
         return (sails or [STAY]) + cards
     return [PASS] + [ROAD | q for q in ROADS[place]] + sails + ([RAIL] if STATION[place] else []) + cards
+
+
+def weather_fits(s: Fury) -> bool:
+    """F87-CARD-excellent-weather  They might go by sea, and no such card was played in this turn."""
+    return s.group != 0 and not s.fogged and not s.sea_steps and bool(sea_reach(s))
 
 
 def move_chosen(s: Fury, choice: int) -> None:

@@ -182,7 +182,7 @@ def has_one_weapon(s: Fury, h: int, taker: int) -> bool:
 @question("give-weapon", known=has_one_weapon)
 def give_weapon(s: Fury, h: int, taker: int) -> None:
     """F87-GROUP-03, F87-GROUP-24  Which of the weapons in his hand: a laid Host is not in it."""
-    if s.weapons[h]:
+    if s.weapons[h] and taker in members(s):
         s.ask(h, [GIVE | chit for chit in kinds(s.weapons[h])], weapon_given)
 
 
