@@ -50,6 +50,8 @@ def test_his_action_phase_follows_on_land_alone() -> None:
 @clause("F87-CONS-07", "F87-CONS-08")
 def test_it_leaves_the_game_and_is_remembered() -> None:
     s = his_turn("vienna", chart=ROME).play("consume rome", "pass")
-    assert s.vampires_out() == ["vampire"] and s.vampires_destroyed() == 0 and s.consumed() == 1
+    assert s.devoured() == ["vampire"] and s.vampires_out() == [] and s.vampires_destroyed() == 0 and s.consumed() == 1
+    seen = his_turn("vienna", open=ROME).play("consume rome", "pass")
+    assert seen.vampires_out() == ["vampire"] and seen.devoured() == [] and seen.vampires_destroyed() == 0
     assert "vampire" not in s.encounter_discards() and s.view(GODALMING)["consumed"] == -9 != s.view(DRACULA)["consumed"]
     assert his_turn("vienna", chart=ROME).play("road prague", "pass").consumed() == 0

@@ -260,7 +260,7 @@ def test_a_hunter_turns_where_dracula_has_just_consumed(lies: str) -> None:
                  events={SEWARD: ["blood-transfusion"]}, **{lies: {"rome": "harker-vampire"}})  # fmt: skip
     s.play("consume rome", "seward: transfuse", "name godalming", "name seward", "pass")
     assert s.turned() == [SEWARD] and lies_in(s, "rome") == "hunter-vampire"
-    assert s.vampires_out() == ["harker-vampire"] and "harker-vampire" not in s.encounter_cup() and not news(s, "consumed")
+    assert s.devoured() == ["harker-vampire"] and "harker-vampire" not in s.encounter_cup() and not news(s, "consumed")
 
 
 @clause("F87-CARD-blood-transfusion", "F87-CARD-devilish-power")

@@ -103,7 +103,7 @@ def makes_room(s: Fury, town: int) -> None:
         s.met_kind = EMPTY
     elif town == s.eaten_at:
         s.eaten_at = OFF
-        s.vampires_out = with_card(s.vampires_out, encounter_in(s, town))
+        s.devoured = with_card(s.devoured, encounter_in(s, town))
     elif encounter_in(s, town) != EMPTY:
         to_cup(s, encounter_in(s, town))
 

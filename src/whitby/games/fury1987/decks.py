@@ -247,5 +247,6 @@ def to_cup(s: Fury, kind: int) -> None:
 
 
 def encounter_out(s: Fury, kind: int) -> None:
-    """F87-ENC-01, F87-HIDDEN-10  An encounter goes to the discards behind the screen."""
+    """F87-ENC-01, F87-HIDDEN-10  An encounter goes to the discards behind the screen, in sight of all."""
     s.encounter_discards = with_card(s.encounter_discards, kind)
+    s.seen_discards = with_card(s.seen_discards, kind)

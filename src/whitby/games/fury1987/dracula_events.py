@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from whitby.engine import CHANCE, EVERYONE, NOUN, question
 from whitby.games.fury.europe import CASTLE, OFF, is_sea
 from whitby.games.fury.events import cancel_answered
-from whitby.games.fury1987.blood import gain_blood
+from whitby.games.fury1987.blood import gain_blood, may_have_regained
 from whitby.games.fury1987.combat import BY_DAY, BY_NIGHT
 from whitby.games.fury1987.damage import lose_weapons
 from whitby.games.fury1987.decks import event_out
@@ -31,6 +33,8 @@ from whitby.games.fury1987.words import (
     TO_DRACULA,
     WALPURGIS_NIGHT,
 )
+
+WALPURGIS_BLOOD: Final[int] = int(CARDS["event"][WALPURGIS_NIGHT - EVENT0]["blood"])
 
 
 # --- against what the hunters have -----------------------------------------------------------------------
@@ -128,7 +132,8 @@ def trap(s: Fury, seat: int, about: int) -> None:
 @event("walpurgis-night")
 def walpurgis_night(s: Fury, seat: int, about: int) -> None:
     """F87-CARD-walpurgis-night, F87-HIDDEN-04  All see the card; how many points it gives him is not heard."""
-    gain_blood(s, int(CARDS["event"][WALPURGIS_NIGHT - EVENT0]["blood"]))
+    gain_blood(s, WALPURGIS_BLOOD)
+    may_have_regained(s, WALPURGIS_BLOOD)
 
 
 @event("evasion")

@@ -32,8 +32,12 @@ OF_SIDE: Final[tuple[list[bool], ...]] = tuple(
 KEPT_BY: Final[tuple[list[bool], ...]] = tuple([[own and w.IS_KEPT[c] for c, own in enumerate(side)] for side in OF_SIDE])
 ENCOUNTERS: Final[Pile] = tuple(sorted(w.ENCOUNTER_CUP + w.SPECIAL_VAMPIRES))
 HIM: Final[Pile] = (w.SEAT0 + w.DRACULA,)
-WALPURGIS: Final[int] = int(w.CARDS["event"][w.WALPURGIS_NIGHT - w.EVENT0]["blood"])
-MOST_REGAINED: Final = w.BLOOD_FIGURES["consumed"]  # in a turn, unheard
+OVER: Final[News] = ("turn-over", HIM)
+EVERYWHERE: Final[list[int]] = list(range(ALL_PLACES))
+NEAR: Final[tuple[Pile, ...]] = tuple([(*ROADS[p], *SEAS[p]) for p in EVERYWHERE])
+UNFILLED: Final = (
+    len(w.ENCOUNTER_CUP) - w.ENCOUNTER_HAND
+)  # rounds in which the cup cannot have been emptied: at most one chit a turn is missed
 
 
 def fill_holes(s: Fury, v: View, heard: Heard, rng: Rng) -> None:
@@ -41,12 +45,12 @@ def fill_holes(s: Fury, v: View, heard: Heard, rng: Rng) -> None:
     imagine_weapons(s, rng)
     imagine_events(s, rng)
     if v["eyes"] & w.TO_DRACULA:
-        s.encounter_cup = less(ENCOUNTERS, placed(s) + s.encounters + s.encounter_discards + s.returned + s.vampires_out)
+        s.encounter_cup = less(ENCOUNTERS, placed(s) + s.encounters + s.encounter_discards + s.returned + s.vampires_out + s.devoured)
     else:
         forget_decision(s)
         imagine_dracula(s, heard, rng)
-        imagine_blood(s, heard, rng)
-        imagine_encounters(s, heard, rng)
+        imagine_blood(s, rng)
+        imagine_encounters(s, rng)
     imagine_choices(s, v, rng)
 
 
@@ -118,35 +122,40 @@ def forget_decision(s: Fury) -> None:
     s.laying = w.EMPTY
 
 
-def since_he_moved(heard: Heard) -> Heard:
-    """What was heard since the beginning of the last turn that Dracula has finished; all of it before."""
-    over = len(heard) - 1
-    while over >= 0 and heard[over] != ("turn-over", HIM):
-        over -= 1
-    start = over
-    while start >= 0 and heard[start] != ("turn-begins", HIM):
-        start -= 1
-    return heard[max(start, 0) :]
+def his_last_turns(heard: Heard, n: int) -> Heard:
+    """What was heard since the end of the turn of Dracula that lies so many of his turns back; all of it if there were fewer."""
+    for i in range(len(heard) - 1, -1, -1):
+        if heard[i] == OVER:
+            n -= 1
+            if n == 0:
+                return heard[i + 1 :]
+    return heard
 
 
 def places_left(s: Fury, heard: Heard) -> list[int]:
-    """F87-HIDDEN-13, F87-HIDDEN-24, F87-HIDDEN-35  Where Dracula may be for all that was heard since he moved last."""
-    lately = since_he_moved(heard)
-    if ("turn-over", HIM) not in lately:
+    """F87-HIDDEN-13, F87-HIDDEN-24, F87-HIDDEN-33, F87-HIDDEN-35  Where Dracula may be for all that was heard since his last turn but one.
+
+    Found, he has gone a step since; a flight and Evasion may have led him away.
+    """
+    lately = his_last_turns(heard, 2)
+    if OVER not in lately:
         return [p for p in range(SEA0) if p not in NO_START and (p not in s.at or s.round > 1)]
-    land, sea = True, not s.fleeing
-    closed: set[int] = set()
+    left = EVERYWHERE
     for what, facts in lately:
-        if what in ("embarks", "sails", "harker-finds-nobody"):
-            land, sea = False, True
-        elif what in ("lands", "flies") or (what == "played" and facts[-1] == w.EVASION):
-            land, sea = True, False
-            closed.clear()
+        if what == "turn-begins" and facts == HIM:
+            left = [p for p in EVERYWHERE if p in left or [q for q in NEAR[p] if q in left]] if len(left) < ALL_PLACES else left
+        elif what == "dracula-found":
+            left = [facts[0]]
         elif what == "dracula-not-here":
-            closed.add(facts[-1])
-    if s.harker:
-        land, sea = True, False
-    return [p for p in range(ALL_PLACES) if p not in closed and (sea if is_sea(p) else land)]
+            left = [p for p in left if p != facts[0]]
+        elif what in ("embarks", "sails", "harker-finds-nobody"):
+            left = [p for p in left if is_sea(p)]
+        elif what == "lands":
+            left = [p for p in left if is_city(p)]
+        elif what == "flies" or (what == "played" and facts[-1] == w.EVASION):
+            left = [p for p in EVERYWHERE if is_city(p) and not (what == "flies" and p in s.at)]
+    on_land = [p for p in left if is_city(p)]
+    return (on_land if s.harker or s.fleeing else left) or left or list(range(SEA0))
 
 
 def imagine_dracula(s: Fury, heard: Heard, rng: Rng) -> None:
@@ -170,8 +179,8 @@ def imagine_dracula(s: Fury, heard: Heard, rng: Rng) -> None:
 
 def imagined_rumours(s: Fury, heard: Heard, rng: Rng) -> int:
     """F87-DMOVE-08, F87-DMOVE-09  In the port that he left, or in a town next to his; nowhere before his first turn is over."""
-    lately = since_he_moved(heard)
-    if ("turn-over", HIM) not in lately:
+    lately = his_last_turns(heard, 2)
+    if OVER not in lately:
         return OFF
     if s.dracula_port != OFF:
         return s.dracula_port
@@ -180,27 +189,12 @@ def imagined_rumours(s: Fury, heard: Heard, rng: Rng) -> int:
     return rng.pick(near) if near else OFF
 
 
-def imagine_blood(s: Fury, heard: Heard, rng: Rng) -> None:
+def imagine_blood(s: Fury, rng: Rng) -> None:
     """F87-HIDDEN-03, F87-HIDDEN-04, F87-HIDDEN-36  Blood Points that fit what was heard: lost in combat, perhaps regained in his turns."""
     if s.blood == UNKNOWN:
-        most = most_blood(heard)
-        s.blood = rng.below(max(most, 0) + 1) if s.fleeing else 1 + rng.below(max(most, 1))
-        s.blood_death = max(-most, 0)
+        s.blood = rng.below(max(s.most_blood, 0) + 1) if s.fleeing else 1 + rng.below(max(s.most_blood, 1))
+        s.blood_death = max(-s.most_blood, 0)
     s.dying = 1 if s.blood_death else 0
-    s.consumed = 0
-
-
-def most_blood(heard: Heard) -> int:
-    """How many points he can have left at most; below 0 the least that Blood Death can be."""
-    most = w.BLOOD
-    for what, facts in heard:
-        if what == "blood-lost":
-            most -= facts[0] - w.NUMBER0
-        elif what == "turn-over" and facts == HIM and most >= 0:
-            most = min(w.BLOOD, most + MOST_REGAINED)
-        elif what == "played" and facts[-1] == w.WALPURGIS_NIGHT:
-            most = min(w.BLOOD, most + WALPURGIS)
-    return most
 
 
 # --- encounters -------------------------------------------------------------------------------
@@ -210,20 +204,22 @@ def placed(s: Fury) -> Pile:
     return (*on_chart, *[kind for kind in (s.met_kind, s.laying) if kind != w.EMPTY], *s.special_vampires)
 
 
-def imagine_encounters(s: Fury, heard: Heard, rng: Rng) -> None:
-    """F87-HIDDEN-01, F87-HIDDEN-02, F87-HIDDEN-29  Vampires out of the game, the hand, the chart; the cup is the rest."""
-    left = list(less(ENCOUNTERS, placed(s)))
-    rng.shuffle(left)
-    eaten = len([1 for what, _ in heard if what == "consumed"])
-    s.consumed = int(eaten > 0)
-    out = [take(left, w.IS_VAMPIRE) for _ in range(s.vampires_destroyed + eaten)]
-    s.vampires_out = tuple(sorted([kind for kind in out if kind != w.EMPTY]))
+def imagine_encounters(s: Fury, rng: Rng) -> None:
+    """F87-HIDDEN-01, F87-HIDDEN-02, F87-HIDDEN-10, F87-HIDDEN-29  The hand, the chart, the discards; the cup is the rest.
+
+    Until the cup may have been filled again, what all saw discarded is there. What he may have consumed unseen is imagined in the cup.
+    """
+    hidden = less(ENCOUNTERS, placed(s) + s.vampires_out)
+    left = list(less(hidden, s.seen_discards) if s.round < UNFILLED else hidden)
+    s.encounter_discards = less(hidden, tuple(left))
+    s.devoured = ()
+    s.consumed = int(len(s.vampires_out) > s.vampires_destroyed)
     if UNKNOWN in s.encounters or s.winners < 0:
+        rng.shuffle(left)
         imagine_hand(s, left)
     else:
         left = list(less(tuple(left), s.encounters))
     imagine_chart(s, left, rng)
-    s.encounter_discards = ()
     s.encounter_cup = tuple(sorted(left))
 
 
