@@ -212,6 +212,17 @@ OPENINGS: Final[tuple[Opening, ...]] = (
         round=4,
     ),
     position(
+        "group-embarks",
+        phase="hunters",
+        step="move",
+        at=dict.fromkeys(TOGETHER, "venice"),
+        group=GROUP,
+        events={"seward": ["excellent-weather"], "van-helsing": ["blood-transfusion"], "dracula": ["devilish-power"]},
+        bitten=["godalming"],
+        dracula_at="rome",
+        round=4,
+    ),
+    position(
         "led-by-bats", phase="hunters", at=TOGETHER, batted=["godalming", "seward"], open={"vienna": "fog"}, dracula_at="prague", round=4
     ),
     position(
