@@ -52,13 +52,13 @@ def devilish_power(s: Fury, seat: int, about: int) -> None:
 
 
 # --- against hunters on their way ----------------------------------------------------------------------------
-@event("false-tip-off", lambda s, seat, about: s.group and not s.delayed)
+@event("false-tip-off", lambda s, seat, about: s.group != 0 and not s.delayed)
 def false_tip_off(s: Fury, seat: int, about: int) -> None:
     """F87-CARD-false-tip-off  The train does not go; with Chartered Carriage both are off."""
     s.delayed = True
 
 
-@event("control-storms", lambda s, seat, about: s.group and s.moved_from == OFF and may_storm_take(s))
+@event("control-storms", lambda s, seat, about: s.group != 0 and s.moved_from == OFF and may_storm_take(s))
 def control_storms(s: Fury, seat: int, about: int) -> None:
     """F87-CARD-control-storms  In place of their own move he takes hunters at sea to a new port."""
     storm_takes(s)
