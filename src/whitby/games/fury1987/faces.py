@@ -13,7 +13,7 @@ from whitby.games.fury1987.words import CHOOSE, DRACULA, DRAW, EVADE, FLY, GIVE,
 
 HEARD: Final = 1 << 40  # a face: something of which no more is seen than is heard
 OF_HIS_TURN: Final = frozenset(  # F87-HIDDEN-26 to F87-HIDDEN-37: all that may be heard of what he decides
-    ("turn-over", "attacks", "dracula-found", "consumed", "no-blood", "dracula-destroyed", "played", "event-discarded")
+    ("consumed", "no-blood", "dracula-destroyed", "played", "event-discarded")
 )
 OF_THE_SEA: Final = frozenset(("embarks", "sails", "lands"))  # F87-HIDDEN-35
 ENDS_HIS_TURN: Final = frozenset(("turn-over", "attacks", "dracula-was"))  # what follows is no longer part of it
@@ -43,7 +43,8 @@ def heard_of(s: Fury, seat: int, choice: int, eyes: int) -> int:
 
 
 def of_his_turn(s: Fury, news: list[News]) -> list[News]:
-    """F87-HIDDEN-26  What may be heard of a step of his turn, be it told or not; so whatever else is told breaks a law."""
-    end = [i for i, (what, _) in enumerate(news) if what in ENDS_HIS_TURN][:1] or [len(news)]
-    meanwhile = [event for event in news[: end[0]] if event[0] in OF_HIS_TURN or (s.shipping_agents and event[0] in OF_THE_SEA)]
-    return meanwhile + news[end[0] :]
+    """F87-HIDDEN-26  What may be heard of a step of his turn, the last one or not; so whatever else is told breaks a law."""
+    for i, (what, _) in enumerate(news):
+        if what in ENDS_HIS_TURN:
+            return [event for event in news[:i] if event[0] in OF_HIS_TURN or (s.shipping_agents and event[0] in OF_THE_SEA)] + news[i:]
+    return []
