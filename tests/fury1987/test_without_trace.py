@@ -29,7 +29,7 @@ from whitby.games.fury1987 import GAME, dracula
 from whitby.games.fury1987.fields import FIELDS
 from whitby.games.fury1987.openings import position
 from whitby.games.fury1987.state import Fury
-from whitby.games.fury1987.words import EMPTY, LIMITS, PERHAPS, SOMETHING
+from whitby.games.fury1987.words import EMPTY, PERHAPS, SOMETHING
 from whitby.laws import LawBroken, check
 from whitby.laws.random_games import CheckedGame
 from whitby.laws.recall import Recall
@@ -335,6 +335,7 @@ PLANTED: list[tuple[str, Callable[[pytest.MonkeyPatch], None]]] = [
     ("twins", draws_openly),
     ("twins", eats_at_once),
 ]
+SHORT = {"round_limit": 12}
 SHOWN: list[tuple[str, str, Callable[[Any], Any]]] = [  # law, a field of the view, what it tells
     ("recall", "round", lambda s: int(s.dracula_at >= SEA0)),
     ("news", "round", lambda s: s.turn_step),
@@ -343,18 +344,11 @@ SHOWN: list[tuple[str, str, Callable[[Any], Any]]] = [  # law, a field of the vi
 ]
 
 
-@pytest.fixture
-def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games that are over soon."""
-    monkeypatch.setitem(LIMITS, "rounds", 12)
-
-
-@pytest.mark.usefixtures("short")
 @pytest.mark.parametrize(("law", "plant"), PLANTED, ids=[plant.__name__ for _, plant in PLANTED])
 def test_a_planted_trace_is_found(law: str, plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
-    at_sea = position("at-sea", dracula_at="adriatic-sea", dracula_port="venice", round=11, **SAME_MAP)
-    on_land = position("on-land", dracula_at="varna", encounters=HAND, round=11, **SAME_MAP)
+    at_sea = position("at-sea", SHORT, dracula_at="adriatic-sea", dracula_port="venice", round=11, **SAME_MAP)
+    on_land = position("on-land", SHORT, dracula_at="varna", encounters=HAND, round=11, **SAME_MAP)
     game = replace(GAME, openings=(at_sea, on_land))
     with pytest.raises(LawBroken) as found:
         for name, _ in game.openings:
@@ -369,9 +363,8 @@ def test_a_draw_that_is_heard_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert TURNS["by road, laying"].moments()[-1] != TURNS["by road, nothing to lay"].moments()[-1]
 
 
-@pytest.mark.usefixtures("short")
 @pytest.mark.parametrize(("law", "field", "told"), SHOWN)
 def test_a_view_that_looks_behind_the_screen_is_found(law: str, field: str, told: Callable[[Any], Any]) -> None:
     with pytest.raises(LawBroken) as found:
-        check(replace(GAME, view=lambda s, eyes: GAME.view(s, eyes) | {field: told(s)}), games=30, seed=1, only={law})
+        check(replace(GAME, view=lambda s, eyes: GAME.view(s, eyes) | {field: told(s)}), games=30, seed=1, only={law}, options=SHORT)
     assert found.value.law == law

@@ -8,7 +8,7 @@ from whitby.engine import NOBODY as NO_SEAT
 from whitby.fields import ALL, NOBODY, Field, Fields, Part, Read, behind, behind_until_end
 from whitby.games.fury.europe import OFF
 from whitby.games.fury1987.europe import TOWNS
-from whitby.games.fury1987.words import BLOOD, BLOOD_DEATH, EMPTY, ENCOUNTER_LIMIT, MOST_WOUNDS, VICTORY
+from whitby.games.fury1987.words import BLOOD, BLOOD_DEATH, EMPTY, ENCOUNTER_LIMIT, LIMITS, MOST_WOUNDS, VICTORY
 
 STATE: Final = "Fury"
 SCREEN: Final = behind("dracula")
@@ -19,6 +19,7 @@ FIELDS: Final[Fields] = (
     Field("own_hands", False, ALL, "hunters see only their own chits and cards"),
     Field("minor_ends", False, ALL, "a minor victory ends the game by itself"),
     Field("counts_valour", False, ALL, "Valour Points are counted"),
+    Field("round_limit", LIMITS["rounds"], ALL, "rounds after which nobody plays on"),
     # turns
     Field("round", 0, ALL, "rounds begun", part=Read()),
     Field("turn", NO_SEAT, ALL, "whose turn it is", part=Read(of="seat")),

@@ -8,7 +8,7 @@ from whitby.engine import State
 from whitby.game import Opening
 from whitby.games.fury1987.position import build
 
-COMMON: Final[dict[str, Any]] = {"attack": "must", "hunter_hands": "open", "minor_victory": "claimed", "valour": True}
+COMMON: Final[dict[str, Any]] = {"attack": "must", "hunter_hands": "open", "minor_victory": "claimed", "valour": True, "round_limit": 60}
 TOGETHER: Final = {"godalming": "vienna", "seward": "vienna", "van-helsing": "vienna"}
 ARMED: Final = {
     "godalming": ["crucifix", "stake", "dogs"],

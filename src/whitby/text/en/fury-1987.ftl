@@ -622,6 +622,8 @@ option-valour = Valour Points
 option-valour-help = Are the hunters' deeds counted?
 option-valour-false = no
 option-valour-true = yes
+option-round_limit = Last round
+option-round_limit-help = After so many rounds the game is over: a stalemate, or a minor victory of the hunters.
 
 ## Names of what lies on the plain table
 field-acted = Has had the turn

@@ -622,6 +622,8 @@ option-valour = Punti Valore
 option-valour-help = Si contano le imprese dei Cacciatori?
 option-valour-false = no
 option-valour-true = sì
+option-round_limit = Ultimo giro
+option-round_limit-help = Dopo tanti giri la partita è finita: stallo, o vittoria minore dei Cacciatori.
 
 ## Nomi di ciò che sta sul tavolo semplice
 field-acted = Ha avuto il turno

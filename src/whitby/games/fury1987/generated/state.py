@@ -16,6 +16,7 @@ class Fields(State):
         self.own_hands: bool = False
         self.minor_ends: bool = False
         self.counts_valour: bool = False
+        self.round_limit: int = 200
         self.round: int = 0
         self.turn: int = -2
         self.group: int = 0
@@ -138,6 +139,7 @@ class Fields(State):
         t.own_hands = self.own_hands
         t.minor_ends = self.minor_ends
         t.counts_valour = self.counts_valour
+        t.round_limit = self.round_limit
         t.round = self.round
         t.turn = self.turn
         t.group = self.group
@@ -260,6 +262,7 @@ class Fields(State):
             "own_hands": self.own_hands,
             "minor_ends": self.minor_ends,
             "counts_valour": self.counts_valour,
+            "round_limit": self.round_limit,
             "round": self.round,
             "turn": self.turn,
             "group": self.group,
@@ -382,6 +385,7 @@ class Fields(State):
         self.own_hands = values["own_hands"]
         self.minor_ends = values["minor_ends"]
         self.counts_valour = values["counts_valour"]
+        self.round_limit = values["round_limit"]
         self.round = values["round"]
         self.turn = values["turn"]
         self.group = values["group"]

@@ -18,6 +18,7 @@ def view(s: Fury, eyes: int) -> dict[str, Any]:
         "own_hands": s.own_hands,
         "minor_ends": s.minor_ends,
         "counts_valour": s.counts_valour,
+        "round_limit": s.round_limit,
         "round": s.round,
         "turn": s.turn,
         "group": s.group,
