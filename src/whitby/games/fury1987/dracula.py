@@ -21,6 +21,7 @@ from whitby.games.fury1987.state import (
     ACTING,
     DRAWING,
     EXCHANGING,
+    FACEUP,
     FOE_DRACULA,
     MOVING,
     Fury,
@@ -77,9 +78,10 @@ def dracula_turn(s: Fury) -> None:
     s.turn = DRACULA
     s.tell(EVERYONE, "turn-begins", SEAT0 + DRACULA)
     hide_again(s)
-    for town in range(TOWNS):
-        if hindered(s, town, STORMS):
-            s.do(weather_die, town)
+    if STORMS | FACEUP in s.chart:
+        for town in range(TOWNS):
+            if hindered(s, town, STORMS):
+                s.do(weather_die, town)
     s.do(dracula_decides)
     s.do(dracula_done)
 

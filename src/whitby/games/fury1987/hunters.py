@@ -93,7 +93,7 @@ def bite_answered(s: Fury, h: int, choice: int) -> None:
 # --- the group ------------------------------------------------------------------------------
 def form_group(s: Fury) -> None:
     """F87-GROUP-01, F87-GROUP-02, F87-GROUP-03  Others may be invited by the first member; then all may swap weapons."""
-    if s.group:
+    if s.group and (may_join(s, s.group) or len(members(s)) > 1):
         s.do(invite, s.group)
         s.do(group_formed)
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from whitby.board import BIT
-from whitby.cards import UNKNOWN, Deck, Pool, at_least, less, with_certain
+from whitby.cards import UNKNOWN, Deck, Pool, at_least, with_certain
 from whitby.engine import NOBODY, News, Pile, ask_window, seats_with_a_say, window_offer
 from whitby.games.fury.europe import CASTLE, OFF, SEA0, is_city, is_sea
 from whitby.games.fury.events import KEPT
@@ -30,14 +30,19 @@ OF_SIDE: Final[tuple[list[bool], ...]] = tuple(
     [[c >= w.EVENT0 and d == draculas for c, d in enumerate(w.IS_DRACULAS)] for draculas in (False, True)]
 )
 KEPT_BY: Final[tuple[list[bool], ...]] = tuple([[own and w.IS_KEPT[c] for c, own in enumerate(side)] for side in OF_SIDE])
-ENCOUNTERS: Final[Pile] = tuple(sorted(w.ENCOUNTER_CUP + w.SPECIAL_VAMPIRES))
 HIM: Final[Pile] = (w.SEAT0 + w.DRACULA,)
 OVER: Final[News] = ("turn-over", HIM)
 EVERYWHERE: Final[list[int]] = list(range(ALL_PLACES))
 NEAR: Final[tuple[Pile, ...]] = tuple([(*ROADS[p], *SEAS[p]) for p in EVERYWHERE])
-UNFILLED: Final = (
-    len(w.ENCOUNTER_CUP) - w.ENCOUNTER_HAND
-)  # rounds in which the cup cannot have been emptied: at most one chit a turn is missed
+LAID_THERE: Final[tuple[tuple[list[bool], ...], ...]] = tuple(  # whether a Vampire may be among them, town: by kind, may it lie there?
+    [
+        tuple(
+            [[k >= w.ENCOUNTER0 and w.LAID_IN[k][town] and (more or not w.IS_VAMPIRE[k]) for k in range(w.SEAT0)] for town in range(TOWNS)]
+        )
+        for more in (False, True)
+    ]
+)
+UNFILLED: Final = len(w.ENCOUNTER_CUP) - w.ENCOUNTER_HAND  # before this round he cannot have drawn all of the cup, one chit a turn
 
 
 def fill_holes(s: Fury, v: View, heard: Heard, rng: Rng) -> None:
@@ -45,13 +50,23 @@ def fill_holes(s: Fury, v: View, heard: Heard, rng: Rng) -> None:
     imagine_weapons(s, rng)
     imagine_events(s, rng)
     if v["eyes"] & w.TO_DRACULA:
-        s.encounter_cup = less(ENCOUNTERS, placed(s) + s.encounters + s.encounter_discards + s.returned + s.vampires_out + s.devoured)
+        seen = placed(s) + s.encounters + s.encounter_discards + s.returned + s.vampires_out + s.devoured
+        s.encounter_cup = tuple(unseen(w.ENCOUNTER0, w.SEAT0, seen))
     else:
         forget_decision(s)
         imagine_dracula(s, heard, rng)
         imagine_blood(s, rng)
         imagine_encounters(s, rng)
     imagine_choices(s, v, rng)
+
+
+def unseen(first: int, last: int, seen: Pile) -> list[int]:
+    """All copies of the cards of a deck, less these, as far as they are there."""
+    copies = list(w.COPIES[first:last])
+    for card in seen:
+        if first <= card < last and copies[card - first]:
+            copies[card - first] -= 1
+    return [first + i for i, n in enumerate(copies) for _ in range(n)]
 
 
 def take(left: list[int], fitting: Sequence[bool]) -> int:
@@ -95,7 +110,7 @@ def imagine_events(s: Fury, rng: Rng) -> None:
     agents = (w.SHIPPING_AGENTS,) if s.shipping_agents else ()
     on_table = tuple([c & KIND for c in s.events_played if not c & KEPT])
     held = tuple([card for pile in s.events for card in pile])
-    left = list(less(w.EVENT_DECK, s.event_discards + agents + on_table + held + s.drawn))
+    left = unseen(w.EVENT0, w.ENCOUNTER0, s.event_discards + agents + on_table + held + s.drawn)
     rng.shuffle(left)
     for seat, pile in enumerate(s.events):
         fitting = KEPT_BY[int(seat == w.DRACULA)]
@@ -140,22 +155,23 @@ def places_left(s: Fury, heard: Heard) -> list[int]:
     lately = his_last_turns(heard, 2)
     if OVER not in lately:
         return [p for p in range(SEA0) if p not in NO_START and (p not in s.at or s.round > 1)]
-    left = EVERYWHERE
+    left = set(EVERYWHERE)
     for what, facts in lately:
         if what == "turn-begins" and facts == HIM:
-            left = [p for p in EVERYWHERE if p in left or [q for q in NEAR[p] if q in left]] if len(left) < ALL_PLACES else left
+            if len(left) < ALL_PLACES:
+                left = {q for p in left for q in (p, *NEAR[p])}
         elif what == "dracula-found":
-            left = [facts[0]]
+            left = {facts[0]}
         elif what == "dracula-not-here":
-            left = [p for p in left if p != facts[0]]
+            left.discard(facts[0])
         elif what in ("embarks", "sails", "harker-finds-nobody"):
-            left = [p for p in left if is_sea(p)]
+            left = {p for p in left if is_sea(p)}
         elif what == "lands":
-            left = [p for p in left if is_city(p)]
+            left = {p for p in left if is_city(p)}
         elif what == "flies" or (what == "played" and facts[-1] == w.EVASION):
-            left = [p for p in EVERYWHERE if is_city(p) and not (what == "flies" and p in s.at)]
-    on_land = [p for p in left if is_city(p)]
-    return (on_land if s.harker or s.fleeing else left) or left or list(range(SEA0))
+            left = {p for p in EVERYWHERE if is_city(p) and not (what == "flies" and p in s.at)}
+    on_land = [p for p in left if is_city(p)] if s.harker or s.fleeing else []
+    return sorted(on_land or left) or list(range(SEA0))
 
 
 def imagine_dracula(s: Fury, heard: Heard, rng: Rng) -> None:
@@ -209,28 +225,33 @@ def imagine_encounters(s: Fury, rng: Rng) -> None:
 
     Until the cup may have been filled again, what all saw discarded is there. What he may have consumed unseen is imagined in the cup.
     """
-    hidden = less(ENCOUNTERS, placed(s) + s.vampires_out)
-    left = list(less(hidden, s.seen_discards) if s.round < UNFILLED else hidden)
-    s.encounter_discards = less(hidden, tuple(left))
+    seen = placed(s) + s.vampires_out
+    discards = s.seen_discards if s.round < UNFILLED else ()
+    hand = () if s.winners < 0 else s.encounters
+    left = unseen(w.ENCOUNTER0, w.SEAT0, seen + discards + hand)
+    s.encounter_discards = tuple(unseen(w.ENCOUNTER0, w.SEAT0, seen + hand + tuple(left)))
     s.devoured = ()
-    s.consumed = int(len(s.vampires_out) > s.vampires_destroyed)
-    if UNKNOWN in s.encounters or s.winners < 0:
+    if s.winners < 0:
         rng.shuffle(left)
         imagine_hand(s, left)
-    else:
-        left = list(less(tuple(left), s.encounters))
+    s.consumed = int(bool(s.devoured) or len(s.vampires_out) > s.vampires_destroyed)
     imagine_chart(s, left, rng)
     s.encounter_cup = tuple(sorted(left))
 
 
 def imagine_hand(s: Fury, left: list[int]) -> None:
-    """F87-SETUP-08, F87-DACT-10  Five and what he gained since, as far as chits reach; special Vampires that came into play first."""
+    """F87-SETUP-08, F87-DACT-10, F87-DAMAGE-08  Five and what he gained since, as far as chits reach.
+
+    Special Vampires that came into play are among them if he gained any, else he has consumed them.
+    """
     size = w.ENCOUNTER_HAND + s.gains
     if s.round == 0:
         size -= sum([args[0] for rule, args in [*s.agenda, s.running] if rule is first_encounters])
-    hand = [kind for kind in left if kind >= w.HARKER_VAMPIRE]
-    for kind in hand:
+    special = [kind for kind in left if kind >= w.HARKER_VAMPIRE]
+    for kind in special:
         left.remove(kind)
+    s.devoured = tuple(sorted(special[s.gains :]))
+    hand = special[: s.gains]
     while len(hand) < size and left:
         hand.append(left.pop())
     s.encounters = tuple(sorted(hand))
@@ -247,17 +268,17 @@ def imagine_chart(s: Fury, left: list[int], rng: Rng) -> None:
     rng.shuffle(holes)
     sure = [town for town in holes if s.heard_chart[town] == w.SOMETHING]
     perhaps = [town for town in holes if s.heard_chart[town] != w.SOMETHING]
+    vampires, most = vampires_on_chart(s), most_vampires(s)
     for town in sure + perhaps[: rng.below(max(0, s.round - 1) + 1)]:
-        kind = take(left, fitting_in(s, town))
+        kind = take(left, LAID_THERE[int(vampires < most)][town])
         s.chart[town] = kind
+        vampires += int(kind != w.EMPTY and w.IS_VAMPIRE[kind])
 
 
-def fitting_in(s: Fury, town: int) -> list[bool]:
-    """By kind: may it lie there, and would the game go on?"""
-    lost = len(w.HUNTERS) - len(in_play(s))
-    minor = s.minor_ends and lost >= w.VICTORY["hunters_gone_minor"]
-    full = vampires_on_chart(s) >= w.VICTORY["vampires_minor" if minor else "vampires"] - 1
-    return [kind >= w.ENCOUNTER0 and w.LAID_IN[kind][town] and not (full and w.IS_VAMPIRE[kind]) for kind in range(w.SEAT0)]
+def most_vampires(s: Fury) -> int:
+    """F87-WIN-01, F87-WIN-03  How many can lie on his chart, since the game goes on."""
+    minor = s.minor_ends and len(in_play(s)) <= len(w.HUNTERS) - w.VICTORY["hunters_gone_minor"]
+    return w.VICTORY["vampires_minor" if minor else "vampires"] - 1
 
 
 # --- what was chosen ----------------------------------------------------------------------

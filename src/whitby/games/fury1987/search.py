@@ -19,7 +19,7 @@ def act(s: Fury) -> None:
     if encounter_in(s, town) != EMPTY:
         meet(s, town)
     s.do(search)
-    s.do(stock_up)
+    s.do(restock)
 
 
 def search(s: Fury) -> None:
@@ -89,10 +89,3 @@ def after_leap(s: Fury) -> None:
         s.leapt = False
     else:
         s.do(combat_start, FOE_DRACULA, s.group)
-
-
-# --- the end of the phase ---------------------------------------------------------------------------------
-def stock_up(s: Fury) -> None:
-    """F87-HACT-03, F87-HACT-10  Last, if nothing has ended the phase."""
-    if s.acting:
-        s.do(restock)
