@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from clauses import clause
+from clauses import Rules, clause
 
 from whitby import games
 from whitby.assumptions import figures
 from whitby.games.fury.duel import Table
-from whitby.text.clauses import clauses
 
 FOLDER = Path(games.__file__).parent / "fury1987"
 CARDS, MAP, LISTED = (tomllib.loads((FOLDER / f"{name}.toml").read_text("utf-8")) for name in ("cards", "map", "assumptions"))
@@ -62,7 +61,7 @@ def test_every_name_is_one_noun() -> None:
 
 def test_every_chit_and_card_has_its_clause() -> None:
     spoken_of = {f"F87-CARD-{row.get('clause', row['id'])}" for table in TABLES for row in CARDS[table]}
-    assert spoken_of == {id for id in clauses("fury-1987") if "-CARD-" in id}
+    assert spoken_of == {id for id in Rules(Path(__file__).parents[2]).games["fury-1987"] if "-CARD-" in id}
 
 
 def test_only_kept_events_wait_for_their_moment() -> None:
