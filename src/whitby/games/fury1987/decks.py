@@ -158,8 +158,9 @@ def deal(s: Fury, seat: int, card: int) -> None:
 
 @question("share-event")
 def share_event(s: Fury) -> None:
-    """F87-GROUP-25  The first member says who gets the card."""
-    s.ask(leader(s), [TO | (SEAT0 + h) for h in members(s)], event_shared)
+    """F87-GROUP-25  The first member says who gets the card, if anybody is left."""
+    if s.group:
+        s.ask(leader(s), [TO | (SEAT0 + h) for h in members(s)], event_shared)
 
 
 def event_shared(s: Fury, choice: int) -> None:
