@@ -58,7 +58,8 @@ def take_turn(s: Fury, group: int) -> None:
     """F87-TURN-02, F87-TURN-07, F87-HACT-03  The steps of a turn; each is left out once nobody is left whose turn it is."""
     s.group = group
     for h in members(s):
-        s.do(turn_begins, h)
+        if is_bitten(s, h):
+            s.do(turn_begins, h)
     s.do(form_group)
     s.do(hosts)
     s.do(weather)

@@ -32,6 +32,10 @@ OF_SIDE: Final[tuple[list[bool], ...]] = tuple(
 KEPT_BY: Final[tuple[list[bool], ...]] = tuple([[own and w.IS_KEPT[c] for c, own in enumerate(side)] for side in OF_SIDE])
 HIM: Final[Pile] = (w.SEAT0 + w.DRACULA,)
 OVER: Final[News] = ("turn-over", HIM)
+OF_HIS_PLACE: Final = frozenset(  # news that tell where he is, or that he may have gone
+    ("turn-over", "turn-begins", "dracula-found", "dracula-not-here", "no-rumours-here", "embarks", "sails", "lands", "flies", "played")
+    + ("harker-finds-nobody",)
+)
 EVERYWHERE: Final[list[int]] = list(range(ALL_PLACES))
 NEAR: Final[tuple[Pile, ...]] = tuple([(*ROADS[p], *SEAS[p]) for p in EVERYWHERE])
 LAID_THERE: Final[tuple[tuple[list[bool], ...], ...]] = tuple(  # whether a Vampire may be among them, town: by kind, may it lie there?
@@ -67,6 +71,14 @@ def unseen(first: int, last: int, seen: Pile) -> list[int]:
         if first <= card < last and copies[card - first]:
             copies[card - first] -= 1
     return [first + i for i, n in enumerate(copies) for _ in range(n)]
+
+
+def some(things: list[int], n: int, rng: Rng) -> list[int]:
+    """So many of these at random, or all."""
+    for i in range(min(n, len(things))):
+        j = i + rng.below(len(things) - i)
+        things[i], things[j] = things[j], things[i]
+    return things[:n]
 
 
 def take(left: list[int], fitting: Sequence[bool]) -> int:
@@ -137,28 +149,32 @@ def forget_decision(s: Fury) -> None:
     s.laying = w.EMPTY
 
 
-def his_last_turns(heard: Heard, n: int) -> Heard:
-    """What was heard since the end of the turn of Dracula that lies so many of his turns back; all of it if there were fewer."""
+def of_his_turns(heard: Heard, n: int) -> list[News]:
+    """What was heard of his place since a turn of his was over, so many of his turns ago; all of it if he had fewer."""
+    told: list[News] = []
     for i in range(len(heard) - 1, -1, -1):
-        if heard[i] == OVER:
-            n -= 1
-            if n == 0:
-                return heard[i + 1 :]
-    return heard
+        what, facts = heard[i]
+        if what in OF_HIS_PLACE:
+            if what == "turn-over" and facts == HIM:
+                n -= 1
+                if n == 0:
+                    break
+            told.append((what, facts))
+    told.reverse()
+    return told
 
 
-def places_left(s: Fury, heard: Heard) -> list[int]:
-    """F87-HIDDEN-13, F87-HIDDEN-24, F87-HIDDEN-33, F87-HIDDEN-35  Where Dracula may be for all that was heard since his last turn but one.
+def places_left(s: Fury, told: list[News]) -> list[int]:
+    """F87-HIDDEN-13, F87-HIDDEN-24, F87-HIDDEN-33, F87-HIDDEN-35  Where Dracula may be for all that was told since his last turn but one.
 
     Found, he has gone a step since; a flight and Evasion may have led him away.
     """
-    lately = his_last_turns(heard, 2)
-    if OVER not in lately:
+    if OVER not in told:
         return [p for p in range(SEA0) if p not in NO_START and (p not in s.at or s.round > 1)]
     left = set(EVERYWHERE)
-    for what, facts in lately:
-        if what == "turn-begins" and facts == HIM:
-            if len(left) < ALL_PLACES:
+    for what, facts in told:
+        if what == "turn-begins":
+            if facts == HIM and len(left) < ALL_PLACES:
                 left = {q for p in left for q in (p, *NEAR[p])}
         elif what == "dracula-found":
             left = {facts[0]}
@@ -176,6 +192,7 @@ def places_left(s: Fury, heard: Heard) -> list[int]:
 
 def imagine_dracula(s: Fury, heard: Heard, rng: Rng) -> None:
     """F87-HIDDEN-01, F87-HIDDEN-38  Where he is, how he came there, and where Local Rumours are."""
+    told = of_his_turns(heard, 2)
     s.castle_rounds = 0
     s.in_castle = 0
     s.way = ()
@@ -184,23 +201,22 @@ def imagine_dracula(s: Fury, heard: Heard, rng: Rng) -> None:
         s.dracula_at = s.rumours_at = OFF
         return
     if s.dracula_at == UNKNOWN:
-        s.dracula_at = s.seen_at if s.seen_at != OFF else rng.pick(places_left(s, heard))
+        s.dracula_at = s.seen_at if s.seen_at != OFF else rng.pick(places_left(s, told))
     if is_sea(s.dracula_at):
         s.dracula_from = s.dracula_port = rng.pick([q for q in SEAS[s.dracula_at] if is_city(q)])
     elif s.dracula_at == CASTLE and not s.fleeing and s.turn != w.DRACULA:
         s.in_castle = 1
     if s.rumours_at == UNKNOWN:
-        s.rumours_at = s.rumours_seen if s.rumours_seen != OFF else imagined_rumours(s, heard, rng)
+        s.rumours_at = s.rumours_seen if s.rumours_seen != OFF else imagined_rumours(s, told, rng)
 
 
-def imagined_rumours(s: Fury, heard: Heard, rng: Rng) -> int:
+def imagined_rumours(s: Fury, told: list[News], rng: Rng) -> int:
     """F87-DMOVE-08, F87-DMOVE-09  In the port that he left, or in a town next to his; nowhere before his first turn is over."""
-    lately = his_last_turns(heard, 2)
-    if OVER not in lately:
+    if OVER not in told:
         return OFF
     if s.dracula_port != OFF:
         return s.dracula_port
-    none = [facts[-1] for what, facts in lately if what == "no-rumours-here"]
+    none = [facts[-1] for what, facts in told[told.index(OVER) :] if what == "no-rumours-here"]
     near = [town for town in ROADS[s.dracula_at] if town not in none]
     return rng.pick(near) if near else OFF
 
@@ -265,11 +281,10 @@ def imagine_chart(s: Fury, left: list[int], rng: Rng) -> None:
     holes = [town for town in range(TOWNS) if s.chart[town] == UNKNOWN]
     for town in holes:
         s.chart[town] = w.EMPTY
-    rng.shuffle(holes)
     sure = [town for town in holes if s.heard_chart[town] == w.SOMETHING]
     perhaps = [town for town in holes if s.heard_chart[town] != w.SOMETHING]
     vampires, most = vampires_on_chart(s), most_vampires(s)
-    for town in sure + perhaps[: rng.below(max(0, s.round - 1) + 1)]:
+    for town in sure + some(perhaps, rng.below(max(1, s.round)), rng):
         kind = take(left, LAID_THERE[int(vampires < most)][town])
         s.chart[town] = kind
         vampires += int(kind != w.EMPTY and w.IS_VAMPIRE[kind])

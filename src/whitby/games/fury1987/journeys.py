@@ -76,10 +76,11 @@ def weather_rolled(s: Fury, town: int, choice: int) -> None:
 # --- the move -----------------------------------------------------------------------------
 def movement(s: Fury) -> None:
     """F87-TURN-07, F87-CARD-control-storms  Before all else Dracula may answer a hunter at sea."""
-    if s.group:
-        if is_sea(s.at[leader(s)]):
-            open_window_for_all(s, AT_SEA, leader(s))
+    if s.group and is_sea(s.at[leader(s)]):
+        open_window_for_all(s, AT_SEA, leader(s))
         s.do(bats_or_move)
+    else:
+        bats_or_move(s)
 
 
 def bats_or_move(s: Fury) -> None:
