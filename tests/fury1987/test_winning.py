@@ -164,6 +164,7 @@ def test_two_hundred_rounds_are_enough(parts: dict[str, Any], winners: list[str]
     s.play(s.options()[0], "pass")
     assert s.winners is None and until_his_next_turn(s).winners == winners
     assert (s.ending, s.degree) == ("too-long", "minor" if winners else "")
+    assert ("had-consumed" in s.heard()) == bool(parts.get("consumed"))  # all hear why
     s = his_turn("paris", round=199, **parts)
     assert until_his_next_turn(s.play(s.options()[0], "pass")).ending == ""
     assert until_his_next_turn(s.play(s.options()[0], "pass")).ending == "too-long"

@@ -150,12 +150,14 @@ def hide_again(s: Fury) -> None:
 
 # --- the end ------------------------------------------------------------------------------
 def lift_screen(s: Fury) -> None:
-    """F87-HIDDEN-41  At the end all see where Dracula is, his chart, his Blood Points and all hands."""
+    """F87-HIDDEN-41, F87-WIN-11  At the end all see where Dracula is, his chart, his Blood Points, all hands, and if he ever consumed."""
     if s.dracula_at != OFF:
         s.tell(EVERYONE, "dracula-was", s.dracula_at)
     if s.rumours_at != OFF:
         s.tell(EVERYONE, "rumours-were", s.rumours_at)
     s.tell(EVERYONE, "blood-was", NUMBER0 + s.blood, NUMBER0 + s.blood_death)
+    if s.consumed:
+        s.tell(EVERYONE, "had-consumed")
     for town, encounter in enumerate(s.chart):
         if encounter != EMPTY:
             s.tell(EVERYONE, "chart-was", town, encounter & KIND)

@@ -499,6 +499,7 @@ event-cancel-each-other = Mishap and Sense of Emergency cancel each other.
 event-embarks = Shipping Agents: Dracula embarks.
 event-sails = Shipping Agents: Dracula sails on.
 event-lands = Shipping Agents: Dracula lands.
+event-had-consumed = Dracula had consumed a Vampire.
 event-consumed = Dracula consumes { $a } in { $b }.
 event-attacks = Dracula attacks in { $a }: { $cards }.
 event-no-blood = Dracula has no Blood left: he flees.

@@ -499,6 +499,7 @@ event-cancel-each-other = Contrattempo e Senso d'Emergenza si annullano a vicend
 event-embarks = Agenti Marittimi: Dracula si imbarca.
 event-sails = Agenti Marittimi: Dracula naviga oltre.
 event-lands = Agenti Marittimi: Dracula sbarca.
+event-had-consumed = Dracula aveva consumato un Vampiro.
 event-consumed = Dracula consuma { $a } { $b_at }.
 event-attacks = Dracula attacca { $a_at }: { $cards }.
 event-no-blood = Dracula non ha più punti Sangue: è in fuga.
