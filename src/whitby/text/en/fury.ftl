@@ -762,3 +762,24 @@ sign-consecrated = consecrated ground
 sign-host = a Heavenly Host
 sign-blood = paid with Blood
 sign-combat = On combat cards: what the card stops
+
+# --- the pencil on the map, and wounds that count up
+pencil-tools = The pencil
+pencil-possible = Possible
+pencil-excluded = Excluded
+pencil-note = Note
+pencil-rub = Rub out
+pencil-help = Take up a tool, then press places on the map. Only you see it.
+pencil-possible-help = Press the places where he can be; once more takes the ring off.
+pencil-excluded-help = Press the places where he cannot be; once more takes the cross off.
+pencil-note-help = Press a place to write on it.
+pencil-rub-help = Press the places that are to be clean.
+marks-possible = Possible
+marks-excluded = Excluded
+marks-note = Notes
+marks-none = none
+seats-wounds = { $count ->
+    [0] no wound of { $of }
+    [one] 1 wound of { $of }
+   *[other] { $count } wounds of { $of }
+}

@@ -930,3 +930,24 @@ sign-consecrated = Terreno Consacrato
 sign-host = un'Ostia Consacrata
 sign-blood = pagato con il Sangue
 sign-combat = Sulle carte da combattimento: ciò che la carta ferma
+
+# --- la matita sulla mappa, e le ferite che si sommano
+pencil-tools = La matita
+pencil-possible = Possibile
+pencil-excluded = Escluso
+pencil-note = Nota
+pencil-rub = Cancella
+pencil-help = Prendi uno strumento, poi tocca i luoghi sulla mappa. Lo vedi solo tu.
+pencil-possible-help = Tocca i luoghi dove può essere; una seconda volta toglie il cerchio.
+pencil-excluded-help = Tocca i luoghi dove non può essere; una seconda volta toglie la croce.
+pencil-note-help = Tocca un luogo per scriverci sopra.
+pencil-rub-help = Tocca i luoghi da ripulire.
+marks-possible = Possibile
+marks-excluded = Escluso
+marks-note = Note
+marks-none = nessuno
+seats-wounds = { $count ->
+    [0] nessuna Ferita su { $of }
+    [one] 1 Ferita su { $of }
+   *[other] { $count } Ferite su { $of }
+}
