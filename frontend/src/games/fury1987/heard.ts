@@ -36,7 +36,10 @@ export function heardOf(news: readonly News[], round: number, words: Words): Hea
     const place = what === "meets" ? at : what === "blood-lost" || what === "vampires-on-chart" ? "" : (facts[0] ?? "");
     const text = what === "meets" ? words.about("heard-met", { place: at, encounter: facts[0] ?? "" }) : words.event(each);
     const before = lines.at(-1);
-    if (what === "dracula-not-here" && before?.place === place && before.icon !== "binoculars") before.text = `${before.text} ${text}`;
+    if (what === "dracula-not-here" && before?.place === place && before.icon === "look")
+      before.text = words.about("heard-no-trace", { place });
+    else if (what === "dracula-not-here" && before?.place === place && before.icon === "rumor")
+      before.text = words.about("heard-rumours-only", { place });
     else lines.push({ round: roundAt(i), icon, place, text });
   });
   return lines.reverse();

@@ -23,7 +23,7 @@ const each = (making: Making, ...whats: string[]) => Object.fromEntries(whats.ma
 const drawn =
   (before: string): Rule =>
   (book, [seat = "", card = ""]) => {
-    if (book.lastIs(before, seat)) book.instead("log-draws", seat, card);
+    if (book.lastIs(before, seat) || book.lastIs("event-harker-drew")) book.instead("log-draws", seat, card);
     else book.gather("log-draws", seat, card);
     book.secret();
   };
@@ -31,9 +31,9 @@ const drawn =
 const STORY: Record<string, Rule> = {
   ...each(quiet, "answered", "flew", "evaded"),
   ...each(byFirst, "starts", "starts-hidden", "passes", "stays", "declares-rail", "restocks", "played", "uses", "shows", "misses-turn"),
-  ...each(byFirst, "invites", "extra-turn", "dogs-shown", "host-laid", "harker-drew"),
+  ...each(byFirst, "invites", "extra-turn", "dogs-shown", "host-laid"),
   ...each(byDracula, "attacks", "embarks", "sails", "lands", "consumed", "no-blood"),
-  ...each(byNobody, "combat", "combat-round", "meets"),
+  ...each(byNobody, "harker-drew", "combat", "combat-round", "meets"),
   "turn-over": (book) => book.go(DRACULA, "log-his-turn-over"),
 
   // chits and cards

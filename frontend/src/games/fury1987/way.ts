@@ -72,12 +72,14 @@ function turnOf(round: number, place: string, before: string, told: Done | undef
   };
 }
 
-function howOf({ choices: [first = ""] }: Done, before: string, europe: Europe): How {
-  const [verb, noun = ""] = first.split(" ");
+const HOWS: Record<string, How> = { road: "road", stay: "stayed", pass: "passed", consume: "consumed", play: "played" };
+
+function howOf({ choices }: Done, before: string, europe: Europe): How {
+  const moved = choices.map((text) => text.split(" ")).find(([verb = ""]) => verb === "sea" || verb in HOWS); // other cards may come before
+  const [verb = "", noun = ""] = moved ?? [];
   const atSea = (place: string) => europe.places.get(place)?.kind === "sea";
   if (verb === "sea") return !atSea(noun) ? "landed" : atSea(before) ? "sailed" : "embarked";
-  const HOWS: Record<string, How> = { road: "road", stay: "stayed", pass: "passed", consume: "consumed", play: "played" };
-  return HOWS[verb ?? ""] ?? "";
+  return HOWS[verb] ?? "";
 }
 
 /** Where he was, with the rounds in which he was there, in the order of his first visit: what the badges on the map say. */
