@@ -50,18 +50,34 @@ PANELS: dict[str, tuple[str, Callable[[], Scene]]] = {  # name -> whose eyes ("h
     "attacks": (DRACULA, lambda: his_turn("zurich", at={GODALMING: "munich"}, round=8, options={"attack": "may"}).play("road munich")),
     # a hunter's turn
     "hunter-moves": ("hunters", lambda: until(turn_in("paris", weapons=ARMED, events=CARDS, chart=CHART, round=8), "hunter-moves")),
-    "turn-begins": (GODALMING, lambda: turn_in("paris", bitten=[GODALMING], weapons={GODALMING: ["holy-water"]}, events={GODALMING: ["hypnosis"]})),
+    "turn-begins": (
+        GODALMING,
+        lambda: turn_in("paris", bitten=[GODALMING], weapons={GODALMING: ["holy-water"]}, events={GODALMING: ["hypnosis"]}),
+    ),
     "form-group": ("hunters", lambda: turn_in("vienna", at=VIENNA, weapons=ARMED, dracula_at="rome")),
     "join-group": (SEWARD, lambda: turn_in("vienna", at=VIENNA, weapons=ARMED, dracula_at="rome").play("invite seward")),
-    "swap-weapons": ("hunters", lambda: until(turn_in("vienna", at=VIENNA, weapons=ARMED, dracula_at="rome").play("invite seward", "seward: join"), "swap-weapons")),
-    "give-weapon": ("hunters", lambda: until(turn_in("vienna", at=VIENNA, weapons=ARMED, dracula_at="rome").play("invite seward", "seward: join"), "swap-weapons").play("to seward")),
+    "swap-weapons": (
+        "hunters",
+        lambda: until(turn_in("vienna", at=VIENNA, weapons=ARMED, dracula_at="rome").play("invite seward", "seward: join"), "swap-weapons"),
+    ),
+    "give-weapon": (
+        "hunters",
+        lambda: until(
+            turn_in("vienna", at=VIENNA, weapons=ARMED, dracula_at="rome").play("invite seward", "seward: join"), "swap-weapons"
+        ).play("to seward"),
+    ),
     "lay-host": (GODALMING, lambda: until(turn_in("paris", weapons={GODALMING: ["heavenly-host"]}), "lay-host")),
     "ride": (GODALMING, lambda: declined_rail(until(turn_in("paris"), "hunter-moves").play("rail"))),
     "rail-declared": (DRACULA, lambda: until(turn_in("paris", events={DRACULA: ["false-tip-off"]}), "hunter-moves").play("rail")),
     "bats-lead": (DRACULA, lambda: until(turn_in("paris", batted=[GODALMING]), "bats-lead")),
     "exchange-weapons": (GODALMING, lambda: until(until(turn_in("paris", weapons=ARMED), "hunter-moves").play("pass"), "exchange-weapons")),
     "restock": (GODALMING, lambda: until(enters("paris", weapons=ARMED), "restock")),
-    "attack-again": (GODALMING, lambda: until(until(turn_in("budapest", dracula_at="budapest", fought_here=[GODALMING]), "hunter-moves").play("pass"), "attack-again")),
+    "attack-again": (
+        GODALMING,
+        lambda: until(
+            until(turn_in("budapest", dracula_at="budapest", fought_here=[GODALMING]), "hunter-moves").play("pass"), "attack-again"
+        ),
+    ),
     "fight": (GODALMING, lambda: until(enters("budapest", dracula_at="budapest", weapons=ARMED), "fight")),
     "name-town": (GODALMING, lambda: drawn("hired-scouts")),
     # encounters

@@ -7,7 +7,7 @@ import { drawingOf } from "./cards";
 
 /** The hunters, and Dracula where these eyes know him to be. */
 export function figuresOf(body: Fury1987Body, words: Words, acting: string, moves: ReadonlyMap<string, string[]>): MapFigure[] {
-  const hidden = body.dracula.blood !== null; // his own eyes: others do not see him there
+  const hidden = body.dracula.vampires !== null && !body.dracula.found; // his own eyes know what others do not
   const stands = [...body.hunters.map(({ seat, at }) => ({ seat, at })), { seat: "dracula", at: body.dracula.at }];
   return stands.flatMap(({ seat, at }) =>
     at

@@ -644,6 +644,7 @@ field-enemy-adds = The enemy adds
 field-event-deck = Event deck
 field-faceup = Open on the map
 field-fleeing = Flees
+field-found = All see him
 field-fought = Fought Dracula here
 field-garlic = Garlic played
 field-group = On turn together
@@ -951,7 +952,7 @@ log-chose-stay = You stay.
 log-chose-consume = You consume the Vampire in { $a }.
 log-chose-return = You give up { $a }.
 log-chose-lay = You lay { $a }.
-log-chose-pass = You do nothing more.
+log-chose-pass = You pass.
 log-chose-fly = You fly to { $a }.
 log-chose-evade = You slip away to { $a }.
 

@@ -644,6 +644,7 @@ field-enemy-adds = Il nemico aggiunge
 field-event-deck = Mazzo Eventi
 field-faceup = Scoperto sulla mappa
 field-fleeing = In fuga
+field-found = Tutti lo vedono
 field-fought = Ha combattuto qui Dracula
 field-garlic = Aglio giocato
 field-group = Di turno insieme
@@ -951,7 +952,7 @@ log-chose-stay = Resti.
 log-chose-consume = Consumi il Vampiro { $a_at }.
 log-chose-return = Rimetti { $a }.
 log-chose-lay = Piazzi { $a }.
-log-chose-pass = Non fai altro.
+log-chose-pass = Passi.
 log-chose-fly = Voli { $a_at }.
 log-chose-evade = Scivoli via { $a_at }.
 
