@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from fury1987.fighting import attacking, declined, fight, fight_szgany, hunters_win, lay
 from fury1987.his_turn import DRACULA, GODALMING, SEWARD, VAN_HELSING, game, his_turn
-from fury1987.hunting import group_in, turn_in, until
+from fury1987.hunting import turn_in, until
 from fury1987.meeting import about_to_meet, enters, meets
 from whitby.scene import Scene
 
@@ -38,69 +38,25 @@ def drawn(*cards: str, **parts: object) -> Scene:
     return s
 
 
-PANELS: dict[str, tuple[str, Callable[[], Scene]]] = {  # name -> whose eyes ("hunters" for all three), scene
-    # set-up
-    "hunter-starts": ("hunters", lambda: game(phase="setup")),
-    # Dracula's turn
-    "dracula-moves": (DRACULA, lambda: his_turn("strasbourg", chart=CHART, events=HIS_CARDS, blood=9, rumours="zurich", round=8)),
-    "dracula-at-sea": (DRACULA, lambda: his_turn("adriatic-sea", dracula_port="venice", dracula_from="ionian-sea", chart=CHART, round=8)),
-    "dracula-flees": (DRACULA, lambda: his_turn("venice", blood=0, blood_death=3, dying=1, fleeing=True, round=12)),
-    "exchange-chits": (DRACULA, lambda: his_turn("strasbourg", chart=CHART, round=8).play("pass", "return rats")),
-    "lays-a-chit": (DRACULA, lambda: his_turn("zurich", round=8).play("road munich")),
-    "attacks": (DRACULA, lambda: his_turn("zurich", at={GODALMING: "munich"}, round=8, options={"attack": "may"}).play("road munich")),
-    # a hunter's turn
-    "hunter-moves": ("hunters", lambda: until(turn_in("paris", weapons=ARMED, events=CARDS, chart=CHART, round=8), "hunter-moves")),
-    "turn-begins": (
-        GODALMING,
-        lambda: turn_in("paris", bitten=[GODALMING], weapons={GODALMING: ["holy-water"]}, events={GODALMING: ["hypnosis"]}),
-    ),
-    "form-group": ("hunters", lambda: turn_in("vienna", at=VIENNA, weapons=ARMED, dracula_at="rome")),
-    "join-group": (SEWARD, lambda: turn_in("vienna", at=VIENNA, weapons=ARMED, dracula_at="rome").play("invite seward")),
-    "swap-weapons": (
-        "hunters",
-        lambda: until(turn_in("vienna", at=VIENNA, weapons=ARMED, dracula_at="rome").play("invite seward", "seward: join"), "swap-weapons"),
-    ),
-    "give-weapon": (
-        "hunters",
-        lambda: until(
-            turn_in("vienna", at=VIENNA, weapons=ARMED, dracula_at="rome").play("invite seward", "seward: join"), "swap-weapons"
-        ).play("to seward"),
-    ),
-    "lay-host": (GODALMING, lambda: until(turn_in("paris", weapons={GODALMING: ["heavenly-host"]}), "lay-host")),
-    "ride": (GODALMING, lambda: declined_rail(until(turn_in("paris"), "hunter-moves").play("rail"))),
-    "rail-declared": (DRACULA, lambda: until(turn_in("paris", events={DRACULA: ["false-tip-off"]}), "hunter-moves").play("rail")),
-    "bats-lead": (DRACULA, lambda: until(turn_in("paris", batted=[GODALMING]), "bats-lead")),
-    "exchange-weapons": (GODALMING, lambda: until(until(turn_in("paris", weapons=ARMED), "hunter-moves").play("pass"), "exchange-weapons")),
-    "restock": (GODALMING, lambda: until(enters("paris", weapons=ARMED), "restock")),
-    "attack-again": (
-        GODALMING,
-        lambda: until(
-            until(turn_in("budapest", dracula_at="budapest", fought_here=[GODALMING]), "hunter-moves").play("pass"), "attack-again"
-        ),
-    ),
-    "fight": (GODALMING, lambda: until(enters("budapest", dracula_at="budapest", weapons=ARMED), "fight")),
-    "name-town": (GODALMING, lambda: drawn("hired-scouts")),
-    # encounters
-    "encounter-met": (GODALMING, lambda: about_to_meet("wolves", events={GODALMING: ["pre-warned"]}, weapons=ARMED)),
-    "seduction": (DRACULA, lambda: about_to_meet("vampire", events={DRACULA: ["seduction"]})),
-    "show-gun": (GODALMING, lambda: meets("wolves", weapons=ARMED)),
-    "choose-theft": (DRACULA, lambda: meets("thief", weapons=ARMED, events=CARDS)),
-    "harm-comes": (GODALMING, lambda: until(about_to_meet("plague", events={GODALMING: ["great-strength"]}), "harm-comes")),
-    "show-shield": (GODALMING, lambda: meets("vampire", weapons={GODALMING: ["crucifix", "knife"]}).play("chance: roll 1")),
-    "destroy-vampire": (GODALMING, lambda: meets("vampire", weapons={GODALMING: ["stake", "knife"]}).play("chance: roll 5")),
-    # combat
-    "combat-start": ("hunters", lambda: attacking(VAN_HELSING, weapons=ARMED, events=CARDS)),
-    "lay-chit": ("hunters", lambda: two()),
-    "lay-chit-by-day": (DRACULA, lambda: fight(light="day", weapons=ARMED)),
-    "name-target": (DRACULA, lambda: lay(two(), "bite", "rifle", "crucifix")),
-    "before-dice": ("hunters", lambda: lay(two(), "bite", "rifle", "crucifix").play("target van-helsing")),
-    "choose-result": ("hunters", chosen),
-    "harker": (GODALMING, lambda: harker()),
-    "szgany": (GODALMING, lambda: fight_szgany(kind="szgany-with-knife-and-pistol", weapons=ARMED)),
-    # the end
-    "six-vampires": (DRACULA, lambda: last_vampire()),
-    "dracula-destroyed": ("hunters", lambda: destroyed()),
-}
+def together(**parts: object) -> Scene:
+    """All three are in Vienna, and Godalming's turn begins."""
+    return turn_in("vienna", at=VIENNA, weapons=ARMED, dracula_at="rome", **parts)
+
+
+def swapping() -> Scene:
+    """Seward has joined Godalming, and they may give each other weapons."""
+    return until(together().play("invite seward", "seward: join"), "swap-weapons")
+
+
+def again() -> Scene:
+    """Godalming passes in the town where he has fought Dracula."""
+    s = turn_in("budapest", dracula_at="budapest", fought_here=[GODALMING])
+    return until(until(s, "hunter-moves").play("pass"), "attack-again")
+
+
+def bitten() -> Scene:
+    """The turn of a bitten hunter begins, with all that may help him."""
+    return turn_in("paris", bitten=[GODALMING], weapons={GODALMING: ["holy-water"]}, events={GODALMING: ["hypnosis"]})
 
 
 def declined_rail(s: Scene) -> Scene:
@@ -110,7 +66,7 @@ def declined_rail(s: Scene) -> Scene:
     return s.play("chance: roll 6")
 
 
-def harker() -> Scene:
+def harker_fights() -> Scene:
     """Jonathan Harker has found Dracula; Godalming lays for him."""
     s = declined(drawn("jonathan-harker", dracula_at="rome"))
     for weapon in ("crucifix", "pistol", "knife"):
@@ -129,3 +85,52 @@ def destroyed() -> Scene:
     """In Blood Death a killing blow is the end of Dracula."""
     parts = {"blood": 0, "blood_death": 8, "dying": 1, "fleeing": True, "weapons": {GODALMING: ["stake"]}, "round": 23, "turned": [SEWARD]}
     return hunters_win(fight(**parts), "claw", "stake")
+
+
+PANELS: dict[str, tuple[str, Callable[[], Scene]]] = {  # name -> whose eyes ("hunters" for all three), scene
+    # set-up
+    "hunter-starts": ("hunters", lambda: game(phase="setup")),
+    # Dracula's turn
+    "dracula-moves": (DRACULA, lambda: his_turn("strasbourg", chart=CHART, events=HIS_CARDS, blood=9, rumours="zurich", round=8)),
+    "dracula-at-sea": (DRACULA, lambda: his_turn("adriatic-sea", dracula_port="venice", dracula_from="ionian-sea", chart=CHART, round=8)),
+    "dracula-flees": (DRACULA, lambda: his_turn("venice", blood=0, blood_death=3, dying=1, fleeing=True, round=12)),
+    "exchange-chits": (DRACULA, lambda: his_turn("strasbourg", chart=CHART, round=8).play("pass", "return rats")),
+    "lays-a-chit": (DRACULA, lambda: his_turn("zurich", round=8).play("road munich")),
+    "attacks": (DRACULA, lambda: his_turn("zurich", at={GODALMING: "munich"}, round=8, options={"attack": "may"}).play("road munich")),
+    # a hunter's turn
+    "hunter-moves": ("hunters", lambda: until(turn_in("paris", weapons=ARMED, events=CARDS, chart=CHART, round=8), "hunter-moves")),
+    "turn-begins": (GODALMING, bitten),
+    "form-group": ("hunters", together),
+    "join-group": (SEWARD, lambda: together().play("invite seward")),
+    "swap-weapons": ("hunters", swapping),
+    "give-weapon": ("hunters", lambda: swapping().play("to seward")),
+    "lay-host": (GODALMING, lambda: until(turn_in("paris", weapons={GODALMING: ["heavenly-host"]}), "lay-host")),
+    "ride": (GODALMING, lambda: declined_rail(until(turn_in("paris"), "hunter-moves").play("rail"))),
+    "rail-declared": (DRACULA, lambda: until(turn_in("paris", events={DRACULA: ["false-tip-off"]}), "hunter-moves").play("rail")),
+    "bats-lead": (DRACULA, lambda: until(turn_in("paris", batted=[GODALMING]), "bats-lead")),
+    "exchange-weapons": (GODALMING, lambda: until(until(turn_in("paris", weapons=ARMED), "hunter-moves").play("pass"), "exchange-weapons")),
+    "restock": (GODALMING, lambda: until(enters("paris", weapons=ARMED), "restock")),
+    "attack-again": (GODALMING, again),
+    "fight": (GODALMING, lambda: until(enters("budapest", dracula_at="budapest", weapons=ARMED), "fight")),
+    "name-town": (GODALMING, lambda: drawn("hired-scouts")),
+    # encounters
+    "encounter-met": (GODALMING, lambda: about_to_meet("wolves", events={GODALMING: ["pre-warned"]}, weapons=ARMED)),
+    "seduction": (DRACULA, lambda: about_to_meet("vampire", events={DRACULA: ["seduction"]})),
+    "show-gun": (GODALMING, lambda: meets("wolves", weapons=ARMED)),
+    "choose-theft": (DRACULA, lambda: meets("thief", weapons=ARMED, events=CARDS)),
+    "harm-comes": (GODALMING, lambda: until(about_to_meet("plague", events={GODALMING: ["great-strength"]}), "harm-comes")),
+    "show-shield": (GODALMING, lambda: meets("vampire", weapons={GODALMING: ["crucifix", "knife"]}).play("chance: roll 1")),
+    "destroy-vampire": (GODALMING, lambda: meets("vampire", weapons={GODALMING: ["stake", "knife"]}).play("chance: roll 5")),
+    # combat
+    "combat-start": ("hunters", lambda: attacking(VAN_HELSING, weapons=ARMED, events=CARDS)),
+    "lay-chit": ("hunters", two),
+    "lay-chit-by-day": (DRACULA, lambda: fight(light="day", weapons=ARMED)),
+    "name-target": (DRACULA, lambda: lay(two(), "bite", "rifle", "crucifix")),
+    "before-dice": ("hunters", lambda: lay(two(), "bite", "rifle", "crucifix").play("target van-helsing")),
+    "choose-result": ("hunters", chosen),
+    "harker": (GODALMING, harker_fights),
+    "szgany": (GODALMING, lambda: fight_szgany(kind="szgany-with-knife-and-pistol", weapons=ARMED)),
+    # the end
+    "six-vampires": (DRACULA, last_vampire),
+    "dracula-destroyed": ("hunters", destroyed),
+}

@@ -44,8 +44,9 @@ export function foeOf(look: Look): Fighter {
 
 /** The hunters in the combat, or Jonathan Harker in the place of the one who drew him. */
 export function huntersOf(look: Look): Fighter[] {
-  const { body, combat } = look;
-  const several = combat.fighters.length > 1;
+  const { body, combat, head } = look;
+  const old = combat.foe === DRACULA && ["lay-chit", "name-target"].includes(head.phase); // that of the round before
+  const several = combat.fighters.length > 1 && !old;
   return body.hunters
     .filter(({ seat }) => combat.fighters.includes(seat))
     .map(({ seat, wounds, max_wounds, bitten }) => ({

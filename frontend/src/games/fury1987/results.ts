@@ -7,7 +7,7 @@ const USED_UP = "*";
 /** The code of a result: "B2" for two Blood Points, a star where the hunter's weapon is used up. */
 export function codeOf({ result, amount, extra, destroy }: Result, words: Words): string {
   const id = extra === "initiative-bonus" ? "parried-ahead" : extra === "bat-flight" ? "flight" : result;
-  return `${words.t(`results-code-${id}`)}${amount ?? ""}${destroy ? USED_UP : ""}`;
+  return `${words.t(`results-code-${id}`)}${amount || ""}${destroy ? USED_UP : ""}`;
 }
 
 /** What follows from a result, in a sentence or two. */

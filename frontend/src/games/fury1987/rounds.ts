@@ -22,16 +22,19 @@ export function roundsOf(news: readonly News[]): Round[] {
   return rounds;
 }
 
+/** The round that was rolled for last. */
+export const rolledLast = (rounds: readonly Round[]): Round | undefined =>
+  rounds.findLast(({ told }) => told.some(({ what }) => what === "totals"));
+
 /** What the dice brought in the round that was rolled for last, in order: totals, who won, whose chit counts, the result. */
 export function lastOutcome(rounds: readonly Round[]): { what: string; facts: string[] }[] {
-  const rolled = rounds.findLast(({ told }) => told.some(({ what }) => what === "totals"));
-  const told = rolled?.told ?? [];
+  const told = rolledLast(rounds)?.told ?? [];
   const last = told.findLastIndex(({ what }) => what === "totals");
   return told.filter(({ what }, i) => i >= last && OUTCOME.includes(what));
 }
 
 /** The totals of throws that were a tie, in the round that was rolled for last. */
 export function ties(rounds: readonly Round[]): [string, string][] {
-  const told = rounds.findLast((round) => round.told.some(({ what }) => what === "totals"))?.told ?? [];
+  const told = rolledLast(rounds)?.told ?? [];
   return told.flatMap(({ what, facts: [a = "", b = ""] }): [string, string][] => (what === "totals" && a === b ? [[a, b]] : []));
 }

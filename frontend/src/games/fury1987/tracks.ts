@@ -34,13 +34,19 @@ export function vampiresOf({ dracula }: Fury1987Body, words: Words): Track | nul
   return dracula.vampires === null ? null : { name: words.t("track-vampires"), value: dracula.vampires, max: VAMPIRES, preview: null };
 }
 
-export function destroyedOf(body: Fury1987Body, words: Words): Track {
-  return { name: words.t("track-destroyed"), value: body.vampires_destroyed, max: VAMPIRES, preview: null };
+/** What the hunters have reached and lost, in many words or in few. */
+export const reachedOf = (body: Fury1987Body, words: Words, short = ""): Track[] => [
+  destroyedOf(body, words.t(`track-destroyed${short}`)),
+  goneOf(body, words.t(`track-gone${short}`)),
+];
+
+function destroyedOf(body: Fury1987Body, name: string): Track {
+  return { name, value: body.vampires_destroyed, max: VAMPIRES, preview: null };
 }
 
-export function goneOf({ hunters }: Fury1987Body, words: Words): Track {
+function goneOf({ hunters }: Fury1987Body, name: string): Track {
   const gone = hunters.filter(({ dead, turned }) => dead || turned).length;
-  return { name: words.t("track-gone"), value: gone, max: hunters.length, preview: null };
+  return { name, value: gone, max: hunters.length, preview: null };
 }
 
 /** What the hunters have heard of his Blood: the total lies behind the screen. */

@@ -986,6 +986,8 @@ track-vampires = Vampires
 track-behind = behind the screen
 track-lost = Lost in combat, as heard
 track-destroyed = Vampires destroyed
+track-destroyed-short = Destroyed
+track-gone-short = Hunters lost
 track-gone = Hunters dead or turned
 
 # --- seats
@@ -1063,6 +1065,7 @@ station-die = die
 station-towns = towns
 
 # --- combat
+combat-results = Tables
 combat-step-laid = Laid face down
 combat-step-target = Target
 combat-step-cards = Cards

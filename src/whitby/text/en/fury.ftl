@@ -777,6 +777,11 @@ pencil-rub-help = Press the places that are to be clean.
 marks-possible = Possible
 marks-excluded = Excluded
 marks-note = Notes
+mark-round = round { $round }
+marks-rub-old = { $count ->
+    [one] Rub out the mark older than round { $round }
+   *[other] Rub out all { $count } marks older than round { $round }
+}
 marks-none = none
 seats-wounds = { $count ->
     [0] no wound of { $of }

@@ -986,6 +986,8 @@ track-vampires = Vampiri
 track-behind = dietro lo schermo
 track-lost = Perso in Combattimento, a quanto si è sentito
 track-destroyed = Vampiri distrutti
+track-destroyed-short = Distrutti
+track-gone-short = Perduti
 track-gone = Cacciatori morti o Vampiri
 
 # --- i posti
@@ -1063,6 +1065,7 @@ station-die = dado
 station-towns = città
 
 # --- il Combattimento
+combat-results = Tabelle
 combat-step-laid = Coperti
 combat-step-target = Bersaglio
 combat-step-cards = Carte

@@ -945,6 +945,11 @@ pencil-rub-help = Tocca i luoghi da ripulire.
 marks-possible = Possibile
 marks-excluded = Escluso
 marks-note = Note
+mark-round = giro { $round }
+marks-rub-old = { $count ->
+    [one] Cancella il segno più vecchio del giro { $round }
+   *[other] Cancella tutti i { $count } segni più vecchi del giro { $round }
+}
 marks-none = nessuno
 seats-wounds = { $count ->
     [0] nessuna Ferita su { $of }
