@@ -984,11 +984,11 @@ track-blood-death = Morte di Sangue
 track-fleeing = in fuga: la via più breve verso casa
 track-vampires = Vampiri
 track-behind = dietro lo schermo
-track-lost = Perso in Combattimento, a quanto si è sentito
+track-lost = Perso, a quanto si è sentito
 track-destroyed = Vampiri distrutti
 track-destroyed-short = Distrutti
 track-gone-short = Perduti
-track-gone = Cacciatori morti o Vampiri
+track-gone = Cacciatori perduti
 
 # --- i posti
 seats-dead = morto
