@@ -262,8 +262,9 @@ def test_a_planted_part_is_found(law: str, part: dict[str, Any]) -> None:
 
 # --- the same in large games ------------------------------------------------------------------
 def shows_top_event(game: Game) -> Game:
-    """Which event lies on top of the deck, not only its back."""
-    return replace(game, view=lambda s, eyes: game.view(s, eyes) | {"event_top": s.event_top})
+    """Which event lies on top of the deck, not only its back; where nobody sees a back, what is left in it."""
+    top = "event_top" if hasattr(game.setup(), "event_top") else "event_deck"
+    return replace(game, view=lambda s, eyes: game.view(s, eyes) | {top: getattr(s, top)})
 
 
 def lists_by_draculas_hand(game: Game) -> Game:

@@ -25,6 +25,8 @@ def test_not_once_blood_death_has_begun_but_at_zero() -> None:
     s.play("consume rome", "pass")
     assert s.blood() == 2 and s.fleeing() and s.dracula_at() == "vienna"
     assert "pass" not in until_his_next_turn(s).options() and moves(s, "road") == ["budapest"]
+    assert moves(his_turn("vienna", blood=2, fleeing=True, chart=ROME), "consume") == []  # with points again he goes home
+    assert moves(his_turn("athens", blood=2, fleeing=True, chart=ROME, hosts=["valona"]), "consume") == ["rome"]  # he has no way
     assert moves(his_turn("vienna", blood=0, dying=1, blood_death=1, fleeing=True, chart=ROME), "consume") == []
 
 
@@ -48,6 +50,8 @@ def test_his_action_phase_follows_on_land_alone() -> None:
 @clause("F87-CONS-07", "F87-CONS-08")
 def test_it_leaves_the_game_and_is_remembered() -> None:
     s = his_turn("vienna", chart=ROME).play("consume rome", "pass")
-    assert s.vampires_out() == ["vampire"] and s.vampires_destroyed() == 0 and s.consumed() == 1
+    assert s.devoured() == ["vampire"] and s.vampires_out() == [] and s.vampires_destroyed() == 0 and s.consumed() == 1
+    seen = his_turn("vienna", open=ROME).play("consume rome", "pass")
+    assert seen.vampires_out() == ["vampire"] and seen.devoured() == [] and seen.vampires_destroyed() == 0
     assert "vampire" not in s.encounter_discards() and s.view(GODALMING)["consumed"] == -9 != s.view(DRACULA)["consumed"]
     assert his_turn("vienna", chart=ROME).play("road prague", "pass").consumed() == 0

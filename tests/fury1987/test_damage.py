@@ -18,13 +18,13 @@ from whitby.scene import Scene
 H = 0  # Lord Godalming
 
 
-def suffers(s: Scene, harm: Callable[..., None], *how: int) -> Scene:
-    """In the middle of his turn something is done to Lord Godalming; then what was asked is asked again."""
+def suffers(s: Scene, harm: Callable[..., None], *how: int, who: int = H) -> Scene:
+    """In the middle of a turn something is done to Lord Godalming, or another; then what was asked is asked again."""
     state: Any = s.state
     state.seat = NOBODY
     state.agenda.append(state.running)
     state.insert_at = len(state.agenda)
-    harm(state, H, *how)
+    harm(state, who, *how)
     run_agenda(state)
     s.under_way.collect_news()
     return s
@@ -166,6 +166,7 @@ MOMENTS: dict[str, tuple[str, dict[str, Any], tuple[str, ...]]] = {  # question 
     "ride": ("paris", {}, ("rail", "chance: roll 2")),
     "sail-on": ("london", {"events": {GODALMING: ["excellent-weather"]}}, ("play excellent-weather", "sea english-channel")),
     "attack-again": ("paris", {"fought_here": [GODALMING]}, ("pass",)),
+    "fight": ("brussels", {"at": {SEWARD: "brussels"}, "dracula_at": "paris"}, ("invite seward", "join", "road paris")),
     "restock": ("paris", {}, ("road le-havre",)),
     "share-weapon": ("brussels", {"at": {SEWARD: "brussels"}}, (
         "invite seward", "join", "road paris", "stock stock-1-1", "chance: draw knife")),
@@ -194,3 +195,21 @@ def test_he_may_die_at_any_moment_of_his_turn(moment: str) -> None:
         assert s.group() == [SEWARD]
     every = [*s.weapon_discards(), *s.weapon_cup(), *s.weapons(SEWARD), *[s.game.nouns[chit] for chit in s.state.drawn_weapons]]
     assert len(every) == len(WEAPON_CUP)
+
+
+@clause("F87-DAMAGE-07", "F87-GROUP-25")
+@pytest.mark.parametrize(("moment", "drawn"), [("share-weapon", "knife"), ("share-event", "hypnosis")])
+def test_what_the_last_of_a_group_was_drawing_is_discarded(moment: str, drawn: str) -> None:
+    place, parts, choices = MOMENTS[moment]
+    s = turn_in(place, **parts)
+    for choice in choices:
+        while choice == "road paris" and s.question != "hunter-moves":
+            idle(s)
+        s.play(choice)
+    assert s.question == moment
+    s = suffers(suffers(s, damage.die), damage.die, who=1)
+    while s.asked == ["chance"]:
+        s.play(f"chance: {s.options('chance')[0]}")
+    assert s.dead() == [GODALMING, SEWARD] and s.asked == [VAN_HELSING]
+    assert drawn in (s.weapon_discards() if moment == "share-weapon" else s.event_discards())
+    assert s.state.drawn_weapons == s.state.drawn == () and s.game.recount(s.state) == []

@@ -130,6 +130,6 @@ def test_the_discards_refill_the_cup() -> None:
 @clause("F87-PLACE-08")
 def test_consumed_vampires_never_come_back() -> None:
     s = his_turn("vienna", encounter_cup=[], chart=chart_of(3)).play("consume paris", "lay rats")
-    assert s.options().count("draw vampire") == 7 and s.vampires_out() == []
-    assert s.play("draw fog").vampires_out() == ["vampire"]
+    assert s.options().count("draw vampire") == 7 and s.devoured() == []
+    assert s.play("draw fog").devoured() == ["vampire"]
     assert until_his_next_turn(s).play("pass", "return bats", "done").options().count("draw vampire") == 7

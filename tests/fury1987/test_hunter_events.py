@@ -37,6 +37,20 @@ def test_carriage_and_tip_off_cancel_each_other_in_either_order(first: str) -> N
     assert s.question == "train-die" and sorted(s.event_discards()) == ["chartered-carriage", "false-tip-off"]
 
 
+@clause("F87-CARD-excellent-weather", "F87-EVENT-10", "F87-GROUP-23")
+def test_each_of_a_group_may_play_excellent_weather() -> None:
+    held = {"events": {SEWARD: ["excellent-weather"]}}
+    s = group_in("london", **held)
+    assert "sail-far" in s.options(SEWARD) and "play excellent-weather" not in s.options(GODALMING)
+    s.play("seward: sail-far")
+    assert (s.question, s.asked) == ("hunter-moves", [GODALMING]) and s.options(SEWARD) == []
+    s.play("sea english-channel", "sea north-sea")
+    assert s.at(GODALMING) == s.at(SEWARD) == "north-sea" and s.question == "sail-on"
+    assert "sail-far" not in group_in("paris", **held).options(SEWARD)  # no sea
+    assert "sail-far" not in until(turn_in("london", at={SEWARD: "london"}, **held), "hunter-moves").options(SEWARD)  # not in the group
+    assert "sail-far" not in until(turn_in("london", events={GODALMING: ["excellent-weather"]}), "hunter-moves").options()
+
+
 @clause("F87-CARD-excellent-weather")
 def test_four_sea_moves_in_excellent_weather() -> None:
     s = until(turn_in("london", events={GODALMING: ["excellent-weather"]}), "hunter-moves").play("play excellent-weather")
@@ -214,6 +228,39 @@ def test_no_transfusion_in_combat_or_without_another_hunter_there() -> None:
     assert "transfuse" in s.options(VAN_HELSING)
     s.play("van-helsing: transfuse", "name seward", "name van-helsing")
     assert s.question == "dracula-turn" and s.bitten() == [] and s.wounds(VAN_HELSING) == 1
+
+
+@clause("F87-CARD-blood-transfusion")
+def test_no_transfusion_while_something_else_is_in_flight() -> None:
+    hand = {"bitten": [GODALMING], "at": {SEWARD: EAST}, "events": {SEWARD: ["blood-transfusion"], GODALMING: ["pre-warned"]}}
+    s = about_to_meet("vampire", **hand)
+    assert s.question == "encounter-met" and "transfuse" not in s.options(SEWARD)
+    s = until(enters(EAST, **hand), "restock")
+    assert "transfuse" in s.options(SEWARD)
+    s = turn_in(EAST, **{**hand, "weapons": {GODALMING: ["holy-water"]}, "events": {**hand["events"], GODALMING: ["great-strength"]}})
+    s.play("heal", "chance: roll 1")
+    assert s.question == "harm-comes" and "transfuse" not in s.options(SEWARD)
+    assert "transfuse" in s.play("pass").options(SEWARD) and s.wounds(GODALMING) == 1
+
+
+@clause("F87-CARD-blood-transfusion", "F87-GROUP-03")
+def test_who_gave_his_last_blood_is_given_nothing_any_more() -> None:
+    s = turn_in("paris", at={SEWARD: "paris"}, bitten=[GODALMING], wounds={SEWARD: 11}, weapons={GODALMING: ["knife", "stake"]},
+                events={SEWARD: ["blood-transfusion"]})  # fmt: skip
+    s = until(s, "form-group").play("invite seward", "join", "to seward")
+    assert s.question == "give-weapon"
+    s.play("seward: transfuse", "name godalming", "name seward")
+    assert s.dead() == [SEWARD] and s.question != "give-weapon" and s.weapons(GODALMING) == ["knife", "stake"] and s.weapons(SEWARD) == []
+
+
+@clause("F87-CONS-07", "F87-DAMAGE-06")
+@pytest.mark.parametrize("lies", ["chart", "open"])
+def test_a_hunter_turns_where_dracula_has_just_consumed(lies: str) -> None:
+    s = his_turn("vienna", at={SEWARD: "rome", GODALMING: "rome"}, bitten=[SEWARD, GODALMING], wounds={SEWARD: 11},
+                 events={SEWARD: ["blood-transfusion"]}, **{lies: {"rome": "harker-vampire"}})  # fmt: skip
+    s.play("consume rome", "seward: transfuse", "name godalming", "name seward", "pass")
+    assert s.turned() == [SEWARD] and lies_in(s, "rome") == "hunter-vampire"
+    assert s.devoured() == ["harker-vampire"] and "harker-vampire" not in s.encounter_cup() and not news(s, "consumed")
 
 
 @clause("F87-CARD-blood-transfusion", "F87-CARD-devilish-power")

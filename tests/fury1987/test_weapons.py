@@ -120,3 +120,11 @@ def test_who_is_bitten_and_holds_any_weapon_is_asked() -> None:
     s = turn_in("paris", bitten=[GODALMING], weapons={GODALMING: ["knife"]})
     assert s.question == "turn-begins" and s.options() == ["pass"]
     assert not news(idle(s), "cured", "rolled")
+
+
+@clause("F87-HIDDEN-17", "F87-HIDDEN-25", "F87-CARD-dogs")
+def test_who_holds_nothing_but_what_all_have_seen_is_not_asked_for_a_host() -> None:
+    for answer, question in (("show knife", "hunter-moves"), ("pass", "lay-host")):
+        s = meets("vampire", weapons={GODALMING: ["dogs", "knife"]}, dogs={GODALMING: 1}).play("chance: roll 5")
+        assert s.question == "destroy-vampire"
+        assert until_turn_of(s.play(answer), GODALMING).question == question

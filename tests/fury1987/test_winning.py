@@ -169,6 +169,13 @@ def test_two_hundred_rounds_are_enough(parts: dict[str, Any], winners: list[str]
     assert until_his_next_turn(s.play(s.options()[0], "pass")).ending == "too-long"
 
 
+@clause("F87-WIN-18")
+def test_players_may_agree_on_fewer_rounds() -> None:
+    s = his_turn("paris", round=30, options={"round_limit": 30}).play("road brussels", "pass")
+    assert until_his_next_turn(s).ending == "too-long"
+    assert until_his_next_turn(his_turn("paris", round=30).play("road brussels", "pass")).ending == ""
+
+
 # --- Valour Points ------------------------------------------------------------------------------------
 @clause("F87-VALOUR-01", "F87-VALOUR-03")
 def test_valour_is_counted_if_it_is_played_with() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import pytest
@@ -20,9 +22,18 @@ from fury1987.his_turn import (
     lies_in,
     until_his_next_turn,
 )
-from whitby.engine import ANYTIME, openly_asked, options_for
+from whitby.engine import ANYTIME, CHANCE, EVERYONE, openly_asked, options_for
 from whitby.fields import cards_of, state_fields
+from whitby.games.fury.europe import SEA0
+from whitby.games.fury1987 import GAME, dracula
 from whitby.games.fury1987.fields import FIELDS
+from whitby.games.fury1987.openings import position
+from whitby.games.fury1987.state import Fury
+from whitby.games.fury1987.words import EMPTY, PERHAPS, SOMETHING
+from whitby.laws import LawBroken, check
+from whitby.laws.random_games import CheckedGame
+from whitby.laws.recall import Recall
+from whitby.laws.report import Report
 from whitby.rng import Rng
 from whitby.scene import Scene
 
@@ -277,3 +288,83 @@ def test_what_he_may_take_back_does_not_tell_whether_he_drew() -> None:
         s.play(choices[0])
         assert s.under_way.may_undo(3)
         assert not s.play(*choices[1:]).under_way.may_undo(3)
+
+
+# --- the laws would show a trace -----------------------------------------------------------------
+def tells_of_the_sea(plant: pytest.MonkeyPatch) -> None:
+    """He is heard to embark though no Shipping Agents are in play."""
+    honest = dracula.travel
+
+    def travel(s: Fury, place: int) -> None:
+        honest(s, place)
+        if s.way_said:
+            s.tell(EVERYONE, "embarks")
+
+    plant.setattr(dracula, "travel", travel)
+
+
+def tells_of_a_draw(plant: pytest.MonkeyPatch) -> None:
+    """All hear that he draws, not what."""
+    honest = dracula.take_encounter
+
+    def take_encounter(s: Fury, kind: int) -> None:
+        honest(s, kind)
+        s.tell(EVERYONE, "drew-encounter")
+
+    plant.setattr(dracula, "take_encounter", take_encounter)
+
+
+def draws_openly(plant: pytest.MonkeyPatch) -> None:
+    """To all it is chance that is asked when he draws."""
+    plant.setattr(Fury, "ask_chance_for", lambda s, seat, options, then: s.ask_step(CHANCE, options, then))
+
+
+def eats_at_once(plant: pytest.MonkeyPatch) -> None:
+    """An open Vampire that he consumes is gone before his decision is made."""
+    honest = dracula.consume
+
+    def consume(s: Fury, town: int) -> None:
+        honest(s, town)
+        dracula.vampire_goes(s)
+
+    plant.setattr(dracula, "consume", consume)
+
+
+PLANTED: list[tuple[str, Callable[[pytest.MonkeyPatch], None]]] = [
+    ("twins", tells_of_the_sea),
+    ("twins", draws_openly),
+    ("twins", eats_at_once),
+]
+SHORT = {"round_limit": 12}
+SHOWN: list[tuple[str, str, Callable[[Any], Any]]] = [  # law, a field of the view, what it tells
+    ("recall", "round", lambda s: int(s.dracula_at >= SEA0)),
+    ("news", "round", lambda s: s.turn_step),
+    ("swap", "round", lambda s: len(s.encounters)),
+    ("swap", "heard_chart", lambda s: [PERHAPS if x == EMPTY else SOMETHING for x in s.chart]),
+]
+
+
+@pytest.mark.parametrize(("law", "plant"), PLANTED, ids=[plant.__name__ for _, plant in PLANTED])
+def test_a_planted_trace_is_found(law: str, plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch)
+    at_sea = position("at-sea", SHORT, dracula_at="adriatic-sea", dracula_port="venice", round=11, **SAME_MAP)
+    on_land = position("on-land", SHORT, dracula_at="varna", encounters=HAND, round=11, **SAME_MAP)
+    game = replace(GAME, openings=(at_sea, on_land))
+    with pytest.raises(LawBroken) as found:
+        for name, _ in game.openings:
+            report = Report(game)
+            CheckedGame(game, name, "planted", report, Recall(game, report), True, {}, {law}).check()
+    assert found.value.law == law
+
+
+def test_a_draw_that_is_heard_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No law forbids to tell something; but then a turn with a draw does not sound like one without."""
+    tells_of_a_draw(monkeypatch)
+    assert TURNS["by road, laying"].moments()[-1] != TURNS["by road, nothing to lay"].moments()[-1]
+
+
+@pytest.mark.parametrize(("law", "field", "told"), SHOWN)
+def test_a_view_that_looks_behind_the_screen_is_found(law: str, field: str, told: Callable[[Any], Any]) -> None:
+    with pytest.raises(LawBroken) as found:
+        check(replace(GAME, view=lambda s, eyes: GAME.view(s, eyes) | {field: told(s)}), games=30, seed=1, only={law}, options=SHORT)
+    assert found.value.law == law

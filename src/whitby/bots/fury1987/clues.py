@@ -19,7 +19,6 @@ PORTS: Final[Places] = frozenset([p for p in CITIES if PORT[p]])
 VOYAGE: Final = 4  # sea moves after which he has landed, most likely
 STAYS: Final = 1.5  # how often he stays in a town, for once that he takes one of its roads
 EMBARKS: Final = 0.15
-FORGOTTEN: Final = 2  # of his turns after which he has moved again, most likely
 
 
 def _after_leaving(town: int) -> Places:
@@ -56,8 +55,7 @@ class Clues:
         self.stand: dict[int, int] = {}  # where hunters are, by their nouns
         self.fought_at = OFF
         self.fleeing = False
-        self.vanished_from: Places = frozenset()  # Local Rumours there tell nothing: he flew, or evaded
-        self.vanished_for = 0  # of his turns
+        self.vanished_from: Places = frozenset()  # Local Rumours there tell nothing: he flew, or evaded, and may not have moved since
 
     def hear(self, news: Sequence[News]) -> None:
         """Take in what is new: each event goes to the method `on_…` of its name, if there is one."""
@@ -79,7 +77,6 @@ class Clues:
     def vanish(self, places: Iterable[int]) -> None:
         """He is in one of these, having left without a step."""
         self.vanished_from = frozenset(self.chance)
-        self.vanished_for = 0
         self.chance = evenly(places)
 
     # --- the hunters ------------------------------------------------------------------------
@@ -116,9 +113,6 @@ class Clues:
                 spread[q] = spread.get(q, 0.0) + x * share
         self.before = frozenset(self.chance)
         self.chance = spread
-        self.vanished_for += 1
-        if self.vanished_for > FORGOTTEN:
-            self.vanished_from = frozenset()
 
     def on_turn_over(self, seat: int) -> None:
         """He would have attacked hunters to whom he came, but those whom he fought there before; if he passed he attacked nobody."""
@@ -184,6 +178,7 @@ class Clues:
         """The town that he left last."""
         self.visits[place] = 1.0
         if place not in self.vanished_from:
+            self.vanished_from = frozenset()
             self.narrow(NEAR_RUMOURS[place])
 
     def check(self, view: dict[str, Any]) -> None:

@@ -122,6 +122,7 @@ PLAIN: Final[dict[int, Callable[[HunterMind], float]]] = {
     w.LAY_HOST: lambda m: m.bless(m.hunt.at) - 0.8,
     w.SHOW_DOGS: lambda m: FREE,
     w.TRANSFUSE: lambda m: FREE,
+    w.SAIL_FAR: lambda m: NEVER,
 }
 BY_NOUN: Final[dict[int, Callable[[HunterMind, int], float]]] = {
     w.START: lambda m, place: start(m.sight, place),

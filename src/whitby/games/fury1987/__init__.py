@@ -45,7 +45,7 @@ from whitby.games.fury1987.openings import OPENINGS
 from whitby.games.fury1987.position import POSITION
 from whitby.games.fury1987.recount import recount
 from whitby.games.fury1987.state import Fury
-from whitby.games.fury1987.words import DEGREES, DONE, DRACULA, ENDINGS, HUNTERS, NOUNS, SEATS, STOP, VERBS
+from whitby.games.fury1987.words import DEGREES, DONE, DRACULA, ENDINGS, HUNTERS, LIMITS, NOUNS, SEATS, STOP, VERBS
 from whitby.rng import Rng
 
 OPTIONS: Final = (
@@ -53,6 +53,7 @@ OPTIONS: Final = (
     Option("hunter_hands", "open", "F87-HIDDEN-06", ("open", "own")),
     Option("minor_victory", "claimed", "F87-WIN-04", ("claimed", "ends")),
     Option("valour", False, "F87-VALOUR-01", (False, True)),
+    Option("round_limit", LIMITS["rounds"], "F87-WIN-18", in_random_play=60),  # a Dracula who consumes at random never ends it himself
 )
 
 

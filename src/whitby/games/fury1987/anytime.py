@@ -1,4 +1,4 @@
-"""What may be done beside a question: Dogs shown in a Movement phase, Blood Transfusion, Devilish Power against what lies open."""
+"""What may be done beside a question: Dogs shown in a Movement phase, events of other hunters than the one asked, Devilish Power."""
 
 from __future__ import annotations
 
@@ -7,7 +7,18 @@ from typing import Final
 from whitby.engine import NO_OPTIONS, question_name
 from whitby.games.fury.europe import OFF, is_city
 from whitby.games.fury1987.dogs import has_hidden_dogs, show_dogs
-from whitby.games.fury1987.state import ANYTIME_OFFERS, ANYTIME_RULES, MIGHT_INTERRUPT, Fury, hunters_in, in_play, is_bitten
+from whitby.games.fury1987.journeys import weather_fits
+from whitby.games.fury1987.state import (
+    ANYTIME_OFFERS,
+    ANYTIME_RULES,
+    MIGHT_INTERRUPT,
+    Fury,
+    hunters_in,
+    in_play,
+    is_bitten,
+    leader,
+    members,
+)
 from whitby.games.fury1987.windows import might_hold_event, play_event
 from whitby.games.fury1987.words import (
     BLOOD_TRANSFUSION,
@@ -17,6 +28,8 @@ from whitby.games.fury1987.words import (
     EMPTY,
     END_AGENTS,
     END_HOST,
+    EXCELLENT_WEATHER,
+    SAIL_FAR,
     SHOW_DOGS,
     TRANSFUSE,
 )
@@ -34,7 +47,14 @@ def beside_question(s: Fury, seat: int) -> list[int]:
         extra = [SHOW_DOGS]
     if BLOOD_TRANSFUSION in s.events[seat] and may_transfuse(s):
         extra = [*extra, TRANSFUSE]
+    if EXCELLENT_WEATHER in s.events[seat] and seat in fellows_by_sea(s):
+        extra = [*extra, SAIL_FAR]
     return extra
+
+
+def fellows_by_sea(s: Fury) -> list[int]:
+    """F87-CARD-excellent-weather, F87-GROUP-23  The other members of a group that may go to sea: its first has the card among his moves."""
+    return members(s)[1:] if question_name(s) == "hunter-moves" and weather_fits(s) else []
 
 
 def devilry(s: Fury) -> list[int]:
@@ -46,8 +66,9 @@ def devilry(s: Fury) -> list[int]:
 
 
 def may_transfuse(s: Fury) -> bool:
-    """F87-CARD-blood-transfusion  Outside combat, when no other event is on the table, and there is somebody to heal."""
-    return s.foe == EMPTY and not s.events_played and bool(patients(s))
+    """F87-CARD-blood-transfusion  Outside combats and encounters, while nothing else is in flight, and there is somebody to heal."""
+    quiet = s.foe == EMPTY and s.met_at == OFF and not s.events_played and not any(s.incoming_wounds)
+    return quiet and bool(patients(s))
 
 
 def patients(s: Fury) -> list[int]:
@@ -58,6 +79,8 @@ def patients(s: Fury) -> list[int]:
 def might_interrupt(s: Fury) -> bool:
     """F87-HIDDEN-25  For all that lies open, might somebody play one of these events now?"""
     if devilry(s) and might_hold_event(s, DRACULA, DEVILISH_POWER):
+        return True
+    if [h for h in fellows_by_sea(s) if might_hold_event(s, h, EXCELLENT_WEATHER)]:
         return True
     return may_transfuse(s) and bool([h for h in in_play(s) if might_hold_event(s, h, BLOOD_TRANSFUSION)])
 
@@ -71,6 +94,11 @@ def dogs_shown(s: Fury, h: int, noun: int) -> None:
 def transfuse(s: Fury, h: int, noun: int) -> None:
     """F87-CARD-blood-transfusion  The card is played like any other."""
     play_event(s, h, BLOOD_TRANSFUSION, h)
+
+
+def sail_far(s: Fury, h: int, noun: int) -> None:
+    """F87-CARD-excellent-weather, F87-EVENT-10, F87-GROUP-23  One member plays it for all; then the first says where they go."""
+    play_event(s, h, EXCELLENT_WEATHER, leader(s))
 
 
 def end_agents(s: Fury, seat: int, noun: int) -> None:
@@ -87,5 +115,6 @@ ANYTIME_OFFERS.append(beside_question)
 MIGHT_INTERRUPT.append(might_interrupt)
 ANYTIME_RULES[SHOW_DOGS] = dogs_shown
 ANYTIME_RULES[TRANSFUSE] = transfuse
+ANYTIME_RULES[SAIL_FAR] = sail_far
 ANYTIME_RULES[END_AGENTS] = end_agents
 ANYTIME_RULES[END_HOST] = end_host

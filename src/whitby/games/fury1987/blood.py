@@ -11,6 +11,7 @@ def lose_blood(s: Fury, n: int, heard: int) -> None:
     """F87-HIDDEN-04, F87-HIDDEN-36  So many points; `heard` says whether all hear the number. At 0 he tells it at once."""
     spend_blood(s, n)
     if heard:
+        s.most_blood -= n
         s.tell(EVERYONE, "blood-lost", NUMBER0 + n)
     announce_blood(s)
 
@@ -30,6 +31,12 @@ def spend_blood(s: Fury, n: int) -> None:
 def gain_blood(s: Fury, n: int) -> None:
     """F87-CONS-04, F87-BLOOD-05, F87-HIDDEN-04  Never above 12, unheard, and no end of his flight."""
     s.blood = min(BLOOD, s.blood + n)
+
+
+def may_have_regained(s: Fury, n: int) -> None:
+    """F87-HIDDEN-04, F87-CONS-03, F87-CONS-04  For all that the hunters hear he has so many more now, unless they know of Blood Death."""
+    if s.most_blood >= 0:
+        s.most_blood = min(BLOOD, s.most_blood + n)
 
 
 def announce_blood(s: Fury) -> None:

@@ -94,10 +94,16 @@ def turn_vampire(s: Fury, h: int) -> None:
 
 
 def makes_room(s: Fury, town: int) -> None:
-    """F87-DAMAGE-06  An encounter already in that town goes back into the cup, unseen if nobody had met it."""
+    """F87-DAMAGE-06, F87-CONS-07  An encounter already in that town goes back into the cup, unseen if nobody had met it.
+
+    But a Vampire that Dracula is consuming in this very turn leaves the game.
+    """
     if s.met_at == town and s.met_kind != EMPTY:
         to_cup(s, s.met_kind)
         s.met_kind = EMPTY
+    elif town == s.eaten_at:
+        s.eaten_at = OFF
+        s.devoured = with_card(s.devoured, encounter_in(s, town))
     elif encounter_in(s, town) != EMPTY:
         to_cup(s, encounter_in(s, town))
 

@@ -27,7 +27,6 @@ from whitby.games.fury1987.words import (
 # --- weapons ----------------------------------------------------------------------------
 def draw_weapon(s: Fury, h: int) -> None:
     """F87-STOCK-09  One weapon from the cup into a hand."""
-    s.do(fill_weapon_cup)
     s.do(weapon_from_cup, h)
 
 
@@ -42,8 +41,12 @@ def fill_weapon_cup(s: Fury) -> None:
 @question("draw-weapon")
 def weapon_from_cup(s: Fury, h: int) -> None:
     """F87-STOCK-09  With neither cup nor discards there is none, nor for a hunter who is gone by now."""
-    if s.weapon_cup and not gone(s) & BIT[h]:
-        s.ask(CHANCE, draws(s.weapon_cup), weapon_drawn)
+    if s.weapon_cup:
+        if not gone(s) & BIT[h]:
+            s.ask(CHANCE, draws(s.weapon_cup), weapon_drawn)
+    elif s.weapon_discards:
+        fill_weapon_cup(s)
+        s.do(weapon_from_cup, h)
 
 
 def weapon_drawn(s: Fury, h: int, choice: int) -> None:
@@ -158,8 +161,9 @@ def deal(s: Fury, seat: int, card: int) -> None:
 
 @question("share-event")
 def share_event(s: Fury) -> None:
-    """F87-GROUP-25  The first member says who gets the card."""
-    s.ask(leader(s), [TO | (SEAT0 + h) for h in members(s)], event_shared)
+    """F87-GROUP-25  The first member says who gets the card, if anybody is left."""
+    if s.group:
+        s.ask(leader(s), [TO | (SEAT0 + h) for h in members(s)], event_shared)
 
 
 def event_shared(s: Fury, choice: int) -> None:
@@ -203,9 +207,9 @@ def event_out(s: Fury, card: int) -> None:
 # --- limits ---------------------------------------------------------------------------------
 def keep_limits(s: Fury) -> None:
     """F87-STOCK-06, F87-EVENT-05  The hunters on turn keep three weapons and three cards each, Dracula three cards."""
-    for h in members(s):
-        s.do(too_many, h)
-    s.do(too_many, DRACULA)
+    for seat in [*members(s), DRACULA]:
+        if over_limit(s, seat):
+            s.do(too_many, seat)
 
 
 def trim_weapons(s: Fury, h: int) -> None:
@@ -218,14 +222,18 @@ def trim_events(s: Fury, seat: int) -> None:
     s.do(too_many, seat)
 
 
+def over_limit(s: Fury, seat: int) -> Pile:
+    """F87-STOCK-06, F87-EVENT-05, F87-TURN-06  What a seat has too many of: its weapons, its cards, both or neither."""
+    over: Pile = ()
+    if seat != DRACULA and len(s.weapons[seat]) > WEAPON_LIMIT:
+        over = s.weapons[seat]
+    return over + s.events[seat] if len(s.events[seat]) > EVENT_LIMIT else over
+
+
 @question("too-many")
 def too_many(s: Fury, seat: int) -> None:
     """F87-STOCK-06, F87-EVENT-05, F87-TURN-06  One chit or card of his choice after the other, until each kind keeps to three."""
-    over: tuple[int, ...] = ()
-    if seat != DRACULA and len(s.weapons[seat]) > WEAPON_LIMIT:
-        over = s.weapons[seat]
-    if len(s.events[seat]) > EVENT_LIMIT:
-        over += s.events[seat]
+    over = over_limit(s, seat)
     if over:
         s.ask(seat, [DISCARD | card for card in kinds(over)], one_dropped)
 
@@ -247,5 +255,6 @@ def to_cup(s: Fury, kind: int) -> None:
 
 
 def encounter_out(s: Fury, kind: int) -> None:
-    """F87-ENC-01, F87-HIDDEN-10  An encounter goes to the discards behind the screen."""
+    """F87-ENC-01, F87-HIDDEN-10  An encounter goes to the discards behind the screen, in sight of all."""
     s.encounter_discards = with_card(s.encounter_discards, kind)
+    s.seen_discards = with_card(s.seen_discards, kind)

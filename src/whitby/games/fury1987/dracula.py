@@ -12,7 +12,7 @@ from whitby.board import BIT
 from whitby.cards import kinds, with_card, without
 from whitby.engine import EVERYONE, NOBODY, NOUN, question
 from whitby.games.fury.europe import CASTLE, OFF
-from whitby.games.fury1987.blood import announce_blood
+from whitby.games.fury1987.blood import announce_blood, may_have_regained
 from whitby.games.fury1987.combat import combat_start
 from whitby.games.fury1987.europe import TOWNS
 from whitby.games.fury1987.journeys import hindered, weather_die
@@ -21,6 +21,7 @@ from whitby.games.fury1987.state import (
     ACTING,
     DRAWING,
     EXCHANGING,
+    FACEUP,
     FOE_DRACULA,
     MOVING,
     Fury,
@@ -39,6 +40,7 @@ from whitby.games.fury1987.winning import check_win, may_claim
 from whitby.games.fury1987.words import (
     ATTACK,
     BLOOD_DEATH,
+    BLOOD_FIGURES,
     CLAIM,
     CONSUME,
     DONE,
@@ -76,9 +78,10 @@ def dracula_turn(s: Fury) -> None:
     s.turn = DRACULA
     s.tell(EVERYONE, "turn-begins", SEAT0 + DRACULA)
     hide_again(s)
-    for town in range(TOWNS):
-        if hindered(s, town, STORMS):
-            s.do(weather_die, town)
+    if STORMS | FACEUP in s.chart:
+        for town in range(TOWNS):
+            if hindered(s, town, STORMS):
+                s.do(weather_die, town)
     s.do(dracula_decides)
     s.do(dracula_done)
 
@@ -237,9 +240,11 @@ def vampire_goes(s: Fury) -> None:
     kind = encounter_in(s, town)
     if lies_open(s, town):
         s.heard_chart[town] = EMPTY
+        s.vampires_out = with_card(s.vampires_out, kind)
         s.tell(EVERYONE, "consumed", kind, town)
+    else:
+        s.devoured = with_card(s.devoured, kind)
     s.chart[town] = EMPTY
-    s.vampires_out = with_card(s.vampires_out, kind)
 
 
 def encounter_lies(s: Fury) -> None:
@@ -280,6 +285,7 @@ def dracula_turn_ends(s: Fury) -> None:
     Once two hunters are gone he may claim his victory.
     """
     s.way += (s.dracula_at,)
+    may_have_regained(s, BLOOD_FIGURES["consumed"])
     s.in_castle = 1 if s.dracula_at == CASTLE else 0
     s.tell(EVERYONE, "turn-over", SEAT0 + DRACULA)
     if len([h for h in HUNTERS if gone(s) & BIT[h]]) >= VICTORY["hunters_gone_minor"] and not s.minor_ends:

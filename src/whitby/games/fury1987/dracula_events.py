@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from whitby.engine import CHANCE, EVERYONE, NOUN, question
 from whitby.games.fury.europe import CASTLE, OFF, is_sea
 from whitby.games.fury.events import cancel_answered
-from whitby.games.fury1987.blood import gain_blood
+from whitby.games.fury1987.blood import gain_blood, may_have_regained
 from whitby.games.fury1987.combat import BY_DAY, BY_NIGHT
 from whitby.games.fury1987.damage import lose_weapons
 from whitby.games.fury1987.decks import event_out
@@ -32,6 +34,8 @@ from whitby.games.fury1987.words import (
     WALPURGIS_NIGHT,
 )
 
+WALPURGIS_BLOOD: Final[int] = int(CARDS["event"][WALPURGIS_NIGHT - EVENT0]["blood"])
+
 
 # --- against what the hunters have -----------------------------------------------------------------------
 @event("devilish-power", lambda s, seat, about: len(s.events_played) > 0 and not IS_DRACULAS[answered_event(s)])
@@ -48,13 +52,13 @@ def devilish_power(s: Fury, seat: int, about: int) -> None:
 
 
 # --- against hunters on their way ----------------------------------------------------------------------------
-@event("false-tip-off", lambda s, seat, about: s.group and not s.delayed)
+@event("false-tip-off", lambda s, seat, about: s.group != 0 and not s.delayed)
 def false_tip_off(s: Fury, seat: int, about: int) -> None:
     """F87-CARD-false-tip-off  The train does not go; with Chartered Carriage both are off."""
     s.delayed = True
 
 
-@event("control-storms", lambda s, seat, about: s.group and s.moved_from == OFF and may_storm_take(s))
+@event("control-storms", lambda s, seat, about: s.group != 0 and s.moved_from == OFF and may_storm_take(s))
 def control_storms(s: Fury, seat: int, about: int) -> None:
     """F87-CARD-control-storms  In place of their own move he takes hunters at sea to a new port."""
     storm_takes(s)
@@ -128,7 +132,8 @@ def trap(s: Fury, seat: int, about: int) -> None:
 @event("walpurgis-night")
 def walpurgis_night(s: Fury, seat: int, about: int) -> None:
     """F87-CARD-walpurgis-night, F87-HIDDEN-04  All see the card; how many points it gives him is not heard."""
-    gain_blood(s, int(CARDS["event"][WALPURGIS_NIGHT - EVENT0]["blood"]))
+    gain_blood(s, WALPURGIS_BLOOD)
+    may_have_regained(s, WALPURGIS_BLOOD)
 
 
 @event("evasion")

@@ -8,7 +8,7 @@ from whitby.engine import NOBODY as NO_SEAT
 from whitby.fields import ALL, NOBODY, Field, Fields, Part, Read, behind, behind_until_end
 from whitby.games.fury.europe import OFF
 from whitby.games.fury1987.europe import TOWNS
-from whitby.games.fury1987.words import BLOOD, BLOOD_DEATH, EMPTY, ENCOUNTER_LIMIT, MOST_WOUNDS, VICTORY
+from whitby.games.fury1987.words import BLOOD, BLOOD_DEATH, EMPTY, ENCOUNTER_LIMIT, LIMITS, MOST_WOUNDS, VICTORY
 
 STATE: Final = "Fury"
 SCREEN: Final = behind("dracula")
@@ -19,6 +19,7 @@ FIELDS: Final[Fields] = (
     Field("own_hands", False, ALL, "hunters see only their own chits and cards"),
     Field("minor_ends", False, ALL, "a minor victory ends the game by itself"),
     Field("counts_valour", False, ALL, "Valour Points are counted"),
+    Field("round_limit", LIMITS["rounds"], ALL, "rounds after which nobody plays on"),
     # turns
     Field("round", 0, ALL, "rounds begun", part=Read()),
     Field("turn", NO_SEAT, ALL, "whose turn it is", part=Read(of="seat")),
@@ -69,6 +70,7 @@ FIELDS: Final[Fields] = (
     Field("blood_death", 0, SHOWN_AT_END, "Blood Death, which climbs", part=Part(most=BLOOD_DEATH - 1)),
     Field("dying", 0, SCREEN, "Blood Death has begun", part=Part(most=1)),
     Field("consumed", 0, SCREEN, "he has consumed a Vampire", part=Part(most=1)),
+    Field("devoured", (), SCREEN, "Vampires that he consumed unseen", "encounters", part=Part()),
     Field("castle_rounds", 0, SCREEN, "rounds running that he has spent in the Castle", part=Part(most=VICTORY["castle_rounds"] - 1)),
     Field("in_castle", 0, SCREEN, "he was in the Castle at the end of his own turn"),
     Field("encounters", (), SHOWN_AT_END, "encounter chits in his hand", "encounters", part=Part(most=ENCOUNTER_LIMIT + 5)),
@@ -92,7 +94,9 @@ FIELDS: Final[Fields] = (
     Field("heard_chart", [EMPTY] * TOWNS, ALL, "what the hunters know to lie hidden in each town: EMPTY, PERHAPS, SOMETHING or a kind"),
     Field("gains", 0, ALL, "Vampires that came to his hand from outside the cup"),
     Field("vampires_destroyed", 0, ALL, "by the hunters", part=Part(most=VICTORY["destroyed"] - 1)),
-    Field("vampires_out", (), "vampires_out", "Vampires that left the game", "encounters", part=Part()),
+    Field("vampires_out", (), ALL, "Vampires that all saw leave the game", "encounters", part=Part()),
+    Field("seen_discards", (), ALL, "encounters that all saw go to the discards, however long ago"),
+    Field("most_blood", BLOOD, ALL, "how many Blood Points he may have, for all that was heard; below 0 in Blood Death"),
     # decks
     Field("weapon_cup", (), NOBODY, "the weapon chits of the cup", "weapons", part=Part(rest="weapon_discards")),
     Field("weapon_discards", (), ALL, "discarded weapons", "weapons", part=Part()),

@@ -29,7 +29,7 @@ from whitby.games.fury1987.words import (
 
 
 # --- on the way ------------------------------------------------------------------------------------
-@event("chartered-carriage", lambda s, seat, about: s.group & BIT[seat] and not s.carriage)
+@event("chartered-carriage", lambda s, seat, about: s.group & BIT[seat] != 0 and not s.carriage)
 def chartered_carriage(s: Fury, seat: int, about: int) -> None:
     """F87-CARD-chartered-carriage, F87-EVENT-10  By one of those who take the train: no roll, as if it were a 6."""
     s.carriage = True

@@ -58,7 +58,8 @@ def take_turn(s: Fury, group: int) -> None:
     """F87-TURN-02, F87-TURN-07, F87-HACT-03  The steps of a turn; each is left out once nobody is left whose turn it is."""
     s.group = group
     for h in members(s):
-        s.do(turn_begins, h)
+        if is_bitten(s, h):
+            s.do(turn_begins, h)
     s.do(form_group)
     s.do(hosts)
     s.do(weather)
@@ -82,6 +83,7 @@ def bite_answered(s: Fury, h: int, choice: int) -> None:
     """F87-CARD-hypnosis, F87-CARD-holy-water, F87-TURN-09  Holy Water is used up and costs the turn; Hypnosis costs the card."""
     if choice == HEAL:
         s.group &= ~BIT[h]
+        s.stocked_at[h] = OFF
         drop_weapon(s, h, HOLY_WATER)
         s.do(EVENT_TABLE.effects[HOLY_WATER], h, h)
     elif choice != PASS:
@@ -92,7 +94,7 @@ def bite_answered(s: Fury, h: int, choice: int) -> None:
 # --- the group ------------------------------------------------------------------------------
 def form_group(s: Fury) -> None:
     """F87-GROUP-01, F87-GROUP-02, F87-GROUP-03  Others may be invited by the first member; then all may swap weapons."""
-    if s.group:
+    if s.group and (may_join(s, s.group) or len(members(s)) > 1):
         s.do(invite, s.group)
         s.do(group_formed)
 
@@ -223,10 +225,9 @@ def attacked_again(s: Fury, choice: int) -> None:
 # --- the end --------------------------------------------------------------------------------
 def turn_ends(s: Fury) -> None:
     """F87-STOCK-04, F87-STOCK-11, F87-CARD-sense-of-emergency  Where they restocked is kept for the next turn, which may follow at once."""
-    for h in HUNTERS:
-        if (s.group | BIT[s.turn]) & BIT[h]:
-            s.stocked_at[h] = s.stocked_now[h]
-            s.stocked_now[h] = OFF
+    for h in members(s):
+        s.stocked_at[h] = s.stocked_now[h]
+        s.stocked_now[h] = OFF
     again = s.extra_turns & s.group
     s.extra_turns = 0
     s.group = 0

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from whitby.board import BIT
-from whitby.cards import UNKNOWN, Deck, Pool, at_least, less, with_certain
+from whitby.cards import UNKNOWN, Deck, Pool, at_least, with_certain
 from whitby.engine import NOBODY, News, Pile, ask_window, seats_with_a_say, window_offer
 from whitby.games.fury.europe import CASTLE, OFF, SEA0, is_city, is_sea
 from whitby.games.fury.events import KEPT
@@ -30,10 +30,23 @@ OF_SIDE: Final[tuple[list[bool], ...]] = tuple(
     [[c >= w.EVENT0 and d == draculas for c, d in enumerate(w.IS_DRACULAS)] for draculas in (False, True)]
 )
 KEPT_BY: Final[tuple[list[bool], ...]] = tuple([[own and w.IS_KEPT[c] for c, own in enumerate(side)] for side in OF_SIDE])
-ENCOUNTERS: Final[Pile] = tuple(sorted(w.ENCOUNTER_CUP + w.SPECIAL_VAMPIRES))
 HIM: Final[Pile] = (w.SEAT0 + w.DRACULA,)
-WALPURGIS: Final[int] = int(w.CARDS["event"][w.WALPURGIS_NIGHT - w.EVENT0]["blood"])
-MOST_REGAINED: Final = w.BLOOD_FIGURES["consumed"]  # in a turn, unheard
+OVER: Final[News] = ("turn-over", HIM)
+OF_HIS_PLACE: Final = frozenset(  # news that tell where he is, or that he may have gone
+    ("turn-over", "turn-begins", "dracula-found", "dracula-not-here", "no-rumours-here", "embarks", "sails", "lands", "flies", "played")
+    + ("harker-finds-nobody",)
+)
+EVERYWHERE: Final[list[int]] = list(range(ALL_PLACES))
+NEAR: Final[tuple[Pile, ...]] = tuple([(*ROADS[p], *SEAS[p]) for p in EVERYWHERE])
+LAID_THERE: Final[tuple[tuple[list[bool], ...], ...]] = tuple(  # whether a Vampire may be among them, town: by kind, may it lie there?
+    [
+        tuple(
+            [[k >= w.ENCOUNTER0 and w.LAID_IN[k][town] and (more or not w.IS_VAMPIRE[k]) for k in range(w.SEAT0)] for town in range(TOWNS)]
+        )
+        for more in (False, True)
+    ]
+)
+UNFILLED: Final = len(w.ENCOUNTER_CUP) - w.ENCOUNTER_HAND  # before this round he cannot have drawn all of the cup, one chit a turn
 
 
 def fill_holes(s: Fury, v: View, heard: Heard, rng: Rng) -> None:
@@ -41,13 +54,31 @@ def fill_holes(s: Fury, v: View, heard: Heard, rng: Rng) -> None:
     imagine_weapons(s, rng)
     imagine_events(s, rng)
     if v["eyes"] & w.TO_DRACULA:
-        s.encounter_cup = less(ENCOUNTERS, placed(s) + s.encounters + s.encounter_discards + s.returned + s.vampires_out)
+        seen = placed(s) + s.encounters + s.encounter_discards + s.returned + s.vampires_out + s.devoured
+        s.encounter_cup = tuple(unseen(w.ENCOUNTER0, w.SEAT0, seen))
     else:
         forget_decision(s)
         imagine_dracula(s, heard, rng)
-        imagine_blood(s, heard, rng)
-        imagine_encounters(s, heard, rng)
+        imagine_blood(s, rng)
+        imagine_encounters(s, rng)
     imagine_choices(s, v, rng)
+
+
+def unseen(first: int, last: int, seen: Pile) -> list[int]:
+    """All copies of the cards of a deck, less these, as far as they are there."""
+    copies = list(w.COPIES[first:last])
+    for card in seen:
+        if first <= card < last and copies[card - first]:
+            copies[card - first] -= 1
+    return [first + i for i, n in enumerate(copies) for _ in range(n)]
+
+
+def some(things: list[int], n: int, rng: Rng) -> list[int]:
+    """So many of these at random, or all."""
+    for i in range(min(n, len(things))):
+        j = i + rng.below(len(things) - i)
+        things[i], things[j] = things[j], things[i]
+    return things[:n]
 
 
 def take(left: list[int], fitting: Sequence[bool]) -> int:
@@ -91,7 +122,7 @@ def imagine_events(s: Fury, rng: Rng) -> None:
     agents = (w.SHIPPING_AGENTS,) if s.shipping_agents else ()
     on_table = tuple([c & KIND for c in s.events_played if not c & KEPT])
     held = tuple([card for pile in s.events for card in pile])
-    left = list(less(w.EVENT_DECK, s.event_discards + agents + on_table + held + s.drawn))
+    left = unseen(w.EVENT0, w.ENCOUNTER0, s.event_discards + agents + on_table + held + s.drawn)
     rng.shuffle(left)
     for seat, pile in enumerate(s.events):
         fitting = KEPT_BY[int(seat == w.DRACULA)]
@@ -118,39 +149,50 @@ def forget_decision(s: Fury) -> None:
     s.laying = w.EMPTY
 
 
-def since_he_moved(heard: Heard) -> Heard:
-    """What was heard since the beginning of the last turn that Dracula has finished; all of it before."""
-    over = len(heard) - 1
-    while over >= 0 and heard[over] != ("turn-over", HIM):
-        over -= 1
-    start = over
-    while start >= 0 and heard[start] != ("turn-begins", HIM):
-        start -= 1
-    return heard[max(start, 0) :]
+def of_his_turns(heard: Heard, n: int) -> list[News]:
+    """What was heard of his place since a turn of his was over, so many of his turns ago; all of it if he had fewer."""
+    told: list[News] = []
+    for i in range(len(heard) - 1, -1, -1):
+        what, facts = heard[i]
+        if what in OF_HIS_PLACE:
+            if what == "turn-over" and facts == HIM:
+                n -= 1
+                if n == 0:
+                    break
+            told.append((what, facts))
+    told.reverse()
+    return told
 
 
-def places_left(s: Fury, heard: Heard) -> list[int]:
-    """F87-HIDDEN-13, F87-HIDDEN-24, F87-HIDDEN-35  Where Dracula may be for all that was heard since he moved last."""
-    lately = since_he_moved(heard)
-    if ("turn-over", HIM) not in lately:
+def places_left(s: Fury, told: list[News]) -> list[int]:
+    """F87-HIDDEN-13, F87-HIDDEN-24, F87-HIDDEN-33, F87-HIDDEN-35  Where Dracula may be for all that was told since his last turn but one.
+
+    Found, he has gone a step since; a flight and Evasion may have led him away.
+    """
+    if OVER not in told:
         return [p for p in range(SEA0) if p not in NO_START and (p not in s.at or s.round > 1)]
-    land, sea = True, not s.fleeing
-    closed: set[int] = set()
-    for what, facts in lately:
-        if what in ("embarks", "sails", "harker-finds-nobody"):
-            land, sea = False, True
-        elif what in ("lands", "flies") or (what == "played" and facts[-1] == w.EVASION):
-            land, sea = True, False
-            closed.clear()
+    left = set(EVERYWHERE)
+    for what, facts in told:
+        if what == "turn-begins":
+            if facts == HIM and len(left) < ALL_PLACES:
+                left = {q for p in left for q in (p, *NEAR[p])}
+        elif what == "dracula-found":
+            left = {facts[0]}
         elif what == "dracula-not-here":
-            closed.add(facts[-1])
-    if s.harker:
-        land, sea = True, False
-    return [p for p in range(ALL_PLACES) if p not in closed and (sea if is_sea(p) else land)]
+            left.discard(facts[0])
+        elif what in ("embarks", "sails", "harker-finds-nobody"):
+            left = {p for p in left if is_sea(p)}
+        elif what == "lands":
+            left = {p for p in left if is_city(p)}
+        elif what == "flies" or (what == "played" and facts[-1] == w.EVASION):
+            left = {p for p in EVERYWHERE if is_city(p) and not (what == "flies" and p in s.at)}
+    on_land = [p for p in left if is_city(p)] if s.harker or s.fleeing else []
+    return sorted(on_land or left) or list(range(SEA0))
 
 
 def imagine_dracula(s: Fury, heard: Heard, rng: Rng) -> None:
     """F87-HIDDEN-01, F87-HIDDEN-38  Where he is, how he came there, and where Local Rumours are."""
+    told = of_his_turns(heard, 2)
     s.castle_rounds = 0
     s.in_castle = 0
     s.way = ()
@@ -159,48 +201,32 @@ def imagine_dracula(s: Fury, heard: Heard, rng: Rng) -> None:
         s.dracula_at = s.rumours_at = OFF
         return
     if s.dracula_at == UNKNOWN:
-        s.dracula_at = s.seen_at if s.seen_at != OFF else rng.pick(places_left(s, heard))
+        s.dracula_at = s.seen_at if s.seen_at != OFF else rng.pick(places_left(s, told))
     if is_sea(s.dracula_at):
         s.dracula_from = s.dracula_port = rng.pick([q for q in SEAS[s.dracula_at] if is_city(q)])
     elif s.dracula_at == CASTLE and not s.fleeing and s.turn != w.DRACULA:
         s.in_castle = 1
     if s.rumours_at == UNKNOWN:
-        s.rumours_at = s.rumours_seen if s.rumours_seen != OFF else imagined_rumours(s, heard, rng)
+        s.rumours_at = s.rumours_seen if s.rumours_seen != OFF else imagined_rumours(s, told, rng)
 
 
-def imagined_rumours(s: Fury, heard: Heard, rng: Rng) -> int:
+def imagined_rumours(s: Fury, told: list[News], rng: Rng) -> int:
     """F87-DMOVE-08, F87-DMOVE-09  In the port that he left, or in a town next to his; nowhere before his first turn is over."""
-    lately = since_he_moved(heard)
-    if ("turn-over", HIM) not in lately:
+    if OVER not in told:
         return OFF
     if s.dracula_port != OFF:
         return s.dracula_port
-    none = [facts[-1] for what, facts in lately if what == "no-rumours-here"]
+    none = [facts[-1] for what, facts in told[told.index(OVER) :] if what == "no-rumours-here"]
     near = [town for town in ROADS[s.dracula_at] if town not in none]
     return rng.pick(near) if near else OFF
 
 
-def imagine_blood(s: Fury, heard: Heard, rng: Rng) -> None:
+def imagine_blood(s: Fury, rng: Rng) -> None:
     """F87-HIDDEN-03, F87-HIDDEN-04, F87-HIDDEN-36  Blood Points that fit what was heard: lost in combat, perhaps regained in his turns."""
     if s.blood == UNKNOWN:
-        most = most_blood(heard)
-        s.blood = rng.below(max(most, 0) + 1) if s.fleeing else 1 + rng.below(max(most, 1))
-        s.blood_death = max(-most, 0)
+        s.blood = rng.below(max(s.most_blood, 0) + 1) if s.fleeing else 1 + rng.below(max(s.most_blood, 1))
+        s.blood_death = max(-s.most_blood, 0)
     s.dying = 1 if s.blood_death else 0
-    s.consumed = 0
-
-
-def most_blood(heard: Heard) -> int:
-    """How many points he can have left at most; below 0 the least that Blood Death can be."""
-    most = w.BLOOD
-    for what, facts in heard:
-        if what == "blood-lost":
-            most -= facts[0] - w.NUMBER0
-        elif what == "turn-over" and facts == HIM and most >= 0:
-            most = min(w.BLOOD, most + MOST_REGAINED)
-        elif what == "played" and facts[-1] == w.WALPURGIS_NIGHT:
-            most = min(w.BLOOD, most + WALPURGIS)
-    return most
 
 
 # --- encounters -------------------------------------------------------------------------------
@@ -210,31 +236,38 @@ def placed(s: Fury) -> Pile:
     return (*on_chart, *[kind for kind in (s.met_kind, s.laying) if kind != w.EMPTY], *s.special_vampires)
 
 
-def imagine_encounters(s: Fury, heard: Heard, rng: Rng) -> None:
-    """F87-HIDDEN-01, F87-HIDDEN-02, F87-HIDDEN-29  Vampires out of the game, the hand, the chart; the cup is the rest."""
-    left = list(less(ENCOUNTERS, placed(s)))
-    rng.shuffle(left)
-    eaten = len([1 for what, _ in heard if what == "consumed"])
-    s.consumed = int(eaten > 0)
-    out = [take(left, w.IS_VAMPIRE) for _ in range(s.vampires_destroyed + eaten)]
-    s.vampires_out = tuple(sorted([kind for kind in out if kind != w.EMPTY]))
-    if UNKNOWN in s.encounters or s.winners < 0:
+def imagine_encounters(s: Fury, rng: Rng) -> None:
+    """F87-HIDDEN-01, F87-HIDDEN-02, F87-HIDDEN-10, F87-HIDDEN-29  The hand, the chart, the discards; the cup is the rest.
+
+    Until the cup may have been filled again, what all saw discarded is there. What he may have consumed unseen is imagined in the cup.
+    """
+    seen = placed(s) + s.vampires_out
+    discards = s.seen_discards if s.round < UNFILLED else ()
+    hand = () if s.winners < 0 else s.encounters
+    left = unseen(w.ENCOUNTER0, w.SEAT0, seen + discards + hand)
+    s.encounter_discards = tuple(unseen(w.ENCOUNTER0, w.SEAT0, seen + hand + tuple(left)))
+    s.devoured = ()
+    if s.winners < 0:
+        rng.shuffle(left)
         imagine_hand(s, left)
-    else:
-        left = list(less(tuple(left), s.encounters))
+    s.consumed = int(bool(s.devoured) or len(s.vampires_out) > s.vampires_destroyed)
     imagine_chart(s, left, rng)
-    s.encounter_discards = ()
     s.encounter_cup = tuple(sorted(left))
 
 
 def imagine_hand(s: Fury, left: list[int]) -> None:
-    """F87-SETUP-08, F87-DACT-10  Five and what he gained since, as far as chits reach; special Vampires that came into play first."""
+    """F87-SETUP-08, F87-DACT-10, F87-DAMAGE-08  Five and what he gained since, as far as chits reach.
+
+    Special Vampires that came into play are among them if he gained any, else he has consumed them.
+    """
     size = w.ENCOUNTER_HAND + s.gains
     if s.round == 0:
         size -= sum([args[0] for rule, args in [*s.agenda, s.running] if rule is first_encounters])
-    hand = [kind for kind in left if kind >= w.HARKER_VAMPIRE]
-    for kind in hand:
+    special = [kind for kind in left if kind >= w.HARKER_VAMPIRE]
+    for kind in special:
         left.remove(kind)
+    s.devoured = tuple(sorted(special[s.gains :]))
+    hand = special[: s.gains]
     while len(hand) < size and left:
         hand.append(left.pop())
     s.encounters = tuple(sorted(hand))
@@ -248,20 +281,19 @@ def imagine_chart(s: Fury, left: list[int], rng: Rng) -> None:
     holes = [town for town in range(TOWNS) if s.chart[town] == UNKNOWN]
     for town in holes:
         s.chart[town] = w.EMPTY
-    rng.shuffle(holes)
     sure = [town for town in holes if s.heard_chart[town] == w.SOMETHING]
     perhaps = [town for town in holes if s.heard_chart[town] != w.SOMETHING]
-    for town in sure + perhaps[: rng.below(max(0, s.round - 1) + 1)]:
-        kind = take(left, fitting_in(s, town))
+    vampires, most = vampires_on_chart(s), most_vampires(s)
+    for town in sure + some(perhaps, rng.below(max(1, s.round)), rng):
+        kind = take(left, LAID_THERE[int(vampires < most)][town])
         s.chart[town] = kind
+        vampires += int(kind != w.EMPTY and w.IS_VAMPIRE[kind])
 
 
-def fitting_in(s: Fury, town: int) -> list[bool]:
-    """By kind: may it lie there, and would the game go on?"""
-    lost = len(w.HUNTERS) - len(in_play(s))
-    minor = s.minor_ends and lost >= w.VICTORY["hunters_gone_minor"]
-    full = vampires_on_chart(s) >= w.VICTORY["vampires_minor" if minor else "vampires"] - 1
-    return [kind >= w.ENCOUNTER0 and w.LAID_IN[kind][town] and not (full and w.IS_VAMPIRE[kind]) for kind in range(w.SEAT0)]
+def most_vampires(s: Fury) -> int:
+    """F87-WIN-01, F87-WIN-03  How many can lie on his chart, since the game goes on."""
+    minor = s.minor_ends and len(in_play(s)) <= len(w.HUNTERS) - w.VICTORY["hunters_gone_minor"]
+    return w.VICTORY["vampires_minor" if minor else "vampires"] - 1
 
 
 # --- what was chosen ----------------------------------------------------------------------

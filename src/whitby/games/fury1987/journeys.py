@@ -76,10 +76,11 @@ def weather_rolled(s: Fury, town: int, choice: int) -> None:
 # --- the move -----------------------------------------------------------------------------
 def movement(s: Fury) -> None:
     """F87-TURN-07, F87-CARD-control-storms  Before all else Dracula may answer a hunter at sea."""
-    if s.group:
-        if is_sea(s.at[leader(s)]):
-            open_window_for_all(s, AT_SEA, leader(s))
+    if s.group and is_sea(s.at[leader(s)]):
+        open_window_for_all(s, AT_SEA, leader(s))
         s.do(bats_or_move)
+    else:
+        bats_or_move(s)
 
 
 def bats_or_move(s: Fury) -> None:
@@ -123,11 +124,15 @@ def moves(s: Fury) -> list[int]:
         return [PASS]
     place = s.at[leader(s)]
     sails = [SEA | q for q in sea_reach(s)]
-    weather_fits = sails and not s.sea_steps and EXCELLENT_WEATHER in s.events[leader(s)]
-    cards = [PLAY | EXCELLENT_WEATHER] if weather_fits else []
+    cards = [PLAY | EXCELLENT_WEATHER] if EXCELLENT_WEATHER in s.events[leader(s)] and weather_fits(s) else []
     if is_sea(place):
         return (sails or [STAY]) + cards
     return [PASS] + [ROAD | q for q in ROADS[place]] + sails + ([RAIL] if STATION[place] else []) + cards
+
+
+def weather_fits(s: Fury) -> bool:
+    """F87-CARD-excellent-weather  They might go by sea, and no such card was played in this turn."""
+    return s.group != 0 and not s.fogged and not s.sea_steps and bool(sea_reach(s))
 
 
 def move_chosen(s: Fury, choice: int) -> None:

@@ -41,13 +41,14 @@ FLEES_FROM: Final[tuple[tuple[int, ...], ...]] = tuple(  # for each place those 
 def his_moves(s: Fury) -> list[int]:
     """F87-DMOVE-03, F87-DMOVE-04, F87-DMOVE-05, F87-CONS-09, F87-SEA-07, F87-SEA-08  All that he may do instead of each other.
 
-    Bound to leave a Host town he moves, or stays if he cannot. Nobody passes at sea, nor a fleeing Dracula who can move.
+    Bound to leave a Host town he moves, or stays if he cannot. Nobody passes at sea, nor a fleeing Dracula who can move; such a one
+    consumes only at 0 Blood Points.
     """
     place = s.dracula_at
     steps = steps_home(s) if s.fleeing else free_steps(s)
     if has_host(s, place):
         return steps or [STAY]
-    moves = steps + [CONSUME | town for town in consumable(s)]
+    moves = steps + ([] if s.fleeing and steps and s.blood else [CONSUME | town for town in consumable(s)])
     if not steps and (s.fleeing or is_sea(place)):
         moves.append(STAY)
     return moves + rests(s, bool(steps))

@@ -8,7 +8,7 @@ from whitby.engine import State
 from whitby.game import Opening
 from whitby.games.fury1987.position import build
 
-COMMON: Final[dict[str, Any]] = {"attack": "must", "hunter_hands": "open", "minor_victory": "claimed", "valour": True}
+COMMON: Final[dict[str, Any]] = {"attack": "must", "hunter_hands": "open", "minor_victory": "claimed", "valour": True, "round_limit": 60}
 TOGETHER: Final = {"godalming": "vienna", "seward": "vienna", "van-helsing": "vienna"}
 ARMED: Final = {
     "godalming": ["crucifix", "stake", "dogs"],
@@ -209,6 +209,17 @@ OPENINGS: Final[tuple[Opening, ...]] = (
         events={"seward": ["excellent-weather"], "dracula": ["control-storms", "customs-search"]},
         open={"bari": "storms"},
         weapons=ARMED,
+        round=4,
+    ),
+    position(
+        "group-embarks",
+        phase="hunters",
+        step="move",
+        at=dict.fromkeys(TOGETHER, "venice"),
+        group=GROUP,
+        events={"seward": ["excellent-weather"], "van-helsing": ["blood-transfusion"], "dracula": ["devilish-power"]},
+        bitten=["godalming"],
+        dracula_at="rome",
         round=4,
     ),
     position(

@@ -28,7 +28,7 @@ from whitby.games.fury1987.words import (
 )
 
 
-def setup(attack: str, hunter_hands: str, minor_victory: str, valour: bool) -> Fury:
+def setup(attack: str, hunter_hands: str, minor_victory: str, valour: bool, round_limit: int) -> Fury:
     """F87-SETUP-01 to F87-SETUP-15  The game up to the first question."""
     s = Fury()
     s.begin()
@@ -36,6 +36,7 @@ def setup(attack: str, hunter_hands: str, minor_victory: str, valour: bool) -> F
     s.own_hands = hunter_hands == "own"
     s.minor_ends = minor_victory == "ends"
     s.counts_valour = valour
+    s.round_limit = round_limit
     s.weapon_cup = WEAPON_CUP
     s.event_deck = EVENT_DECK
     s.encounter_cup = ENCOUNTER_CUP

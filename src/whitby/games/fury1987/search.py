@@ -19,7 +19,7 @@ def act(s: Fury) -> None:
     if encounter_in(s, town) != EMPTY:
         meet(s, town)
     s.do(search)
-    s.do(stock_up)
+    s.do(restock)
 
 
 def search(s: Fury) -> None:
@@ -55,6 +55,8 @@ def has_no_event(s: Fury, h: int) -> bool:
 @question("fight", known=has_no_event)
 def fight(s: Fury, h: int) -> None:
     """F87-HACT-08, F87-HACT-09, F87-GROUP-23, F87-CARD-heroic-leap  The first member decides, when no other has leapt before."""
+    if not s.group:
+        return
     leap = [PLAY | HEROIC_LEAP] if HEROIC_LEAP in s.events[h] else []
     if h == leader(s):
         s.ask(h, [PASS, ATTACK | (SEAT0 + DRACULA)] + leap, fight_answered)
@@ -65,8 +67,8 @@ def fight(s: Fury, h: int) -> None:
 
 
 def one_before(s: Fury, h: int) -> int:
-    """The member before this one."""
-    return [other for other in members(s) if other < h][-1]
+    """The member before this one; the first, if all before him are lost."""
+    return max([leader(s)] + [other for other in members(s) if other < h])
 
 
 def fight_answered(s: Fury, h: int, choice: int) -> None:
@@ -87,10 +89,3 @@ def after_leap(s: Fury) -> None:
         s.leapt = False
     else:
         s.do(combat_start, FOE_DRACULA, s.group)
-
-
-# --- the end of the phase ---------------------------------------------------------------------------------
-def stock_up(s: Fury) -> None:
-    """F87-HACT-03, F87-HACT-10  Last, if nothing has ended the phase."""
-    if s.acting:
-        s.do(restock)

@@ -221,7 +221,7 @@ def vampire_gone(s: Fury, eyes: int, rng: Rng) -> bool:
     if eyes & TO_DRACULA or not vampires or len(s.encounter_cup) <= pending_draw(s):
         return False
     s.encounter_cup = without(s.encounter_cup, vampires[0])
-    s.vampires_out = with_card(s.vampires_out, vampires[0])
+    s.devoured = with_card(s.devoured, vampires[0])
     return True
 
 

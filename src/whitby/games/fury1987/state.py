@@ -31,6 +31,9 @@ ANYTIME_RULES: Final[dict[int, Rule]] = {}  # verb -> rule(s, seat, noun)
 MIGHT_INTERRUPT: Final[list[Callable[[Fury], bool]]] = []
 
 
+OF_MASK: Final[tuple[list[int], ...]] = tuple([[h for h in HUNTERS if mask & BIT[h]] for mask in range(TO_HUNTERS + 1)])  # never changed
+
+
 class Fury(Fields):
     """A game of The Fury of Dracula. Places, chits and cards are nouns; piles are sorted unless their order is public."""
 
@@ -68,7 +71,7 @@ def gone(s: Fury) -> int:
 
 def in_play(s: Fury) -> list[int]:
     """F87-TURN-03  The hunters who are left, in turn order."""
-    return [h for h in HUNTERS if not gone(s) & BIT[h]]
+    return OF_MASK[TO_HUNTERS & ~gone(s)]
 
 
 def hunters_in(s: Fury, place: int) -> list[int]:
@@ -83,12 +86,12 @@ def is_bitten(s: Fury, h: int) -> bool:
 
 def members(s: Fury) -> list[int]:
     """F87-GROUP-05  The hunters who have this turn, in turn order."""
-    return [h for h in HUNTERS if s.group & BIT[h]]
+    return OF_MASK[s.group]
 
 
 def leader(s: Fury) -> int:
     """F87-GROUP-23  The first member decides for the group."""
-    return members(s)[0]
+    return OF_MASK[s.group][0]
 
 
 def group_of(s: Fury, h: int) -> int:

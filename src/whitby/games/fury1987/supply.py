@@ -31,8 +31,11 @@ def stocks(town: int) -> list[int]:
 
 @question("restock", known=always_known)
 def restock(s: Fury) -> None:
-    """F87-STOCK-02, F87-STOCK-03, F87-STOCK-07, F87-STOCK-08, F87-GROUP-23  The first member declares what is drawn, if anything."""
-    if s.group and may_restock(s):
+    """F87-HACT-03, F87-HACT-10, F87-STOCK-02, F87-STOCK-03, F87-STOCK-07, F87-STOCK-08, F87-GROUP-23  The first member declares a draw.
+
+    Last of all, if nothing has ended the Action phase.
+    """
+    if s.group and s.acting and may_restock(s):
         s.ask(leader(s), [PASS] + stocks(s.at[leader(s)]), restock_declared)
 
 
@@ -182,7 +185,7 @@ def has_one_weapon(s: Fury, h: int, taker: int) -> bool:
 @question("give-weapon", known=has_one_weapon)
 def give_weapon(s: Fury, h: int, taker: int) -> None:
     """F87-GROUP-03, F87-GROUP-24  Which of the weapons in his hand: a laid Host is not in it."""
-    if s.weapons[h]:
+    if s.weapons[h] and taker in members(s):
         s.ask(h, [GIVE | chit for chit in kinds(s.weapons[h])], weapon_given)
 
 

@@ -89,11 +89,6 @@ def cup(s: Fury, eyes: int) -> list[int]:
     return [UNKNOWN] * (len(s.encounter_cup) if eyes & TO_DRACULA else 1)
 
 
-def vampires_out(s: Fury, eyes: int) -> list[int]:
-    """F87-HIDDEN-29  Vampires that left the game: some of them may have been consumed, unheard."""
-    return list(s.vampires_out) if eyes & TO_DRACULA else [UNKNOWN]
-
-
 # --- combat ---------------------------------------------------------------------------------
 def laid_chits(s: Fury, eyes: int) -> list[int]:
     """F87-HIDDEN-21  Chits laid for a round, known to their side until all are turned up."""

@@ -10,7 +10,6 @@ from whitby.games.fury1987.words import (
     GONE_WHILE_HE_FLEES,
     HUNTERS,
     HUNTERS_GONE,
-    LIMITS,
     MAJOR,
     MINOR,
     MINOR_CLAIMED,
@@ -105,8 +104,8 @@ def round_ends(s: Fury) -> None:
 
 
 def too_long(s: Fury) -> None:
-    """F87-WIN-18  A safety stop after 200 rounds."""
-    if s.round >= LIMITS["rounds"]:
+    """F87-WIN-18  A safety stop, after 200 rounds unless the players agreed on another number."""
+    if s.round >= s.round_limit:
         nobody_or_hunters(s, s.consumed != 0 or s.fleeing, TOO_LONG)
 
 

@@ -285,6 +285,7 @@ SHOW_DOGS: Final = ANYTIME | 38 << VERB
 TRANSFUSE: Final = ANYTIME | 39 << VERB
 END_AGENTS: Final = ANYTIME | 40 << VERB  # Devilish Power discards Shipping Agents
 END_HOST: Final = ANYTIME | 41 << VERB  # Devilish Power removes a laid Host
+SAIL_FAR: Final = ANYTIME | 42 << VERB  # Excellent Weather of another member than the first
 
 D6: Final[list[int]] = [ROLL | (NUMBER0 + n) for n in range(1, 7)]
 DRAWS: Final[tuple[object, ...]] = tuple([DRAW | card for card in range(SEAT0)])
@@ -343,4 +344,5 @@ VERBS: Final[tuple[tuple[str, int, tuple[int, ...]], ...]] = (
     ("transfuse", TRANSFUSE, ()),
     ("end-agents", END_AGENTS, ()),
     ("end-host", END_HOST, _towns),
+    ("sail-far", SAIL_FAR, ()),
 )

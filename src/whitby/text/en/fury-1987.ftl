@@ -220,6 +220,7 @@ verb-move-host = { $question ->
 verb-stop = Sail no farther
 verb-show-dogs = Show your Dogs
 verb-transfuse = Play Blood Transfusion
+verb-sail-far = Play Excellent Weather for the group
 verb-end-agents = Devilish Power: discard Shipping Agents
 verb-end-host = Devilish Power: remove the Host in { $noun }
 
@@ -456,7 +457,7 @@ reason-storms-rage = Storms rage there: nobody embarks or lands.
 reason-take-by-thief = Things are taken only by a Thief.
 reason-target-in-combat = A target is named in each round of combat.
 reason-time-advance-planning = Advance Planning is played when the chits are down, before the dice.
-reason-time-blood-transfusion = Blood Transfusion is played outside combat, with a bitten hunter and another one in a town.
+reason-time-blood-transfusion = Blood Transfusion is played outside combats and encounters, with a bitten hunter and another one in a town.
 reason-time-chartered-carriage = Chartered Carriage is played when you take the train.
 reason-time-control-storms = Control Storms is played when a hunter at sea is about to move.
 reason-time-customs-search = Customs Search is played when hunters have landed, or have changed from one half of Europe to the other.
@@ -621,6 +622,8 @@ option-valour = Valour Points
 option-valour-help = Are the hunters' deeds counted?
 option-valour-false = no
 option-valour-true = yes
+option-round_limit = Last round
+option-round_limit-help = After so many rounds the game is over: a stalemate, or a minor victory of the hunters.
 
 ## Names of what lies on the plain table
 field-acted = Has had the turn

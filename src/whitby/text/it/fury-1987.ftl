@@ -220,6 +220,7 @@ verb-move-host = { $question ->
 verb-stop = Non navigare oltre
 verb-show-dogs = Mostra i Cani
 verb-transfuse = Gioca Trasfusione di Sangue
+verb-sail-far = Gioca Tempo Splendido per il Gruppo
 verb-end-agents = Potere Diabolico: scarta Agenti Marittimi
 verb-end-host = Potere Diabolico: togli l'Ostia { $noun_at }
 
@@ -456,7 +457,7 @@ reason-storms-rage = Lì ci sono Tempeste: nessuno si imbarca o sbarca.
 reason-take-by-thief = Solo un Ladro prende qualcosa.
 reason-target-in-combat = Il bersaglio si nomina in ogni round di Combattimento.
 reason-time-advance-planning = Piano Preparato si gioca a segnalini scelti, prima dei dadi.
-reason-time-blood-transfusion = Trasfusione di Sangue si gioca fuori dal Combattimento, con un Cacciatore Morso e un altro in una città.
+reason-time-blood-transfusion = Trasfusione di Sangue si gioca fuori da Combattimenti e Incontri, con un Cacciatore Morso e un altro in una città.
 reason-time-chartered-carriage = Carrozza a Nolo si gioca quando prendi il treno.
 reason-time-control-storms = Dominio delle Tempeste si gioca quando un Cacciatore in Mare sta per muoversi.
 reason-time-customs-search = Controllo Doganale si gioca quando dei Cacciatori sono sbarcati, o sono passati da una metà dell'Europa all'altra.
@@ -621,6 +622,8 @@ option-valour = Punti Valore
 option-valour-help = Si contano le imprese dei Cacciatori?
 option-valour-false = no
 option-valour-true = sì
+option-round_limit = Ultimo giro
+option-round_limit-help = Dopo tanti giri la partita è finita: stallo, o vittoria minore dei Cacciatori.
 
 ## Nomi di ciò che sta sul tavolo semplice
 field-acted = Ha avuto il turno

@@ -16,6 +16,7 @@ class Fields(State):
         self.own_hands: bool = False
         self.minor_ends: bool = False
         self.counts_valour: bool = False
+        self.round_limit: int = 200
         self.round: int = 0
         self.turn: int = -2
         self.group: int = 0
@@ -62,6 +63,7 @@ class Fields(State):
         self.blood_death: int = 0
         self.dying: int = 0
         self.consumed: int = 0
+        self.devoured: Pile = ()
         self.castle_rounds: int = 0
         self.in_castle: int = 0
         self.encounters: Pile = ()
@@ -84,6 +86,8 @@ class Fields(State):
         self.gains: int = 0
         self.vampires_destroyed: int = 0
         self.vampires_out: Pile = ()
+        self.seen_discards: Pile = ()
+        self.most_blood: int = 12
         self.weapon_cup: Pile = ()
         self.weapon_discards: Pile = ()
         self.event_deck: Pile = ()
@@ -135,6 +139,7 @@ class Fields(State):
         t.own_hands = self.own_hands
         t.minor_ends = self.minor_ends
         t.counts_valour = self.counts_valour
+        t.round_limit = self.round_limit
         t.round = self.round
         t.turn = self.turn
         t.group = self.group
@@ -181,6 +186,7 @@ class Fields(State):
         t.blood_death = self.blood_death
         t.dying = self.dying
         t.consumed = self.consumed
+        t.devoured = self.devoured
         t.castle_rounds = self.castle_rounds
         t.in_castle = self.in_castle
         t.encounters = self.encounters
@@ -203,6 +209,8 @@ class Fields(State):
         t.gains = self.gains
         t.vampires_destroyed = self.vampires_destroyed
         t.vampires_out = self.vampires_out
+        t.seen_discards = self.seen_discards
+        t.most_blood = self.most_blood
         t.weapon_cup = self.weapon_cup
         t.weapon_discards = self.weapon_discards
         t.event_deck = self.event_deck
@@ -254,6 +262,7 @@ class Fields(State):
             "own_hands": self.own_hands,
             "minor_ends": self.minor_ends,
             "counts_valour": self.counts_valour,
+            "round_limit": self.round_limit,
             "round": self.round,
             "turn": self.turn,
             "group": self.group,
@@ -300,6 +309,7 @@ class Fields(State):
             "blood_death": self.blood_death,
             "dying": self.dying,
             "consumed": self.consumed,
+            "devoured": list(self.devoured),
             "castle_rounds": self.castle_rounds,
             "in_castle": self.in_castle,
             "encounters": list(self.encounters),
@@ -322,6 +332,8 @@ class Fields(State):
             "gains": self.gains,
             "vampires_destroyed": self.vampires_destroyed,
             "vampires_out": list(self.vampires_out),
+            "seen_discards": list(self.seen_discards),
+            "most_blood": self.most_blood,
             "weapon_cup": list(self.weapon_cup),
             "weapon_discards": list(self.weapon_discards),
             "event_deck": list(self.event_deck),
@@ -373,6 +385,7 @@ class Fields(State):
         self.own_hands = values["own_hands"]
         self.minor_ends = values["minor_ends"]
         self.counts_valour = values["counts_valour"]
+        self.round_limit = values["round_limit"]
         self.round = values["round"]
         self.turn = values["turn"]
         self.group = values["group"]
@@ -419,6 +432,7 @@ class Fields(State):
         self.blood_death = values["blood_death"]
         self.dying = values["dying"]
         self.consumed = values["consumed"]
+        self.devoured = tuple(values["devoured"])
         self.castle_rounds = values["castle_rounds"]
         self.in_castle = values["in_castle"]
         self.encounters = tuple(values["encounters"])
@@ -441,6 +455,8 @@ class Fields(State):
         self.gains = values["gains"]
         self.vampires_destroyed = values["vampires_destroyed"]
         self.vampires_out = tuple(values["vampires_out"])
+        self.seen_discards = tuple(values["seen_discards"])
+        self.most_blood = values["most_blood"]
         self.weapon_cup = tuple(values["weapon_cup"])
         self.weapon_discards = tuple(values["weapon_discards"])
         self.event_deck = tuple(values["event_deck"])

@@ -6,17 +6,7 @@ from typing import Any
 
 from whitby.engine import answers_seen, asked_seen, options_seen, task_words
 from whitby.games.fury1987.state import Fury
-from whitby.games.fury1987.view import (
-    chart_faces,
-    cup,
-    drawn_cards,
-    drawn_chits,
-    event_hands,
-    harker_hand,
-    laid_chits,
-    vampires_out,
-    weapon_hands,
-)
+from whitby.games.fury1987.view import chart_faces, cup, drawn_cards, drawn_chits, event_hands, harker_hand, laid_chits, weapon_hands
 from whitby.games.fury1987.words import UNKNOWN
 
 
@@ -28,6 +18,7 @@ def view(s: Fury, eyes: int) -> dict[str, Any]:
         "own_hands": s.own_hands,
         "minor_ends": s.minor_ends,
         "counts_valour": s.counts_valour,
+        "round_limit": s.round_limit,
         "round": s.round,
         "turn": s.turn,
         "group": s.group,
@@ -55,6 +46,7 @@ def view(s: Fury, eyes: int) -> dict[str, Any]:
         "fleeing": s.fleeing,
         "gains": s.gains,
         "vampires_destroyed": s.vampires_destroyed,
+        "most_blood": s.most_blood,
         "shipping_agents": s.shipping_agents,
         "met_kind": s.met_kind,
         "met_at": s.met_at,
@@ -105,6 +97,8 @@ def view(s: Fury, eyes: int) -> dict[str, Any]:
         "events_played": s.events_played.copy(),
         "fighters": s.fighters.copy(),
         "last_chits": s.last_chits.copy(),
+        "vampires_out": list(s.vampires_out),
+        "seen_discards": list(s.seen_discards),
         "weapon_discards": list(s.weapon_discards),
         "event_discards": list(s.event_discards),
         "special_vampires": list(s.special_vampires),
@@ -122,6 +116,7 @@ def view(s: Fury, eyes: int) -> dict[str, Any]:
         "blood_death": s.blood_death if eyes & 8 or s.winners >= 0 else UNKNOWN,
         "dying": s.dying if eyes & 8 else UNKNOWN,
         "consumed": s.consumed if eyes & 8 else UNKNOWN,
+        "devoured": list(s.devoured) if eyes & 8 else [UNKNOWN],
         "castle_rounds": s.castle_rounds if eyes & 8 else UNKNOWN,
         "in_castle": s.in_castle if eyes & 8 else UNKNOWN,
         "encounters": list(s.encounters) if eyes & 8 or s.winners >= 0 else [UNKNOWN],
@@ -137,7 +132,6 @@ def view(s: Fury, eyes: int) -> dict[str, Any]:
         "walpurgis": s.walpurgis if eyes & 8 else UNKNOWN,
         "eaten_at": s.eaten_at if eyes & 8 else UNKNOWN,
         "laying": s.laying if eyes & 8 else UNKNOWN,
-        "vampires_out": vampires_out(s, eyes),
         "weapon_cup": [UNKNOWN] * len(s.weapon_cup),
         "event_deck": [UNKNOWN] * len(s.event_deck),
         "harker_weapons": harker_hand(s, eyes),

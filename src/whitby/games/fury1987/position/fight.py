@@ -14,8 +14,8 @@ from whitby.games.fury1987.dracula import dracula_turn_ends
 from whitby.games.fury1987.encounters import encounter_done, szgany_fought
 from whitby.games.fury1987.position.agenda import hunter_agenda, turns_from
 from whitby.games.fury1987.position.board import HUNTER, SEAT
-from whitby.games.fury1987.search import stock_up
 from whitby.games.fury1987.state import FOE_DRACULA, FOE_SZGANY, Fury
+from whitby.games.fury1987.supply import restock
 from whitby.games.fury1987.windows import COMBAT_START
 from whitby.positions import UnplacedCards, by_number, listed, must, number, one_of
 
@@ -106,7 +106,7 @@ def fight_agenda(s: Fury, fight: dict[str, Any], parts: Mapping[str, Any]) -> li
         rest = [*turns_from(0), (dracula_turn_ends, ())]
     else:
         others = {**parts, "group": [w.SEATS[h] for h in s.fighters]}
-        rest = hunter_agenda(s, s.fighters[0], others, "act")[:-1] + [(stock_up, ())]
+        rest = hunter_agenda(s, s.fighters[0], others, "act")[:-1] + [(restock, ())]
         if s.foe == FOE_SZGANY:
             rest += [(encounter_done, ()), (szgany_fought, ())]
     must(step != "open" or s.foe == FOE_DRACULA, "only combats with Dracula have a beginning with cards")

@@ -23,7 +23,7 @@ def why_not(s: Fury, seat: int, choice: int) -> str:
 
 
 def why_not_beside(s: Fury, seat: int, choice: int) -> str:
-    """F87-CARD-dogs, F87-CARD-blood-transfusion, F87-CARD-devilish-power  What may be done beside a question, by whom and when."""
+    """F87-CARD-dogs, F87-CARD-devilish-power, F87-EVENT-11  What may be done beside a question, by whom and when."""
     verb = choice & ~NOUN
     if verb == w.SHOW_DOGS:
         if seat == w.DRACULA or w.DOGS not in s.weapons[seat]:
@@ -31,6 +31,8 @@ def why_not_beside(s: Fury, seat: int, choice: int) -> str:
         return "dogs-shown-already" if s.weapons[seat].count(w.DOGS) == s.dogs[seat] else "time-dogs"
     if verb == w.TRANSFUSE:
         return "time-blood-transfusion" if w.BLOOD_TRANSFUSION in s.events[seat] else "event-not-held"
+    if verb == w.SAIL_FAR:
+        return "time-excellent-weather" if w.EXCELLENT_WEATHER in s.events[seat] else "event-not-held"
     if verb in (w.END_AGENTS, w.END_HOST):
         if w.DEVILISH_POWER not in s.events[seat]:
             return "event-not-held"

@@ -49,11 +49,13 @@ def why_not_passed(s: Fury, seat: int, choice: int) -> str:
 
 @WHY.at("dracula-moves", "consume")
 def why_not_consumed(s: Fury, seat: int, choice: int) -> str:
-    """F87-CONS-01, F87-CONS-03, F87-DMOVE-04  Which Vampires feed him."""
+    """F87-CONS-01, F87-CONS-03, F87-CONS-09, F87-DMOVE-04  Which Vampires feed him."""
     if s.dying:
         return "no-feast-dying"
     kind = encounter_in(s, choice & NOUN)
-    return "no-vampire-there" if kind == w.EMPTY or not w.IS_VAMPIRE[kind] else "leave-host"
+    if kind == w.EMPTY or not w.IS_VAMPIRE[kind]:
+        return "no-vampire-there"
+    return "leave-host" if has_host(s, s.dracula_at) else "flees-home"
 
 
 # --- acting -----------------------------------------------------------------------------
