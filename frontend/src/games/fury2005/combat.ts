@@ -29,14 +29,20 @@ export function stepsOf({ round, fighters, revealed, dice }: Fury2005Combat, que
   return steps.map((step, i) => ({ name: w().t(`combat-step-${step}`), state: i < now ? "done" : i === now ? "now" : "next" }));
 }
 
-/** Dracula, his agent, or the vampire of a lair; Dracula plays for all of them. */
+/** Dracula, his agent, or the vampire of a lair, by name. */
+export function foeName({ foe }: Fury2005Combat): string {
+  if (foe === DRACULA) return w().seat(DRACULA);
+  return foe === "vampire" ? w().t("value-vampire") : w().noun(foe);
+}
+
+/** The one whom the hunters fight; Dracula plays for all of them. */
 export function foeOf(look: Look): Fighter {
   const { combat, body } = look;
   const himself = combat.foe === DRACULA;
   return {
     ...cardOf(look, DRACULA),
     id: combat.foe,
-    name: himself ? w().seat(DRACULA) : combat.foe === "vampire" ? w().t("value-vampire") : w().noun(combat.foe),
+    name: foeName(combat),
     player: look.player(DRACULA),
     health: himself ? body.dracula.blood : 0,
     of: himself ? body.dracula.max_blood : 0,
