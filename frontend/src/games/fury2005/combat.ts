@@ -1,6 +1,7 @@
 /** A combat of 2005 as the shared panel shows it. */
 import { w } from "../../lib/app.svelte";
 import type { Choice, Head, Question } from "../../lib/protocol";
+import { capital } from "../../lib/words";
 import type { Fury2005Body, Fury2005Combat } from "../../types.gen";
 import type { CardSource } from "../fury/cards/cards";
 import type { BigChoice, Chip, Fighter, HandCard, Step } from "../fury/combat/arena";
@@ -32,7 +33,7 @@ export function stepsOf({ round, fighters, revealed, dice }: Fury2005Combat, que
 /** Dracula, his agent, or the vampire of a lair, by name. */
 export function foeName({ foe }: Fury2005Combat): string {
   if (foe === DRACULA) return w().seat(DRACULA);
-  return foe === "vampire" ? w().t("value-vampire") : w().noun(foe);
+  return foe === "vampire" ? capital(w().t("value-vampire")) : w().noun(foe);
 }
 
 /** The one whom the hunters fight; Dracula plays for all of them. */

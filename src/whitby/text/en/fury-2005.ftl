@@ -243,6 +243,8 @@ price = { $cubes ->
     [one] costs 1 point
    *[other] costs { $cubes } points
 }
+price-hunter = costs { $cubes } Health
+price-dracula = costs { $cubes } Blood
 
 # --- choices; $question is the question they answer
 verb-pass = { $question ->

@@ -245,6 +245,14 @@ price = { $cubes ->
     [one] costa 1 punto
    *[other] costa { $cubes } punti
 }
+price-hunter = { $cubes ->
+    [one] costa 1 punto Salute
+   *[other] costa { $cubes } punti Salute
+}
+price-dracula = { $cubes ->
+    [one] costa 1 punto Sangue
+   *[other] costa { $cubes } punti Sangue
+}
 
 # --- scelte; $question è la domanda a cui rispondono
 verb-pass = { $question ->
