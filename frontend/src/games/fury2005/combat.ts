@@ -184,6 +184,14 @@ export function foeTactics({ foe }: Fury2005Combat, source: CardSource): string[
   return his.map(({ id }) => id).filter((id) => id.startsWith(AGENT_BLOWS) === agent);
 }
 
+/** Dracula's tactics for the card that he lays next, each with why all know that he cannot; none for others, whose hands are not told. */
+export function nextTactics({ combat }: Look, tactics: { id: string; day?: boolean }[]): { card: string; why: string }[] {
+  if (combat.foe !== DRACULA) return [];
+  const rests = combat.revealed ? combat.cards[DRACULA] : combat.last[DRACULA];
+  const why = (id: string, day: boolean) => (id === rests ? w().t("tactics-rests") : day || combat.night ? "" : w().t("timing-by-night"));
+  return tactics.map(({ id, day }) => ({ card: id, why: why(id, day === true) }));
+}
+
 /** A result in words: "Wound 2, +1 next". */
 export function resultText({ result, amount, extra }: Result): string {
   const much = amount ? ` ${amount}` : "";

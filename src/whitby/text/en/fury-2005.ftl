@@ -1386,3 +1386,7 @@ panel-trim-hand = Too many cards
 panel-show-item = Face up while bitten
 panel-show-event = Face up while bitten
 panel-card-leaves = Off the Trail
+
+# --- What Dracula may lay next in a combat
+tactics-title = His next tactic
+tactics-rests = not twice in a row

@@ -1405,3 +1405,7 @@ panel-trim-hand = Troppe carte
 panel-show-item = Scoperta finché c'è un Morso
 panel-show-event = Scoperta finché c'è un Morso
 panel-card-leaves = Fuori dal Percorso
+
+# --- che cosa Dracula può giocare ora in un combattimento
+tactics-title = La sua prossima Tattica
+tactics-rests = non due volte di fila
