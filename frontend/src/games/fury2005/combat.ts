@@ -184,9 +184,9 @@ export function foeTactics({ foe }: Fury2005Combat, source: CardSource): string[
   return his.map(({ id }) => id).filter((id) => id.startsWith(AGENT_BLOWS) === agent);
 }
 
-/** Dracula's tactics for the card that he lays next, each with why all know that he cannot; none for others, whose hands are not told. */
+/** Dracula's tactics for the next round, each with why all know that he cannot lay it; none for others, whose hands are not told. */
 export function nextTactics({ combat }: Look, tactics: { id: string; day?: boolean }[]): { card: string; why: string }[] {
-  if (combat.foe !== DRACULA) return [];
+  if (combat.foe !== DRACULA || (combat.round < 2 && !combat.revealed)) return [];
   const rests = combat.revealed ? combat.cards[DRACULA] : combat.last[DRACULA];
   const why = (id: string, day: boolean) => (id === rests ? w().t("tactics-rests") : day || combat.night ? "" : w().t("timing-by-night"));
   return tactics.map(({ id, day }) => ({ card: id, why: why(id, day === true) }));
