@@ -44,7 +44,8 @@ window.WebSocket = class extends WebSocket {
   constructor(url, ...x) {
     super(window.cut ? url + "-cut" : url, ...x);
     window.sockets.push(this);
-    this.addEventListener("message", ({data}) => setTimeout(() => (window.question = JSON.parse(data).question ?? window.question)));
+    const shown = data => (window.question = JSON.parse(data).question ?? window.question);
+    this.addEventListener("message", ({data}) => requestAnimationFrame(() => setTimeout(shown, 0, data)));  // one screen a frame
   }
 };
 """

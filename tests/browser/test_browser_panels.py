@@ -77,7 +77,7 @@ def test_every_option_has_its_spot(guest: Callable[..., Guest], game: str, name:
     ada.axe(name, ASKED if name in FIRST[game] else "html")
 
 
-COVERED = """() => [...document.querySelectorAll(".prompt-area :is([data-choice], [data-kind])")]
+COVERED = """() => [...document.querySelectorAll(":is(.prompt-area, .stage) :is([data-choice], [data-kind])")]
   .filter((each) => each.checkVisibility())
   .filter((each) => {
     const box = each.getBoundingClientRect();
@@ -96,3 +96,15 @@ def test_nothing_covers_a_choice_on_a_phone(guest: Callable[..., Guest], name: s
     ada = guest(size=PHONE)
     open_table(ada, "fury-2015", seats_of("fury-2015", eyes), make())
     ada.until(lambda: not ada.page.evaluate(COVERED))
+
+
+@pytest.mark.parametrize("name", ["combat-circle", pytest.param("combat-engage", marks=pytest.mark.slow)])
+def test_a_combat_on_a_phone_on_its_side(guest: Callable[..., Guest], name: str) -> None:
+    """Nothing covers what is asked about the fighters, and the tabs lead to hand and log all the time."""
+    eyes, make = PANELS["fury-2015"][name]
+    ada = guest(size=PHONE[::-1])
+    page = open_table(ada, "fury-2015", seats_of("fury-2015", eyes), make())
+    ada.until(lambda: not ada.page.evaluate(COVERED))
+    for tab in (1, 3):
+        page.locator("nav.bottom button").nth(tab).click()
+        page.locator(".sheet").wait_for()

@@ -89,6 +89,7 @@ export interface Edition<B extends FuryBody> {
   moves: (news: readonly News[], europe: Europe) => Move[];
   weighing: Weighing; // of the news
   rounds: (news: readonly News[]) => Round[]; // of the combat under way
+  foe: (body: B) => string; // who is fought, by name; empty where nobody is
   onward: (body: B) => Onward[];
   kinds: Record<string, readonly string[]>; // what one button lights on the board: its name, and the verbs
   kept: readonly string[]; // verbs that are lit only then

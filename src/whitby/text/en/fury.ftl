@@ -741,7 +741,6 @@ field-back-in = Slides until it is back
 
 # what happened just now: cards turned up, banners, cards drawn
 reveal-title = Round { $round }: the cards are turned up
-reveal-foe = The enemy
 reveal-on = Press anything to go on.
 banner-drawn = You draw: { $cards }.
 side-all = All hunters

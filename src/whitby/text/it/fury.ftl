@@ -909,7 +909,6 @@ field-back-in = Spostamenti prima che torni
 
 # what happened just now: cards turned up, banners, cards drawn
 reveal-title = Round { $round }: si scoprono le carte
-reveal-foe = Il nemico
 reveal-on = Premi qualsiasi cosa per proseguire.
 banner-drawn = Peschi: { $cards }.
 side-all = Tutti i Cacciatori
