@@ -104,6 +104,7 @@ export interface Edition<B extends FuryBody> {
   figures: (body: B, words: Words, acting: string, moves: ReadonlyMap<string, string[]>) => MapFigure[];
   tokens: (body: B, europe: Europe, words: Words) => MapToken[];
   roadblocks: (body: B) => string[];
+  factsOn?: (body: B, place: string, words: Words) => string[]; // what is known of a place besides what stands and lies there
   turnsOver?: (body: B) => number; // of Dracula's: marks on the map are dated by it, and old after the next; where it is told they age
   spaces: (body: B) => { space: string; card: string | null }[]; // of trail and lairs
   reach: (body: B, europe: Europe) => Reach[];

@@ -41,6 +41,11 @@ export function tokensOf(body: Fury1987Body, _: Europe, words: Words): MapToken[
   ];
 }
 
+/** That nothing lies in a town, for all that the hunters know. */
+export function factsOn(body: Fury1987Body, place: string, words: Words): string[] {
+  return body.empty.includes(place) ? [words.t("chart-empty")] : [];
+}
+
 function chit({ town, kind, faceup, known }: Fury1987Town, words: Words): MapToken {
   const name = words.noun(kind ?? "encounter");
   const state = faceup ? words.t("chart-open") : words.t(known ? "chart-known" : "chart-hidden");

@@ -1005,6 +1005,7 @@ seats-fought = has fought Dracula in this town
 seats-dogs = Dogs lie shown
 
 # --- chits: where they lie, and in hands
+chart-empty = no encounter lies here, as all know
 chart-open = open
 chart-known = face down, known to the hunters
 chart-hidden = face down

@@ -776,6 +776,10 @@ pencil-rub-help = Press the places that are to be clean.
 marks-possible = Possible
 marks-excluded = Excluded
 marks-note = Notes
+mark-neighbours = { $count ->
+    [one] Mark its neighbour possible
+   *[other] Mark its { $count } neighbours possible
+}
 mark-round = round { $round }
 marks-rub-old = { $count ->
     [one] Rub out the mark older than round { $round }

@@ -1005,6 +1005,7 @@ seats-fought = ha combattuto Dracula in questa città
 seats-dogs = Cani mostrati
 
 # --- segnalini: dove si trovano, e in mano
+chart-empty = qui non c'è nessun Incontro, come tutti sanno
 chart-open = scoperto
 chart-known = coperto, noto ai Cacciatori
 chart-hidden = coperto

@@ -944,6 +944,10 @@ pencil-rub-help = Tocca i luoghi da ripulire.
 marks-possible = Possibile
 marks-excluded = Escluso
 marks-note = Note
+mark-neighbours = { $count ->
+    [one] Segna possibile il luogo vicino
+   *[other] Segna possibili i { $count } luoghi vicini
+}
 mark-round = giro { $round }
 marks-rub-old = { $count ->
     [one] Cancella il segno più vecchio del giro { $round }
