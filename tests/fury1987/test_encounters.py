@@ -176,6 +176,15 @@ def test_reinforcements_twice() -> None:
     assert goes_on(s) and s.events(DRACULA) == []
 
 
+@clause("F87-CARD-szgany-reinforcements", "F87-HIDDEN-25")
+def test_he_is_not_asked_for_more_when_all_know_where_both_cards_are() -> None:
+    for gone, asked in (["szgany-reinforcements"], False), ([], True):
+        s = meets("szgany-with-knife", weapons={GODALMING: ["pistol"]}, events={DRACULA: ["szgany-reinforcements", "walpurgis-night"]},
+                  event_discards=gone)  # fmt: skip
+        s = hunters_win(s, "agent-knife", "pistol").play("play szgany-reinforcements")
+        assert (hunters_win(s, "agent-knife", "pistol").question == "szgany-gone") == asked  # one of them lies on the table
+
+
 @clause("F87-CARD-pre-warned", "F87-VALOUR-02")
 def test_forewarned_they_see_it_go_and_act_on() -> None:
     warned = {"options": {"valour": True}, "events": {GODALMING: ["pre-warned"], **FRESH["events"]}}

@@ -123,3 +123,24 @@ def test_a_szgany_makes_room_for_a_hunter_who_turns() -> None:
     s = enemy_wins(s, "agent-knife", "fist", "fist", target=SEWARD)
     assert s.turned() == [SEWARD] and s.fighters() == [] and lies_in(s, TOWN) == "hunter-vampire"
     assert s.encounter_cup().count("szgany-with-knife") == 3 and s.asked == [VAN_HELSING]
+
+
+@clause("F87-HIDDEN-22", "F87-GROUP-15", "F87-COMBAT-24")
+def test_what_all_hear_of_a_round() -> None:
+    s = fight(SEWARD)
+    begun = len(s.heard())
+    s = hunters_win(s, "claw", "fist", "fist", of=SEWARD)
+    assert s.heard()[begun - 1] == "combat-round 1"
+    heard = [text for text in s.heard()[begun:] if not text.startswith("answered")]
+    target = heard.index("target godalming")
+    assert heard[target + 1 : target + 9] == [
+        "rolled 6",
+        "rolled 1",
+        "totals 6 1",
+        "hunters-ahead",
+        "reveals godalming fist",
+        "reveals seward fist",
+        "reveals dracula claw",
+        "counts seward",
+    ]
+    assert heard[target + 9].startswith("result ") and heard[-1] == "combat-round 2"

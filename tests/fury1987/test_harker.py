@@ -54,6 +54,7 @@ def test_if_he_loses_dracula_gains_a_vampire() -> None:
 def test_he_may_come_away() -> None:
     s = enemy_wins(harker_comes("crucifix", "garlic", "knife"), "escape-human", "fist")
     assert s.encounters() == [] and s.weapon_discards() == ["crucifix", "garlic", "knife"] and s.question == "hunter-moves"
+    assert news(s, "harker-dropped") == ["harker-dropped crucifix", "harker-dropped garlic", "harker-dropped knife"]
 
 
 @clause("F87-HIDDEN-24")

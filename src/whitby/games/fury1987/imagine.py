@@ -97,7 +97,9 @@ def certain_weapons(s: Fury, h: int) -> Pile:
 
 def certain_of_harker(s: Fury) -> Pile:
     """What all know Jonathan Harker to hold: shown Dogs, and what he laid."""
-    on_table = (s.laid[s.fighters[0]] if s.chits_revealed else w.EMPTY, s.last_chits[s.fighters[0]]) if s.harker and s.fighters else ()
+    on_table: Pile = (
+        (s.laid[s.fighters[0]] if s.chits_revealed else w.EMPTY, s.last_chits[s.fighters[0]]) if s.harker and s.fighters else ()
+    )
     return at_least((w.DOGS,) * s.harker_dogs, tuple([chit for chit in on_table if w.WEAPON0 <= chit < w.HUNTER_CHIT0]))
 
 
@@ -119,7 +121,7 @@ def imagine_weapons(s: Fury, rng: Rng) -> None:
 
 def imagine_events(s: Fury, rng: Rng) -> None:
     """F87-EVENT-06, F87-HIDDEN-07  By their backs: hands, which hold only cards to be kept, the draw that is being dealt, the deck."""
-    agents = (w.SHIPPING_AGENTS,) if s.shipping_agents else ()
+    agents: Pile = (w.SHIPPING_AGENTS,) if s.shipping_agents else ()
     on_table = tuple([c & KIND for c in s.events_played if not c & KEPT])
     held = tuple([card for pile in s.events for card in pile])
     left = unseen(w.EVENT0, w.ENCOUNTER0, s.event_discards + agents + on_table + held + s.drawn)
@@ -242,14 +244,15 @@ def imagine_encounters(s: Fury, rng: Rng) -> None:
     Until the cup may have been filled again, what all saw discarded is there. What he may have consumed unseen is imagined in the cup.
     """
     seen = placed(s) + s.vampires_out
-    discards = s.seen_discards if s.round < UNFILLED else ()
-    hand = () if s.winners < 0 else s.encounters
+    discards: Pile = s.seen_discards if s.round < UNFILLED else ()
+    hand: Pile = s.encounters if s.winners >= 0 else ()
     left = unseen(w.ENCOUNTER0, w.SEAT0, seen + discards + hand)
     s.encounter_discards = tuple(unseen(w.ENCOUNTER0, w.SEAT0, seen + hand + tuple(left)))
-    s.devoured = ()
     if s.winners < 0:
         rng.shuffle(left)
         imagine_hand(s, left)
+    else:
+        s.devoured = ()
     s.consumed = int(bool(s.devoured) or len(s.vampires_out) > s.vampires_destroyed)
     imagine_chart(s, left, rng)
     s.encounter_cup = tuple(sorted(left))
