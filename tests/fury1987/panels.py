@@ -93,7 +93,7 @@ PANELS: dict[str, tuple[str, Callable[[], Scene]]] = {  # name -> whose eyes ("h
     # Dracula's turn
     "dracula-moves": (DRACULA, lambda: his_turn("strasbourg", chart=CHART, events=HIS_CARDS, blood=9, rumours="zurich", round=8)),
     "dracula-at-sea": (DRACULA, lambda: his_turn("adriatic-sea", dracula_port="venice", dracula_from="ionian-sea", chart=CHART, round=8)),
-    "dracula-flees": (DRACULA, lambda: his_turn("venice", blood=0, blood_death=3, dying=1, fleeing=True, round=12)),
+    "dracula-flees": (DRACULA, lambda: his_turn("venice", blood=0, blood_death=3, dying=1, fleeing=True, round=12).play("road munich")),
     "exchange-chits": (DRACULA, lambda: his_turn("strasbourg", chart=CHART, round=8).play("pass", "return rats")),
     "lays-a-chit": (DRACULA, lambda: his_turn("zurich", round=8).play("road munich")),
     "attacks": (DRACULA, lambda: his_turn("zurich", at={GODALMING: "munich"}, round=8, options={"attack": "may"}).play("road munich")),
