@@ -213,3 +213,12 @@ def test_what_the_last_of_a_group_was_drawing_is_discarded(moment: str, drawn: s
     assert s.dead() == [GODALMING, SEWARD] and s.asked == [VAN_HELSING]
     assert drawn in (s.weapon_discards() if moment == "share-weapon" else s.event_discards())
     assert s.state.drawn_weapons == s.state.drawn == () and s.game.recount(s.state) == []
+
+
+@clause("F87-DAMAGE-07", "F87-TURN-03")
+def test_nothing_waits_for_who_is_gone() -> None:
+    both = [GODALMING, SEWARD]
+    s = turn_in("paris", at={SEWARD: "paris"}, batted=both, bitten=[SEWARD], fought_here=both)
+    s = suffers(s, damage.die)
+    assert s.batted() == s.fought_here() == s.bitten() == [SEWARD]
+    assert s.stocked_at(GODALMING) is None and s.at(GODALMING) is None and s.game.recount(s.state) == []

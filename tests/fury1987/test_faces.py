@@ -46,6 +46,8 @@ def test_of_his_turn_no_more_is_seen_than_may_be_heard() -> None:
     for agents in (False, True):
         s = his_turn("adriatic-sea", shipping_agents=agents, **at_sea)
         assert alike(s, DRACULA, "sea ionian-sea", "consume rome", OF_HUNTERS) != agents
+    s = his_turn("adriatic-sea", open={"varna": "vampire"}, **at_sea)
+    assert not alike(s, DRACULA, "consume varna", "consume rome", OF_HUNTERS)  # that ends his turn, and an open one is seen to go
 
 
 def test_what_is_done_openly_all_see() -> None:

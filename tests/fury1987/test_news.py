@@ -39,3 +39,12 @@ def test_dracula_alone_hears_where_he_evaded_to() -> None:
     s = drawing("evasion")
     s.play(next(text for text in s.options(DRACULA) if text.startswith("evade ")))
     assert [text for text in s.heard(DRACULA) if text.startswith("evaded ")] and not [text for text in s.heard(SEWARD) if "evaded" in text]
+
+
+def test_that_a_card_goes_into_a_hand_is_heard() -> None:
+    """Else all would see, and not have heard, which of two cards was played: a kept one and scouts, or scouts twice."""
+    kept = drawing("hypnosis", "hired-scouts")
+    scouts = drawing("hired-scouts", "hired-scouts")
+    assert kept.question == scouts.question == "name-town" and kept.view(DRACULA)["drawn"] != scouts.view(DRACULA)["drawn"]
+    assert "gets-event godalming" in kept.heard(DRACULA) and "gets-event godalming" not in scouts.heard(DRACULA)
+    assert "gets-event dracula" in drawing("trap", "hired-scouts").heard(SEWARD)

@@ -150,10 +150,11 @@ def deal_drawn(s: Fury) -> None:
 
 
 def deal(s: Fury, seat: int, card: int) -> None:
-    """F87-EVENT-06, F87-EVENT-07  Into the hand if it is marked keep, else it happens at once; then the next one."""
+    """F87-EVENT-06, F87-EVENT-07, F87-HIDDEN-07  Into the hand if it is marked keep, as all see, else it happens at once; then the next."""
     s.drawn = without(s.drawn, card)
     if IS_KEPT[card]:
         s.events[seat] = with_card(s.events[seat], card)
+        s.tell(EVERYONE, "gets-event", SEAT0 + seat)
     else:
         happens(s, card, seat, seat)
     s.do(deal_drawn)

@@ -121,6 +121,19 @@ OPENINGS: Final[tuple[Opening, ...]] = (
         events={"dracula": ["seduction"]},
         round=8,
     ),
+    position(
+        "unguarded-in-the-castle",
+        phase="hunters",
+        step="act",
+        at=dict.fromkeys(TOGETHER, "castle-dracula"),
+        group=GROUP,
+        weapons={"godalming": ["knife"], "seward": ["stake"]},
+        open={"castle-dracula": "vampire"},
+        bitten=["seward"],
+        events={"seward": ["great-strength"]},
+        dracula_at="paris",
+        round=8,
+    ),
     # Dracula's turn
     position(
         "chart-of-five", chart={**VAMPIRES, "berlin": "vampire", "lisbon": "hunter-vampire"}, encounters=HAND, turned=["godalming"], round=9
