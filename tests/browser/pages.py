@@ -51,7 +51,7 @@ window.WebSocket = class extends WebSocket {
 """
 # Letters are there, and what moves or changes its colour for a while has come to rest.
 AT_REST = """() => document.fonts.status === "loaded" && document.getAnimations().every((each) =>
-  each.timeline !== document.timeline || each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
+  each.playState !== "running" || each.timeline !== document.timeline || each.effect.getComputedTiming().endTime === Infinity)"""
 AXE = "inside => axe.run({include: [...document.querySelectorAll(inside)]}, {resultTypes: ['violations']})"
 # Errors that a test provokes itself: the server is away, or a call is refused.
 EXPECTED = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_RESET", "WebSocket connection to")
