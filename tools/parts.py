@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import environment
 import trees
@@ -35,8 +36,10 @@ def family(game: str) -> str:
 
 
 def part_of(path: str) -> str:
-    """A game's id, a family's name, WEB or CORE."""
+    """A game's id, a family's name, WEB or CORE. A game's board is the page's: no check without a page depends on it."""
     *folders, name = path.split("/")
+    if folders[:1] == ["frontend"]:
+        return WEB
     words = [word.replace("-", "") for word in (*folders, name)]
     for package, game in packages().items():
         if any(word.startswith(package) for word in words):
@@ -52,12 +55,16 @@ def read_by(part: str, command: list[str]) -> Iterator[str]:
 
     A game's checks: what is common, the game and its tests; of the documents its own, of the tools those that the command names.
     Those of the core and the web play all games: all sources, but of tests and tools only those common to all and their own.
+    Whitby itself, when it only plays, reads no tests and no texts.
     """
-    for top in READ:
+    plays = Path(command[0]).stem == "whitby"
+    for top in environment.SOURCES if plays else READ:
         for file in trees.files(environment.ROOT / top):
             path = file.relative_to(environment.ROOT).as_posix()
             owner = part_of(path)
-            if part in (CORE, WEB):
+            if plays and path.endswith(".ftl"):
+                fits = False
+            elif part in (CORE, WEB):
                 fits = owner in (CORE, part) or not path.startswith(("tests/", "tools/"))
             elif top == "tools":
                 fits = path in command

@@ -3,6 +3,7 @@ import { Banner, BRIEF } from "../src/games/fury/log/banner.svelte";
 import { Fresh } from "../src/games/fury/log/fresh";
 import type { Line } from "../src/games/fury/log/sentences";
 import { bannerLines, banners, weightiestFirst, untold } from "../src/games/fury/log/weights";
+import { WEIGHING as WEIGHING_1987 } from "../src/games/fury1987/weights";
 import { WEIGHING as WEIGHING_2005 } from "../src/games/fury2005/weights";
 import { WEIGHING } from "../src/games/fury2015/weights";
 import type { News } from "../src/lib/protocol";
@@ -72,6 +73,7 @@ describe("weights", () => {
   it.each([
     ["fury-2015", WEIGHING],
     ["fury-2005", WEIGHING_2005],
+    ["fury-1987", WEIGHING_1987],
   ])("are of news that %s can tell", (game, { weights, draws }) => {
     const words = catalogue("en", game);
     expect([...Object.keys(weights), ...draws].filter((what) => !words.has(`event-${what}`))).toEqual([]);

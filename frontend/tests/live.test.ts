@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Live } from "../src/lib/live.svelte";
 import type { Screen } from "../src/lib/protocol";
 
+const FRAME = 16; // ms
+
 class Socket {
   static OPEN = 1;
   static all: Socket[] = [];
@@ -20,13 +22,13 @@ class Socket {
   close(): void {
     this.readyState = 3;
   }
-  /** The line stands, and this is asked. */
+  /** The line stands, this is asked, and the page has drawn it. */
   shows(question: string, chosen: string[] = [], over = false): void {
     if (!this.readyState) this.onopen?.();
     this.readyState = 1;
     const head = {
       eyes: ["mina"],
-      questions: [{ seat: "mina", options: [{ text: "step" }, { text: "interrupt", anytime: true }] }],
+      questions: [{ seat: "mina", only: "", options: [{ text: "step" }, { text: "interrupt", anytime: true }] }],
       spans: {},
       over,
     };
@@ -39,6 +41,7 @@ class Socket {
         news_from: 0,
       } satisfies Partial<Record<keyof Screen, unknown>>),
     });
+    vi.advanceTimersByTime(FRAME);
   }
   breaks(): void {
     this.readyState = 3;
@@ -63,6 +66,7 @@ beforeEach(() => {
   vi.stubGlobal("removeEventListener", () => {});
   vi.stubGlobal("document", { addEventListener: () => {}, removeEventListener: () => {}, hidden: false });
   vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("requestAnimationFrame", (drawn: () => void) => setTimeout(drawn));
   live = new Live("t", () => {});
   last().shows("q1");
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Marks } from "../src/lib/marks.svelte";
 import type { Mark } from "../src/lib/protocol";
 
-const mark = (place: string, kind: Mark["kind"] = "possible", note = ""): Mark => ({ place, kind, note });
+const mark = (place: string, kind: Mark["kind"] = "possible", note = "", round = 0): Mark => ({ place, kind, note, round });
 
 /** Calls that wait until the test answers them. */
 let calls: { body: Mark | null; answer: (marks: Mark[], error?: string) => Promise<void> }[];

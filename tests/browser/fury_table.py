@@ -60,7 +60,7 @@ def moments_of(number: int, game: str = FURY_2015) -> dict[tuple[str, str], int]
             break
         for seat in seats_asked(position.state):
             if seat != CHANCE and only_answer(position.state, seat) == NO_CHOICE:
-                found.setdefault((side_of(position.game.seat_name(seat)), position.question), steps)
+                found.setdefault((side_of(position.game.seat_name(seat)), position.game.step(position.state)), steps)
         go_on(position, luck)
     return found
 
@@ -113,7 +113,7 @@ def put(guest: Guest, site: Site, table: str, position: Scene) -> None:
 
 def look_at(mina: Guest, site: Site, table: str, side: str, position: Scene, inside: str = "html") -> None:
     """The question with its panel: all that is open can be pressed somewhere, and nobody is kept out."""
-    question = position.question
+    question = position.game.step(position.state)
     put(mina, site, table, position)
     mina.until(lambda: question in [each["name"] for each in mina.questions()])
     mina.axe(f"{side}, {question}", inside)

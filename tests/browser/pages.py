@@ -44,13 +44,14 @@ window.WebSocket = class extends WebSocket {
   constructor(url, ...x) {
     super(window.cut ? url + "-cut" : url, ...x);
     window.sockets.push(this);
-    this.addEventListener("message", ({data}) => setTimeout(() => (window.question = JSON.parse(data).question ?? window.question)));
+    const shown = data => (window.question = JSON.parse(data).question ?? window.question);
+    this.addEventListener("message", ({data}) => requestAnimationFrame(() => setTimeout(shown, 0, data)));  // one screen a frame
   }
 };
 """
 # Letters are there, and what moves or changes its colour for a while has come to rest.
 AT_REST = """() => document.fonts.status === "loaded" && document.getAnimations().every((each) =>
-  each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
+  each.playState !== "running" || each.timeline !== document.timeline || each.effect.getComputedTiming().endTime === Infinity)"""
 AXE = "inside => axe.run({include: [...document.querySelectorAll(inside)]}, {resultTypes: ['violations']})"
 # Errors that a test provokes itself: the server is away, or a call is refused.
 EXPECTED = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_RESET", "WebSocket connection to")

@@ -207,10 +207,10 @@ def test_marks_on_two_devices(calm: Callable[..., Guest]) -> None:
     mina.page.keyboard.press("i")
     mina.page.locator("[data-mark-as=possible]").click()
     mina.page.locator(".card[role=dialog] input").fill("Here on Tuesday?")
+    mark = other.page.locator('[data-mark="paris"]')
+    mark.wait_for(state="attached")  # what is written meanwhile stays
     mina.page.locator(".card[role=dialog] input").press("Enter")
     mina.axe("place card with marks", ".card[role=dialog]")
-    mark = other.page.locator('[data-mark="paris"]')
-    mark.wait_for(state="attached")
     other.page.locator('[data-place="paris"]').focus()
     other.page.keyboard.press("i")
     other.until(lambda: other.page.locator(".card[role=dialog] input").input_value() == "Here on Tuesday?")

@@ -15,6 +15,7 @@ from whitby.scene import Scene
 COMBATS: dict[str, Callable[[], Scene]] = {
     "fury-2015": PANELS["combat-one"][1],
     "fury-2005": lambda: asked("hunters", "lay-card", "fury-2005"),
+    "fury-1987": lambda: asked("hunters", "lay-chit", "fury-1987"),
 }
 
 # What goes by itself after two seconds or more stays, however slow the machine is.

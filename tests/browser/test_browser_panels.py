@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from fury2015.panels import PANELS
+from fury1987 import panels as first_edition
+from fury2015 import panels as fourth_edition
 from fury_table import ASKED
 from pages import PHONE, Guest
 from playwright.sync_api import Page
@@ -13,8 +14,11 @@ from playwright.sync_api import Page
 import whitby
 from whitby.scene import Scene
 
-SEATS = list(whitby.game("fury-2015").seats)
-FIRST = ("combat-ready", "combat-engage", "trade-one", "roadblock", "search")
+PANELS = {"fury-1987": first_edition.PANELS, "fury-2015": fourth_edition.PANELS}
+FIRST = {
+    "fury-1987": ("dracula-moves", "exchange-chits", "restock", "choose-result"),
+    "fury-2015": ("combat-ready", "combat-engage", "trade-one", "roadblock", "search"),
+}
 SPOTS = """() => [
   [...document.querySelectorAll("[data-choice], [data-kind]")]
     .filter((each) => (each.closest("details")?.querySelector("[data-anytime]") ?? each).checkVisibility())
@@ -23,11 +27,11 @@ SPOTS = """() => [
 ]"""
 
 
-def open_table(ada: Guest, own: list[str], position: Scene) -> Page:
+def open_table(ada: Guest, game: str, own: list[str], position: Scene) -> Page:
     """A new table on which this lies, with some seats of her own."""
-    others = {seat: "me" if seat in own else "random" for seat in SEATS if seat != own[0]}
+    others = {seat: "me" if seat in own else "random" for seat in whitby.game(game).seats if seat != own[0]}
     ada.post("/api/me", {"name": "Ada", "language": ""})
-    table = str(ada.post("/api/tables", {"game": "fury-2015", "seat": own[0], "others": others})["table"])
+    table = str(ada.post("/api/tables", {"game": game, "seat": own[0], "others": others})["table"])
     ada.site.set(table, position)
     ada.open(f"/t/{table}").locator("#prompt").wait_for()
     return ada.page
@@ -39,20 +43,27 @@ def missing(guest: Guest, options: list[str]) -> list[str]:
     return [text for text in options if text not in texts and text.partition(" ")[2] not in lit]
 
 
-def some(name: str) -> object:
+def some(game: str, name: str) -> object:
     """A scene; all but a few are for the long run."""
-    return name if name in FIRST else pytest.param(name, marks=pytest.mark.slow)
+    return pytest.param(game, name, marks=() if name in FIRST[game] else pytest.mark.slow)
+
+
+def seats_of(game: str, eyes: str) -> list[str]:
+    """The seats that look at a scene."""
+    return [seat for seat in whitby.game(game).seats if seat != "dracula"] if eyes == "hunters" else [eyes]
 
 
 @pytest.mark.parametrize("size", [(1600, 1000), PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("name", [some(name) for name in PANELS])
-def test_every_option_has_its_spot(guest: Callable[..., Guest], name: str, size: tuple[int, int]) -> None:
-    eyes, make = PANELS[name]
-    own = SEATS[:4] if eyes == "hunters" else [eyes]
+@pytest.mark.parametrize(("game", "name"), [some(game, name) for game, panels in PANELS.items() for name in panels])
+def test_every_option_has_its_spot(guest: Callable[..., Guest], game: str, name: str, size: tuple[int, int]) -> None:
+    eyes, make = PANELS[game][name]
+    own = seats_of(game, eyes)
     position = make()
+    if position.winners is not None:
+        pytest.skip("nothing is asked any more")
     asked = {seat: position.options(seat) for seat in position.asked if seat in own}
     ada = guest(size=size)
-    page = open_table(ada, own, position)
+    page = open_table(ada, game, own, position)
     left_to_her = {each["seat"] for each in ada.questions()}  # the table has answered for her where there was one answer
     assert left_to_her
     for seat, options in asked.items():
@@ -63,10 +74,10 @@ def test_every_option_has_its_spot(guest: Callable[..., Guest], name: str, size:
             tab.evaluate("tab => tab.click()")
         left = [text for text in options if text != "pass"]
         ada.until(lambda left=left: not missing(ada, left))
-    ada.axe(name, ASKED if name in FIRST else "html")
+    ada.axe(name, ASKED if name in FIRST[game] else "html")
 
 
-COVERED = """() => [...document.querySelectorAll(".prompt-area :is([data-choice], [data-kind])")]
+COVERED = """() => [...document.querySelectorAll(":is(.prompt-area, .stage) :is([data-choice], [data-kind])")]
   .filter((each) => each.checkVisibility())
   .filter((each) => {
     const box = each.getBoundingClientRect();
@@ -81,8 +92,19 @@ COVERED = """() => [...document.querySelectorAll(".prompt-area :is([data-choice]
 )
 def test_nothing_covers_a_choice_on_a_phone(guest: Callable[..., Guest], name: str) -> None:
     """All buttons of the prompt are in sight, and nothing lies over their middle."""
-    eyes, make = PANELS[name]
-    own = SEATS[:4] if eyes == "hunters" else [eyes]
+    eyes, make = PANELS["fury-2015"][name]
     ada = guest(size=PHONE)
-    open_table(ada, own, make())
+    open_table(ada, "fury-2015", seats_of("fury-2015", eyes), make())
     ada.until(lambda: not ada.page.evaluate(COVERED))
+
+
+@pytest.mark.parametrize("name", ["combat-circle", pytest.param("combat-engage", marks=pytest.mark.slow)])
+def test_a_combat_on_a_phone_on_its_side(guest: Callable[..., Guest], name: str) -> None:
+    """Nothing covers what is asked about the fighters, and the tabs lead to hand and log all the time."""
+    eyes, make = PANELS["fury-2015"][name]
+    ada = guest(size=PHONE[::-1])
+    page = open_table(ada, "fury-2015", seats_of("fury-2015", eyes), make())
+    ada.until(lambda: not ada.page.evaluate(COVERED))
+    for tab in (1, 3):
+        page.locator("nav.bottom button").nth(tab).click()
+        page.locator(".sheet").wait_for()

@@ -4,7 +4,7 @@ import pytest
 from clauses import clause
 
 from fury2005.hunting import DRACULA, GODALMING, MINA, SEWARD, can, scene
-from whitby.games.fury2005.words import UNKNOWN
+from whitby.games.fury2005.words import HUNTER_BACK, UNKNOWN
 
 
 def supplying(*drawn, who=GODALMING, place="strasbourg", **parts):
@@ -60,6 +60,7 @@ def test_a_deck_of_one_card_is_renewed_at_once():
     s.play("supply godalming", "draw forewarned")
     assert (s.question, "events-shuffled" in s.heard(), s.event_discards()) == ("top-event", True, [])
     assert "draw good-luck" in s.options() and "draw forewarned" in s.options()
+    assert {s.view(seat)["just_drawn"] for seat in (GODALMING, MINA, DRACULA, None)} == {HUNTER_BACK}  # nobody has read it yet
     s.play("draw trap")
     assert (s.event_top(), len(s.event_deck())) == ("trap", 73)
     assert "top dracula-back" in s.heard()

@@ -8,9 +8,11 @@ import pytest
 from clauses import clause
 
 from fury2005.hunting import DRACULA, GODALMING, MINA, SEWARD, VAN_HELSING, grouped, passed, scene
+from whitby.board import BIT
 from whitby.games.fury2005 import GAME
 from whitby.games.fury2005.body import Body
-from whitby.games.fury2005.words import UNKNOWN
+from whitby.games.fury2005.words import NOUNS, UNKNOWN
+from whitby.rng import Rng
 from whitby.scene import Scene
 
 EYES = [None, GODALMING, MINA, DRACULA]
@@ -336,6 +338,23 @@ def test_the_target_is_named_when_every_card_is_laid() -> None:
     assert s.asked == [MINA] and s.refused("dracula: target mina") == "F05-ROUND-01"
     s.play("choose escape")
     assert s.asked == [DRACULA] and s.options() == ["target seward", "target mina"]
+
+
+@clause("F05-HIDDEN-28", "F05-COMBAT-10")
+@pytest.mark.parametrize("eyes", [0, BIT[4]])
+def test_who_lays_the_item_of_the_round_before_again_is_known_to_hold_two(eyes: int) -> None:
+    fight = {
+        "fighters": [SEWARD],
+        "round": 2,
+        "step": "reveal",
+        "cards": {"seward": "stake", "dracula": "claws"},
+        "last": {"seward": "stake"},
+    }
+    s = scene(combat=fight, items={"seward": ["stake", "stake", "knife"]}, chance=["roll 3"])
+    rng = Rng("two")
+    for _ in range(20):
+        world: Any = GAME.imagine(GAME.view(s.state, eyes), s.under_way.heard(eyes), rng)
+        assert world.items[1].count(NOUNS.index("stake")) >= 2 and not GAME.recount(world)
 
 
 @clause("F05-HIDDEN-28")

@@ -17,7 +17,7 @@ from whitby.web.messages import clean_note
 
 NewBrowser = Callable[..., Browser]
 NOTE = "Sixtus slept here"
-PARIS = {"place": "paris", "kind": "possible", "note": NOTE}
+PARIS: dict[str, str | int] = {"place": "paris", "kind": "possible", "note": NOTE, "round": 7}
 
 
 def four(browser: NewBrowser) -> tuple[str, Browser, Browser, Browser, Browser]:
@@ -37,7 +37,7 @@ def same_guest(browser: NewBrowser, guest: Browser) -> Browser:
     return other
 
 
-def marks_of(guest: Browser, table: str) -> list[dict[str, str]]:
+def marks_of(guest: Browser, table: str) -> list[dict[str, str | int]]:
     said = guest.http.get(f"/api/tables/{table}/marks")
     assert said.status_code == 200, said.text
     return list(said.json()["marks"])
@@ -54,13 +54,13 @@ def test_a_mark_is_kept_for_the_person_on_all_his_devices(browser: NewBrowser) -
         wait_for(lambda page=page: page.refused)
         assert page.refused == [{"type": "marks", "marks": [PARIS]}]
     assert marks_of(phone, table) == marks_of(bruno, table) == [PARIS]
-    phone.ask(table, "marks", place="paris", kind="excluded")  # the last one counts
+    phone.ask(table, "marks", place="paris", kind="excluded", round=8)  # the last one counts
     phone.ask(table, "marks", place="rome", note="no\n\nway")
     assert marks_of(bruno, table) == [
-        {"place": "paris", "kind": "excluded", "note": ""},
-        {"place": "rome", "kind": "", "note": "no\n\nway"},
+        {"place": "paris", "kind": "excluded", "note": "", "round": 8},
+        {"place": "rome", "kind": "", "note": "no\n\nway", "round": 0},
     ]
-    assert bruno.ask(table, "marks", place="paris").json()["marks"] == [{"place": "paris", "kind": "", "note": ""}]
+    assert bruno.ask(table, "marks", place="paris").json()["marks"] == [{"place": "paris", "kind": "", "note": "", "round": 0}]
     assert [mark["place"] for mark in marks_of(phone, table)] == ["rome"]
 
 
@@ -108,6 +108,7 @@ def test_a_new_holder_finds_none_and_who_comes_back_finds_his(browser: NewBrowse
         ({"place": "paris/cologne", "kind": "possible"}, "no-place"),
         ({"place": "paris", "kind": "sure"}, "bad-message"),
         ({"kind": "possible"}, "bad-message"),
+        ({"place": "paris", "kind": "possible", "round": -1}, "bad-message"),
         ({"place": "paris", "note": "x" * 201}, "bad-note"),
         ({"place": "paris", "note": "x" * 1001}, "bad-message"),
         ({"place": "paris", "note": "a\u202eb"}, "bad-note"),

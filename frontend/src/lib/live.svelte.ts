@@ -1,6 +1,7 @@
 /** The line to a table: the last screen, the log, and what was chosen and not yet answered. Nothing is shown before the server says it. */
 import { address } from "./base";
 import { AnswerTimes, answersByItself, Attention, Pending } from "./forced";
+import { Inbox } from "./inbox";
 import { keepNow } from "./kept";
 import { choicesOf, cutAndAppend, takenBack } from "./log";
 import { Marks } from "./marks.svelte";
@@ -20,6 +21,8 @@ interface Message {
   choice?: string;
   answers?: Answer[];
 }
+
+type Heard = Screen | Refused | MarksHeard;
 
 /** A choice on its way: to which question, and whether it has been sent or waits for the line. */
 interface Chosen {
@@ -46,6 +49,7 @@ export class Live {
 
   private chosen = $state.raw<Chosen | null>(null);
   private socket: WebSocket | null = null;
+  private inbox: Inbox<Heard> | null = null; // of this socket
   private timer = 0;
   private patience = 0;
   private tries = 0;
@@ -161,14 +165,14 @@ export class Live {
     const socket = new WebSocket(socketAddress(this.table));
     this.socket = socket;
     this.fresh = true;
+    const inbox = new Inbox<Heard>((message) => !this.closed && this.socket === socket && this.heard(message));
+    this.inbox = inbox;
     let opened = false;
     socket.onopen = () => {
       opened = true;
       this.tries = 0;
     };
-    socket.onmessage = (event) => {
-      if (this.socket === socket) this.heard(JSON.parse(String(event.data)) as Screen | Refused | MarksHeard);
-    };
+    socket.onmessage = (event) => inbox.put(JSON.parse(String(event.data)) as Heard);
     socket.onclose = () => {
       if (this.socket === socket && !opened) this.turnedAway();
       this.lost(socket);
@@ -188,6 +192,7 @@ export class Live {
   /** The network is back, or somebody looks at the page again: no reason to wait on. */
   private hurry = (): void => {
     this.attention.look(!document.hidden);
+    if (document.hidden) this.inbox?.empty(); // no frame is drawn for it now
     if (!this.closed && !this.socket && !document.hidden) this.open();
   };
 
@@ -210,7 +215,7 @@ export class Live {
       this.callOffAnswer = this.pending.wait(() => !this.chosen && this.answerByItself(this.byItself));
   }
 
-  private heard(message: Screen | Refused | MarksHeard): void {
+  private heard(message: Heard): void {
     if (message.type === "marks") {
       this.marks.heard(message.marks);
     } else if (message.type === "refused") {

@@ -8,6 +8,7 @@ export const MAX_MARKS = 200;
 export class Marks {
   byPlace = $state.raw<ReadonlyMap<string, Mark>>(new Map());
   problem = $state(""); // id of what went wrong last
+  round = 0; // by which new marks are dated; 0 where the game has none
   private wanted = false; // does the page show marks at all?
   private underWay = new Map<string, number>(); // by place: calls of this page without an answer
 
@@ -48,15 +49,16 @@ export class Marks {
   /** Mark a place; neither kind nor note removes the mark. */
   async set(place: string, kind: Mark["kind"], note = ""): Promise<void> {
     const before = this.at(place);
-    this.show({ place, kind, note });
+    const { round } = this;
+    this.show({ place, kind, note, round });
     this.underWay.set(place, (this.underWay.get(place) ?? 0) + 1);
     try {
-      const { marks } = await setMark(this.table, { place, kind, note });
+      const { marks } = await setMark(this.table, { place, kind, note, round });
       this.problem = "";
       if (this.answered(place)) marks.forEach((mark) => this.show(mark));
     } catch (error) {
       this.problem = problemOf(error);
-      if (this.answered(place)) this.show(before ?? { place, kind: "", note: "" });
+      if (this.answered(place)) this.show(before ?? { place, kind: "", note: "", round });
     }
   }
 

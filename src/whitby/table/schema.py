@@ -61,5 +61,6 @@ MARKED = (
         primary key (table_id, guest, place)
     ) strict, without rowid""",  # what a guest noted on the map for himself
 )
-STEPS = (FIRST, COUNTED, SITTING, MARKED)  # each brings the file from one version of the schema to the next
+DATED = ("alter table marks add column round integer not null default 0",)  # in which round of the game it was set; 0 where it was not said
+STEPS = (FIRST, COUNTED, SITTING, MARKED, DATED)  # each brings the file from one version of the schema to the next
 VERSION = len(STEPS)

@@ -324,14 +324,15 @@ class SqliteStorage:
 
     # --- marks ----------------------------------------------------------------------
     def marks(self, table: str, guest: bytes) -> list[Mark]:
-        rows = self.db.execute("select place, kind, note from marks where table_id = ? and guest = ? order by place", (table, guest))
+        rows = self.db.execute("select place, kind, note, round from marks where table_id = ? and guest = ? order by place", (table, guest))
         return [Mark(*row) for row in rows]
 
     def put_mark(self, table: str, guest: bytes, mark: Mark) -> None:
         with self.transaction(table):
             self.db.execute(
-                "insert into marks values (?, ?, ?, ?, ?) on conflict do update set kind = excluded.kind, note = excluded.note",
-                (table, guest, mark.place, mark.kind, mark.note),
+                """insert into marks values (?, ?, ?, ?, ?, ?)
+                on conflict do update set kind = excluded.kind, note = excluded.note, round = excluded.round""",
+                (table, guest, mark.place, mark.kind, mark.note, mark.round),
             )
 
     def drop_mark(self, table: str, guest: bytes, place: str) -> None:

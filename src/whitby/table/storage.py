@@ -71,6 +71,7 @@ class Mark(msgspec.Struct, frozen=True):
     place: str
     kind: str  # "possible", "excluded", or empty for a bare note
     note: str
+    round: int = 0  # of the game, in which it was set; 0 where that was not said
 
 
 class TableInfo(msgspec.Struct, frozen=True):

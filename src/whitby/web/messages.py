@@ -126,6 +126,7 @@ class Mark(Struct, frozen=True):
     place: Id
     kind: Literal["", "possible", "excluded"] = ""
     note: Annotated[str, Meta(max_length=1000)] = ""  # longer ones are refused, not cut
+    round: Annotated[int, Meta(ge=0, le=9999)] = 0  # in which it was set, as the page counts; 0 where it does not
 
 
 # --- to the page ---------------------------------------------------------------------

@@ -180,8 +180,9 @@ class TableApi:
         note = clean_note(said.note)
         if note is None:
             raise HttpError(400, "bad-note")
-        await self.worker(lambda: marks.set_mark(self.tables.storage, table, guest, storage.Mark(said.place, said.kind, note)))
-        changed = Marks([Mark(said.place, said.kind, note)])
+        mark = storage.Mark(said.place, said.kind, note, said.round)
+        await self.worker(lambda: marks.set_mark(self.tables.storage, table, guest, mark))
+        changed = Marks([Mark(said.place, said.kind, note, said.round)])
         self.live.tell_guest(table.id, guest.hash, msgspec.json.encode(changed))
         return json_response(changed)
 

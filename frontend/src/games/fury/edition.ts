@@ -10,17 +10,19 @@ import type { Move } from "./log/moves";
 import type { Day } from "./log/sentences";
 import type { Weighing } from "./log/weights";
 import type { MapFigure, MapToken } from "./map/lit";
+import type { Pencil } from "./map/pencil.svelte";
 import type { Reach } from "./reach";
 import type { SeatRow } from "./seats/rows";
+import type { Section } from "./sections";
 import type { Track } from "./tracks/track";
 import type { Trail } from "./trail/trail";
 import type { Onward, Turn } from "./turn.svelte";
 
 /** What the bodies of all editions tell alike. */
 export interface FuryBody {
-  night: boolean;
+  night?: boolean; // where day and night go over the whole table
   turn: string | null;
-  hunters: { seat: string; at: string | null; item_count: number; event_count: number }[];
+  hunters: { seat: string; at: string | null }[];
   dracula: { at: string | null };
 }
 
@@ -64,6 +66,21 @@ export interface TracksProps<B> {
   body: B;
   own: boolean; // through Dracula's eyes
   laid: Choice | undefined;
+  news: readonly News[]; // all that these eyes heard
+}
+
+/** What a section that only one edition has is given. */
+export interface BesideProps<B> extends PanelProps<B> {
+  live: Live;
+  pencil: Pencil;
+  showPlace: (place: string) => void;
+}
+
+/** A section beside the map that only one edition has. */
+export interface Beside<B> extends Pick<Section, "id" | "icon" | "side" | "private" | "first"> {
+  title: (words: Words) => string;
+  short: (words: Words) => string;
+  Content: Component<BesideProps<B>>;
 }
 
 export interface Edition<B extends FuryBody> {
@@ -72,22 +89,25 @@ export interface Edition<B extends FuryBody> {
   moves: (news: readonly News[], europe: Europe) => Move[];
   weighing: Weighing; // of the news
   rounds: (news: readonly News[]) => Round[]; // of the combat under way
+  foe: (body: B) => string; // who is fought, by name; empty where nobody is
   onward: (body: B) => Onward[];
   kinds: Record<string, readonly string[]>; // what one button lights on the board: its name, and the verbs
   kept: readonly string[]; // verbs that are lit only then
   soft: readonly string[]; // verbs of places that only a power opens
   fights: (question: string, body: B) => boolean; // a combat takes the place of map and prompt
-  trail: (look: TrailLook<B>) => Trail;
+  trail?: (look: TrailLook<B>) => Trail; // where Dracula lays one
   seats: (look: SeatsLook<B>) => SeatRow[];
   hunters: (look: SeatsLook<B>) => SeatRow[];
   allies: (body: B) => { owner: string; card: string }[];
   piles: (body: B) => Pile[];
-  health: (body: B, words: Words) => Track; // Dracula's, beside his trail
+  health?: (body: B, words: Words) => Track; // Dracula's, beside his trail
   figures: (body: B, words: Words, acting: string, moves: ReadonlyMap<string, string[]>) => MapFigure[];
   tokens: (body: B, europe: Europe, words: Words) => MapToken[];
   roadblocks: (body: B) => string[];
+  factsOn?: (body: B, place: string, words: Words) => string[]; // what is known of a place besides what stands and lies there
+  turnsOver?: (body: B) => number; // of Dracula's: marks on the map are dated by it, and old after the next; where it is told they age
   spaces: (body: B) => { space: string; card: string | null }[]; // of trail and lairs
-  reach: (body: B) => Reach[];
+  reach: (body: B, europe: Europe) => Reach[];
   signs: readonly string[]; // drawings at this table, by the names of their icons
   combatIcons: boolean; // do cards carry what they stop?
   Combat: Component<{ screen: Screen; live: Live; info: GameInfo; turn: Turn; source: CardSource }>;
@@ -97,4 +117,8 @@ export interface Edition<B extends FuryBody> {
   QuestionRow: Component<RowProps<B>>;
   trailParts?: { Beside: Component<{ body: B }>; Corner: Component<{ body: B; players: Player[] }> }; // where the lairs lie beneath the trail
   Tracks: Component<TracksProps<B>>;
+  Chart?: Component<{ body: B; europe: Europe; live: Live; next: string; whole: boolean }>; // on the map for Dracula alone, in place of the way along his trail
+  beside?: (own: boolean) => Beside<B>[]; // what stands beside the map besides seats, hands, log and piles
+  Bar?: Component<BesideProps<B>>; // above the map on a small screen, where there is no trail
+  Ending?: Component<{ screen: Screen }>; // how far the winners came
 }

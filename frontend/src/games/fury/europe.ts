@@ -50,6 +50,12 @@ export function europeOf(info: GameInfo): Europe {
   return { places: new Map(places.map((p) => [p.id, p])), ways: new Map(ways.map((way) => [way.id, way])), halves: !told.region };
 }
 
+/** The places one road or one way by sea from a place. */
+export function neighboursOf(europe: Europe, place: string): string[] {
+  const ways = [...europe.ways.values()].filter(({ kind, a, b }) => (kind === "road" || kind === "sea") && (a === place || b === place));
+  return [...new Set(ways.map(({ a, b }) => (a === place ? b : a)))];
+}
+
 /** All ways between two places, of these kinds. */
 export function waysBetween(europe: Europe, from: string, to: string, kinds: readonly WayKind[]): Way[] {
   return [...europe.ways.values()].filter(

@@ -118,6 +118,9 @@ export function curesOf(info: GameInfo): { what: string; faces: number[] }[] {
   return [...new Set(faces)].map((what) => ({ what, faces: faces.flatMap((each, i) => (each === what ? [i + 1] : [])) }));
 }
 
+/** Dracula's tactics, and whether each can be laid by day. */
+export const tacticsOf = (info: GameInfo): { id: string; day?: boolean }[] => toldBy(info).dracula_tactic;
+
 /** The table of results. */
 export const resultsOf = (info: GameInfo): Result[] => toldBy(info).combat.result;
 

@@ -1,6 +1,7 @@
 /** A combat of 2005 as the shared panel shows it. */
 import { w } from "../../lib/app.svelte";
 import type { Choice, Head, Question } from "../../lib/protocol";
+import { capital } from "../../lib/words";
 import type { Fury2005Body, Fury2005Combat } from "../../types.gen";
 import type { CardSource } from "../fury/cards/cards";
 import type { BigChoice, Chip, Fighter, HandCard, Step } from "../fury/combat/arena";
@@ -29,14 +30,20 @@ export function stepsOf({ round, fighters, revealed, dice }: Fury2005Combat, que
   return steps.map((step, i) => ({ name: w().t(`combat-step-${step}`), state: i < now ? "done" : i === now ? "now" : "next" }));
 }
 
-/** Dracula, his agent, or the vampire of a lair; Dracula plays for all of them. */
+/** Dracula, his agent, or the vampire of a lair, by name. */
+export function foeName({ foe }: Fury2005Combat): string {
+  if (foe === DRACULA) return w().seat(DRACULA);
+  return foe === "vampire" ? capital(w().t("value-vampire")) : w().noun(foe);
+}
+
+/** The one whom the hunters fight; Dracula plays for all of them. */
 export function foeOf(look: Look): Fighter {
   const { combat, body } = look;
   const himself = combat.foe === DRACULA;
   return {
     ...cardOf(look, DRACULA),
     id: combat.foe,
-    name: himself ? w().seat(DRACULA) : combat.foe === "vampire" ? w().t("value-vampire") : w().noun(combat.foe),
+    name: foeName(combat),
     player: look.player(DRACULA),
     health: himself ? body.dracula.blood : 0,
     of: himself ? body.dracula.max_blood : 0,
@@ -175,6 +182,14 @@ export function foeTactics({ foe }: Fury2005Combat, source: CardSource): string[
   const agent = foe !== DRACULA && foe !== "vampire";
   const his = source.all().filter(({ kind, owner }) => kind === "combat" && owner === DRACULA);
   return his.map(({ id }) => id).filter((id) => id.startsWith(AGENT_BLOWS) === agent);
+}
+
+/** Dracula's tactics for the next round, each with why all know that he cannot lay it; none for others, whose hands are not told. */
+export function nextTactics({ combat }: Look, tactics: { id: string; day?: boolean }[]): { card: string; why: string }[] {
+  if (combat.foe !== DRACULA || (combat.round < 2 && !combat.revealed)) return [];
+  const rests = combat.revealed ? combat.cards[DRACULA] : combat.last[DRACULA];
+  const why = (id: string, day: boolean) => (id === rests ? w().t("tactics-rests") : day || combat.night ? "" : w().t("timing-by-night"));
+  return tactics.map(({ id, day }) => ({ card: id, why: why(id, day === true) }));
 }
 
 /** A result in words: "Wound 2, +1 next". */

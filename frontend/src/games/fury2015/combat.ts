@@ -29,19 +29,22 @@ export interface Look {
   player: (seat: string) => string;
 }
 
-/** Dracula, or the vampire for which he plays. */
+/** Dracula, or the vampire for which he plays, by name. */
+export const foeName = ({ foe }: Fury2015Combat): string => (foe === DRACULA ? w().seat(DRACULA) : w().noun(foe));
+
+/** The one whom the hunters fight. */
 export function foeOf(look: Look): Fighter {
   const { combat } = look;
-  const vampire = combat.foe !== DRACULA;
+  const drawn = combat.round > 0 || combat.hand_count > 0; // before that he has no hand of combat cards
   const marks = [combat.plots && mark(look, "plotting", "combat-plots"), combat.enraged && mark(look, "enraged", "field-enraged")];
   return {
     ...cardOf(look, DRACULA),
     id: combat.foe,
-    name: vampire ? w().noun(combat.foe) : w().seat(DRACULA),
+    name: foeName(combat),
     player: look.player(DRACULA),
     health: Math.max(0, combat.foe_health - combat.foe_damage),
     of: combat.foe_health,
-    status: [readiness(look, DRACULA), w().t("combat-hand", { count: combat.hand_count })].filter(Boolean).join(" · "),
+    status: [readiness(look, DRACULA), drawn && w().t("combat-hand", { count: combat.hand_count })].filter(Boolean).join(" · "),
     engaged: false,
     resting: null,
     marks: marks.filter((each) => each !== false && each !== 0),

@@ -150,6 +150,11 @@ def event_turned_up(s: Fury, choice: int) -> None:
     s.tell(EVERYONE, "top", event_back(s.event_top))
 
 
+def is_unread(s: Fury) -> bool:
+    """F05-EVENT-05  Nobody turns over the event just drawn before a new deck has its card on top."""
+    return s.event_top == EMPTY and len(s.event_deck) > 0
+
+
 def not_used(s: Fury) -> None:
     """F05-REST-02, F05-CARD-desecrated-soil  A hunter event drawn in a rest, or from the soil, is discarded unplayed."""
     event_out(s, taken(s))

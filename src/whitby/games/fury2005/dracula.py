@@ -215,7 +215,8 @@ def dracula_turn_ends(s: Fury) -> None:
 @question("evasion")
 def evade(s: Fury) -> None:
     """F05-CARD-evasion  Any city that is open to him and without hunters."""
-    cities = [c for c in range(SEA0) if c != CASTLE and c not in s.trail and not hunters_in(s, c) and not is_marked(s, c)]
+    closed = {CASTLE, *s.trail, *s.at}
+    cities = [c for c in range(SEA0) if c not in closed and not is_marked(s, c)]
     if cities:
         s.ask(DRACULA, [LAY | c for c in cities], evaded)
 

@@ -44,7 +44,9 @@ _by_road: Final[tuple[Links, ...]] = ((), ROADS, ROADS_2)
 
 def road_reach(p: int, most: int, blocks: tuple[int, ...]) -> list[int]:
     """F05-MOVE-02, F05-MOVE-06  Where a hunter gets on one road, or on two with a Fast Horse; never over a blocked one."""
-    return within(ROAD_WAYS, p, most, blocks, ()) if blocks else list(_by_road[most][p])
+    if not blocks or most == 1 and not [e for e in blocks if p in EDGES[e]]:
+        return list(_by_road[most][p])
+    return within(ROAD_WAYS, p, most, blocks, ())
 
 
 _by_dracula: Final = [[tuple(within(ROAD_WAYS, p, n, (), (HOSPITAL,))) for p in range(ALL_PLACES)] for n in range(3)]
@@ -52,8 +54,12 @@ _by_dracula: Final = [[tuple(within(ROAD_WAYS, p, n, (), (HOSPITAL,))) for p in 
 
 def dracula_reach(p: int, most: int, barred: tuple[int, ...]) -> list[int]:
     """F05-DMOVE-05, F05-DMOVE-06, F05-DMOVE-07  Where Dracula gets on one or two roads, round the Hospital and barred places."""
-    marked = tuple([q for q in barred if q not in (HOSPITAL, p)])
-    return within(ROAD_WAYS, p, most, (), (HOSPITAL, *marked)) if marked else list(_by_dracula[most][p])
+    marked = [q for q in barred if q not in (HOSPITAL, p)] if barred else []
+    if not marked:
+        return list(_by_dracula[most][p])
+    if most == 1 or not [q for q in marked if q in ROADS[p]]:  # nothing to go round
+        return [q for q in _by_dracula[most][p] if q not in marked]
+    return within(ROAD_WAYS, p, most, (), (HOSPITAL, *marked))
 
 
 # --- on the train -----------------------------------------------------------------------
@@ -90,7 +96,7 @@ def rail_reach(p: int, face: int, exact: bool, blocks: tuple[int, ...]) -> list[
 
 def trains_leave(p: int, blocks: tuple[int, ...]) -> bool:
     """F05-RAIL-01  Is there a railway here that is not blocked?"""
-    return len([e for _, e in RAIL_WAYS[p] if e not in blocks]) > 0
+    return len(RAIL_WAYS[p]) > len(blocks) or len([e for _, e in RAIL_WAYS[p] if e not in blocks]) > 0
 
 
 # --- at sea -----------------------------------------------------------------------------

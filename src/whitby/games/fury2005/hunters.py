@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.board import BIT
-from whitby.engine import EVERYONE, NOUN, always_known, question
+from whitby.engine import EVERYONE, NOUN, always_known, open_window, question
 from whitby.games.fury.europe import CASTLE, is_sea
 from whitby.games.fury2005.damage import release_marker
 from whitby.games.fury2005.journeys import journey_forgotten, move_phase
 from whitby.games.fury2005.search import search
 from whitby.games.fury2005.state import Fury, leader, members
 from whitby.games.fury2005.supply import hospital_cure, may_trade, rest, resupply, trade
-from whitby.games.fury2005.windows import AFTER_ACTION, BEFORE_SEARCH, MOVE_DONE, TURN_BEGINS, open_window_for_all
+from whitby.games.fury2005.windows import AFTER_ACTION, BEFORE_SEARCH, MOVE_DONE, TURN_BEGINS, has_say, open_window_for_all
 from whitby.games.fury2005.words import (
     ACCEPT,
+    DRACULA,
     FOG,
     HUNTERS,
+    HUNTERS_OF,
     INVITE,
     PASS,
     REST,
@@ -28,6 +30,9 @@ from whitby.games.fury2005.words import (
 VERB_BITS: Final = ~NOUN
 RESTED: Final = 1  # what a group has done in its Action Phase: one member rested or resupplied
 TRADED: Final = 2
+ACTIONS_OF: Final[list[list[int]]] = [  # by group, without a trade
+    [PASS] + [REST | (SEAT0 + h) for h in group] + [SUPPLY | (SEAT0 + h) for h in group] for group in HUNTERS_OF
+]
 
 
 # --- whose turn ---------------------------------------------------------------------------
@@ -44,7 +49,8 @@ def hunter_turn(s: Fury, h: int) -> None:
     s.group = BIT[h]
     s.resolve_spent = False
     s.tell(EVERYONE, "turn", SEAT0 + h)
-    s.do(invite, h, BIT[h])
+    if may_join(s, h, BIT[h]):
+        s.do(invite, h, BIT[h])
     s.do(turn_begins)
 
 
@@ -104,7 +110,8 @@ def turn_begins(s: Fury) -> None:
 
 def move_done(s: Fury) -> None:
     """F05-CARD-customs-search  Dracula may search hunters who moved."""
-    open_window_for_all(s, MOVE_DONE, leader(s))
+    if has_say(s, DRACULA, MOVE_DONE, leader(s)):
+        open_window(s, MOVE_DONE, leader(s))
 
 
 def action_phase(s: Fury) -> None:
@@ -132,9 +139,7 @@ def hunters_act(s: Fury, done: int) -> None:
     """F05-TRADE-04, F05-GROUP-05  One member rests, or one resupplies, or all trade; by option a trade comes besides."""
     if s.turn_over:
         return
-    options = [PASS]
-    if not done & RESTED:
-        options += [REST | (SEAT0 + h) for h in members(s)] + [SUPPLY | (SEAT0 + h) for h in members(s)]
+    options = [PASS] if done & RESTED else list(ACTIONS_OF[s.group])
     if not done & TRADED and may_trade(s):
         options.append(TRADE)
     if len(options) > 1:

@@ -48,9 +48,9 @@ def fill_holes(s: Fury, v: View, rng: Rng) -> bool:
 def certain_items(s: Fury, h: int) -> Pile:
     """Items that these eyes know this hunter to hold: on the table in a combat, face up, shown to Dracula."""
     certain = at_least(s.seen_items[h], (w.DOGS,) * s.dogs[h])
-    for card in (s.shown_item[h], s.last_cards[h], s.laid[h] if s.cards_revealed else w.EMPTY):
-        if 0 <= card < w.HUNTER_TACTIC0:
-            certain = at_least(certain, (card,))
+    on_table = (s.last_cards[h], s.laid[h] if s.cards_revealed else w.EMPTY)  # the same card twice are two copies
+    for cards in (on_table, (s.shown_item[h],)):
+        certain = at_least(certain, tuple([card for card in cards if 0 <= card < w.HUNTER_TACTIC0]))
     return certain
 
 

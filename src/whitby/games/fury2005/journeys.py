@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.board import BIT
-from whitby.engine import CHANCE, EVERYONE, NOUN, always_known, question
+from whitby.engine import CHANCE, EVERYONE, NOUN, Pile, always_known, question
 from whitby.games.fury.europe import OFF, is_city, is_sea
 from whitby.games.fury2005.damage import release_marker
-from whitby.games.fury2005.europe import SEAS, rail_reach, road_reach, sea_moves, trains_leave
+from whitby.games.fury2005.europe import ALL_PLACES, PORT, ROADS, SEAS, rail_reach, road_reach, sea_moves, trains_leave
 from whitby.games.fury2005.state import Fury, blocks, end_turn, leader, members
 from whitby.games.fury2005.windows import AT_SEA, BEFORE_ROLL, RAIL_DECLARED, open_window_for_all
 from whitby.games.fury2005.words import (
@@ -34,6 +34,7 @@ from whitby.games.fury2005.words import (
     TRAVEL,
 )
 
+ON_FOOT: Final[list[list[int]]] = [[STAY] + [ROAD | q for q in ROADS[p]] for p in range(ALL_PLACES)]
 TRAIN_ROLLS: Final = [TRAIN_ROLL | face for face in TRAIN_FACES]
 VERB_BITS: Final = ~NOUN
 
@@ -87,15 +88,21 @@ def moves(s: Fury) -> list[int]:
     p = s.at[leader(s)]
     if is_sea(p):
         return [SAIL | q for q in sails(s)] or [STAY]
-    near = road_reach(p, 1, blocks(s))
-    options = [STAY] + [ROAD | q for q in near]
+    blocked = blocks(s)
     if s.horses:
-        return options + [RIDE | q for q in road_reach(p, s.horses, blocks(s)) if q not in near]
-    if s.sea_steps:
-        return [STAY] + [SAIL | q for q in sails(s)]
-    if s.train == EMPTY and trains_leave(p, blocks(s)):
+        near = road_reach(p, 1, blocked)
+        return on_foot(p, blocked) + [RIDE | q for q in road_reach(p, s.horses, blocked) if q not in near]
+    options = [STAY] if s.sea_steps else on_foot(p, blocked)
+    if not s.sea_steps and s.train == EMPTY and trains_leave(p, blocked):
         options.append(RAIL)
-    return options + [SAIL | q for q in sails(s)]
+    if PORT[p]:
+        options += [SAIL | q for q in sails(s)]
+    return options
+
+
+def on_foot(p: int, blocked: Pile) -> list[int]:
+    """F05-MOVE-02  Staying, or one road."""
+    return [STAY] + [ROAD | q for q in road_reach(p, 1, blocked)] if blocked else list(ON_FOOT[p])
 
 
 def as_announced(s: Fury, options: list[int]) -> list[int]:
@@ -148,7 +155,11 @@ def arrive(s: Fury, h: int, place: int) -> None:
 def sails(s: Fury) -> list[int]:
     """F05-SEA-01, F05-SEA-03, F05-SEA-04, F05-GROUP-22  One step by sea; no member goes back, none to the port he left."""
     near = sea_moves(s.at[leader(s)], 1, s.storm, ())
-    return [q for q in near if not [h for h in members(s) if q in (s.came_from[h], s.embarked[h])]]
+    for h in members(s):
+        left = (s.came_from[h], s.embarked[h])
+        if left != (OFF, OFF):
+            near = [q for q in near if q not in left]
+    return near
 
 
 def set_sail(s: Fury, place: int) -> None:

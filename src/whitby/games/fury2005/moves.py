@@ -55,7 +55,8 @@ def dracula_moves(s: Fury) -> list[int]:
     if is_sea(place):
         return [LAY | q for q in sea_zones(s, place) + landings(s, place)]
     near = dracula_reach(place, 1, marked(s))
-    return [LAY | q for q in near if q not in s.trail] + [LAY | q for q in sea_zones(s, place)] + power_moves(s, place, near)
+    laid = set(s.trail)
+    return [LAY | q for q in near if q not in laid] + [LAY | q for q in sea_zones(s, place)] + power_moves(s, place, near, laid)
 
 
 def sea_zones(s: Fury, place: int) -> list[int]:
@@ -71,35 +72,35 @@ def landings(s: Fury, place: int) -> list[int]:
     return [q for q in SEAS[place] if is_city(q) and q not in s.trail and q not in closed]
 
 
-def power_moves(s: Fury, place: int, near: list[int]) -> list[int]:
+def power_moves(s: Fury, place: int, near: list[int], laid: set[int]) -> list[int]:
     """F05-POWER-02, F05-POWER-03, F05-POWER-13, F05-HOST-06  Powers not in the Trail; by day Double Back and Hide.
 
     From Consecrated Ground he must leave, so what lets him stay is closed there; under a Host (F05-HOST-13) it is not.
     """
     may_stay = place != s.consecrated
-    may_hide = may_stay and HIDE not in s.trail
+    may_hide = may_stay and HIDE not in laid
     may_retrace = not any([m & BACK for m in s.hideout_marks])
     moves = [LAY | HIDE] if may_hide else []
     if may_retrace:
-        moves += [RETRACE | q for q in near if q in s.trail]
+        moves += [RETRACE | q for q in near if q in laid]
     if is_night(s):
-        if may_stay and FEED not in s.trail:
+        if may_stay and FEED not in laid:
             moves.append(LAY | FEED)
-        if may_stay and DARK_CALL not in s.trail and can_pay(s, DARK_CALL_COST):
+        if may_stay and DARK_CALL not in laid and can_pay(s, DARK_CALL_COST):
             moves.append(LAY | DARK_CALL)
         if can_pay(s, WOLF_FORM_COST) and not any([m & WOLF for m in s.hideout_marks]):
-            moves += wolf_moves(s, place, may_hide, may_retrace)
+            moves += wolf_moves(s, place, laid, may_hide, may_retrace)
     return moves
 
 
-def wolf_moves(s: Fury, place: int, may_hide: bool, may_retrace: bool) -> list[int]:
+def wolf_moves(s: Fury, place: int, laid: set[int], may_hide: bool, may_retrace: bool) -> list[int]:
     """F05-POWER-09, F05-POWER-10, F05-POWER-11  One or two roads, alone or with Double Back; or a feigned move with Hide."""
     reach = dracula_reach(place, 2, marked(s))
-    moves = [PROWL | q for q in reach if q not in s.trail]
+    moves = [PROWL | q for q in reach if q not in laid]
     if may_hide:
         moves.append(WOLF_AND_HIDE)
     if may_retrace:
-        moves += [WOLF_AND_RETRACE | q for q in reach if q in s.trail]
+        moves += [WOLF_AND_RETRACE | q for q in reach if q in laid]
     return moves
 
 

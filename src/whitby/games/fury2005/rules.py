@@ -16,7 +16,7 @@ from whitby.games.fury2005.dracula import dracula_turn
 from whitby.games.fury2005.hunters import hunter_turn
 from whitby.games.fury2005.state import Fury, hunters_in
 from whitby.games.fury2005.trail import lay_card
-from whitby.games.fury2005.windows import EFFECTS
+from whitby.games.fury2005.windows import EFFECTS, order_cards
 from whitby.games.fury2005.words import (
     DRACULA,
     ENCOUNTER0,
@@ -30,6 +30,7 @@ from whitby.games.fury2005.words import (
 )
 
 NEWSPAPER: Final = ("location", "card", "longest")
+order_cards()
 
 
 def setup(

@@ -15,7 +15,7 @@ from whitby.engine import NOUN, Pile, ask_window, window_offer
 from whitby.games.fury.europe import CASTLE, OFF, ON_MAP, SEA0, is_sea
 from whitby.games.fury.secrets import top_event_exchanged
 from whitby.games.fury.trail import HIDEOUTS, here
-from whitby.games.fury2005.decks import ally_drawn
+from whitby.games.fury2005.decks import ally_drawn, is_unread
 from whitby.games.fury2005.dracula import land_from_storm, move_after_penalty, movement
 from whitby.games.fury2005.europe import PORT
 from whitby.games.fury2005.hunter_events import dracula_announces, moves_ahead
@@ -72,7 +72,7 @@ def event_drawn(s: Fury, eyes: int, rng: Rng) -> bool:
     if s.just_drawn == EMPTY:
         return False
     draculas = IS_DRACULAS[s.just_drawn]
-    if draculas and eyes & TO_DRACULA or not draculas and s.drawer not in hidden_hunters(s, eyes, rng):
+    if not is_unread(s) and (eyes & TO_DRACULA if draculas else s.drawer not in hidden_hunters(s, eyes, rng)):
         return False
     allies = s.running[0] is ally_drawn
     others = tuple([c for c in s.event_deck if IS_DRACULAS[c] != draculas or IS_ALLY[c] != allies])

@@ -6,7 +6,7 @@ from whitby.board import BIT
 from whitby.engine import Pile
 from whitby.games.fury.europe import OFF
 from whitby.games.fury.trail import HIDEOUTS, here, hideout_of
-from whitby.games.fury2005.decks import event_back
+from whitby.games.fury2005.decks import event_back, is_unread
 from whitby.games.fury2005.state import FACEUP, NEVER, UP, Fury, dracula_at, dracula_seen, hide_space
 from whitby.games.fury2005.trail import back, lies_open
 from whitby.games.fury2005.words import (
@@ -44,12 +44,12 @@ def event_hands(s: Fury, eyes: int) -> list[list[int]]:
 
 
 def just_drawn(s: Fury, eyes: int) -> int:
-    """F05-HIDDEN-20, F05-HIDDEN-21  A drawn event is seen by the side it belongs to; the others see its back."""
+    """F05-HIDDEN-20, F05-HIDDEN-21  A drawn event is seen by the side it belongs to, once it is read; the others see its back."""
     card = s.just_drawn
     if card == EMPTY:
         return EMPTY
     owner = DRACULA if IS_DRACULAS[card] else s.drawer
-    return card if hands_seen(s, eyes) & BIT[owner] else event_back(card)
+    return card if hands_seen(s, eyes) & BIT[owner] and not is_unread(s) else event_back(card)
 
 
 def shown_to_dracula(s: Fury, piles: list[Pile], eyes: int) -> list[list[int]]:

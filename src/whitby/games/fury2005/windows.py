@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from whitby.board import BIT
-from whitby.cards import kinds, less, with_card, without
+from whitby.cards import less, with_card, without
 from whitby.engine import ASK_AGAIN, CLOSED, EVERYONE, NEXT_FIRST, NOUN, Pile, Rule, Window, open_window
-from whitby.games.fury.events import CANCELLED, KEPT, EventTable, unseen
+from whitby.games.fury.events import CANCELLED, KEPT, EventTable, May, always
 from whitby.games.fury2005.state import WINDOWS, Fury
 from whitby.games.fury2005.words import (
     CARDS,
@@ -93,7 +93,7 @@ def _fitting(timings: tuple[str, ...]) -> tuple[bool, ...]:
     return tuple([card in cards for card in range(ENCOUNTER0)])
 
 
-FITS: Final[tuple[tuple[Pile, ...], ...]] = tuple([(_fits(t, False), _fits(t, True)) for _, t, _, _ in TABLE])  # of hunters, of Dracula
+FITS: Final[list[list[Pile]]] = [[_fits(t, False), _fits(t, True)] for _, t, _, _ in TABLE]  # of hunters, of Dracula
 FITTING_ITEMS: Final[tuple[Pile, ...]] = tuple([tuple(cards_for("item", ITEM0, timings)) for _, timings, _, _ in TABLE])
 FITTING: Final[tuple[tuple[bool, ...], ...]] = tuple([_fitting(timings) for _, timings, _, _ in TABLE])
 CONCERNS: Final[tuple[int, ...]] = tuple([concerns for _, _, concerns, _ in TABLE])
@@ -104,10 +104,20 @@ EFFECTS: Final = EVENT_TABLE.effects  # event or item -> its rule(s, seat, about
 MAY: Final = EVENT_TABLE.may  # a condition besides its timing (s, seat, about), from what lies open alone
 MAY_IN_SECRET: Final = EVENT_TABLE.may_in_secret  # one that only its holder can tell: it decides what is offered, never who is asked
 event: Final = EVENT_TABLE.event
+CONDITION: Final[list[May | None]] = [None] * ENCOUNTER0  # MAY by card, None where the timing is all: see order_cards
 
 OPEN_OFFERS: Final[dict[int, Callable[[Fury, int], list[int]]]] = {}  # window -> what is open to a seat in it without a card
 OPEN_RULES: Final[dict[int, Rule]] = {}  # verb of such an offer -> its rule(s, seat, noun)
 SHOW_RULES: Final[list[Rule]] = []  # what follows when a card that a bitten hunter showed has left his hand
+
+
+def order_cards() -> None:
+    """When all cards are bound: whether a seat has a say shows soonest by a card without a condition, or of many copies."""
+    for card, may in MAY.items():
+        CONDITION[card] = None if may is always else may
+    for sides in FITS:
+        for side, cards in enumerate(sides):
+            sides[side] = tuple(sorted(cards, key=lambda card: (CONDITION[card] is not None, -COPIES[card])))
 
 
 # --- who is asked: public knowledge only ----------------------------------------------------
@@ -146,11 +156,13 @@ def has_say(s: Fury, seat: int, w: int, about: int) -> bool:
         return False
     if s.events[seat]:
         for card in FITS[w][int(seat == DRACULA)]:
-            if MAY[card](s, seat, about) and might_hold_event(s, seat, card):
+            may = CONDITION[card]
+            if (may is None or may(s, seat, about)) and might_hold_event(s, seat, card):
                 return True
     if seat != DRACULA and s.items[seat]:
         for card in FITTING_ITEMS[w]:
-            if MAY[card](s, seat, about) and might_hold_item(s, seat, card):
+            may = CONDITION[card]
+            if (may is None or may(s, seat, about)) and might_hold_item(s, seat, card):
                 return True
     return w in OPEN_OFFERS and len(OPEN_OFFERS[w](s, seat)) > 0
 
@@ -175,50 +187,71 @@ def might_hold_event(s: Fury, seat: int, card: int) -> bool:
         if played & NOUN == card and not played & KEPT:
             copies -= 1
     for h in HUNTERS:
-        if s.shown_event[h] != EMPTY:
+        shown = s.shown_event[h]
+        if shown != EMPTY:
             if h == seat:
-                if s.shown_event[h] == card:
+                if shown == card:
                     return True
                 hidden -= 1
-            elif s.shown_event[h] == card:
+            elif shown == card:
                 copies -= 1
-    return hidden > 0 and unseen(card, copies, s.event_discards, s.allies)
+    if hidden == 0:
+        return False
+    if card in (s.allies[0], s.allies[1]):
+        copies -= 1
+    for other in s.event_discards:
+        if other >= card:
+            if other > card:
+                break
+            copies -= 1
+    return copies > 0
 
 
 def might_hold_item(s: Fury, seat: int, card: int) -> bool:
     """The same of an item in the hand; Dogs that lie face up are in no hand."""
     hidden = len(s.items[seat]) - s.dogs[seat]
-    seen = s.item_discards.count(card)
+    copies = COPIES[card]
     for h in HUNTERS:
         if card == DOGS:
-            seen += s.dogs[h]
-        if s.shown_item[h] != EMPTY:
+            copies -= s.dogs[h]
+        shown = s.shown_item[h]
+        if shown != EMPTY:
             if h == seat:
-                if s.shown_item[h] == card:
+                if shown == card:
                     return True
                 hidden -= 1
-            elif s.shown_item[h] == card:
-                seen += 1
-    return hidden > 0 and seen < COPIES[card]
+            elif shown == card:
+                copies -= 1
+    if hidden == 0:
+        return False
+    for other in s.item_discards:
+        if other == card:
+            copies -= 1
+    return copies > 0
 
 
 # --- what is offered: the seat's own cards ----------------------------------------------------
-def playable(s: Fury, seat: int, hand: Pile, w: int, about: int) -> list[int]:
-    """The events or items in hand that fit, each kind once."""
+def add_playable(options: list[int], s: Fury, seat: int, hand: Pile, w: int, about: int) -> None:
+    """The events or items of a sorted hand that fit, each kind once."""
     fitting = FITTING[w]
-    return [PLAY | card for card in kinds(hand) if fitting[card] and MAY[card](s, seat, about) and MAY_IN_SECRET[card](s, seat, about)]
+    last = EMPTY
+    for card in hand:
+        if card != last and fitting[card] and MAY[card](s, seat, about) and MAY_IN_SECRET[card](s, seat, about):
+            options.append(PLAY | card)
+        last = card
 
 
 def in_hand(s: Fury, h: int) -> Pile:
     """The items of a hunter without the Dogs that lie face up."""
-    return less(s.items[h], (DOGS,) * s.dogs[h])
+    return less(s.items[h], (DOGS,) * s.dogs[h]) if s.dogs[h] else s.items[h]
 
 
 def offer(s: Fury, seat: int, w: int, about: int) -> list[int]:
     """PASS, events, items, and what is open without a card."""
-    options = [PASS, *playable(s, seat, s.events[seat], w, about)]
+    options = [PASS]
+    add_playable(options, s, seat, s.events[seat], w, about)
     if seat != DRACULA and FITTING_ITEMS[w]:
-        options += playable(s, seat, in_hand(s, seat), w, about)
+        add_playable(options, s, seat, in_hand(s, seat), w, about)
     if w in OPEN_OFFERS:
         options += OPEN_OFFERS[w](s, seat)
     return options
@@ -226,9 +259,11 @@ def offer(s: Fury, seat: int, w: int, about: int) -> list[int]:
 
 def play_first(s: Fury, seat: int) -> list[int]:
     """F05-EVENT-12  What may be played before a hand is discarded down: the cards for one's own turn."""
-    if seat == DRACULA or not s.group & BIT[seat] or s.turn_over:
-        return []
-    return playable(s, seat, s.events[seat] + in_hand(s, seat), AFTER_ACTION, seat)
+    options: list[int] = []
+    if seat != DRACULA and s.group & BIT[seat] and not s.turn_over:
+        add_playable(options, s, seat, s.events[seat], AFTER_ACTION, seat)
+        add_playable(options, s, seat, in_hand(s, seat), AFTER_ACTION, seat)
+    return options
 
 
 def answered(s: Fury, seat: int, w: int, about: int, choice: int) -> None:

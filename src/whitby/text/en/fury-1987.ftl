@@ -13,9 +13,9 @@ ending-dracula-destroyed = Dracula is destroyed.
 ending-survived-in-castle = Dracula has fled to his Castle and outlived the round there.
 ending-stayed-in-castle = Dracula has shut himself up in his Castle for three rounds.
 ending-too-long = The hunt has gone on for too long.
-degree-minor = minor victory
-degree-major = major victory
-degree-supreme = supreme victory
+degree-minor = A minor victory.
+degree-major = A major victory.
+degree-supreme = A supreme victory.
 
 # --- weapons; names that other editions have too are in fury.ftl
 noun-holy-water = Holy Water
@@ -648,6 +648,7 @@ field-enemy-adds = The enemy adds
 field-event-deck = Event deck
 field-faceup = Open on the map
 field-fleeing = Flees
+field-found = All see him
 field-fought = Fought Dracula here
 field-garlic = Garlic played
 field-group = On turn together
@@ -903,3 +904,258 @@ character-dracula = Wins with six Vampires on his chart. Without Blood Points he
 character-godalming = In the first round of a combat +1 against a Szgany, −1 against Dracula. The second Bite makes him a Vampire.
 character-seward = No advantage and no weakness in any combat. The second Bite makes him a Vampire.
 character-van-helsing = In the first round of a combat +1 against Dracula, −1 against a Szgany. The second Bite makes him a Vampire.
+
+# --- the table in the browser: what the page of every edition says, in the words of this one
+noun-east = Eastern Europe
+noun-west = Western Europe
+map-way-rail-white = railway
+kind-item = weapon
+kind-combat = combat chit
+gallery-items = Weapons
+gallery-hunter-combat = Hunters' combat chits
+gallery-dracula-combat = Dracula's and his agents' combat chits
+pile-items = Weapons
+seats-items = { $count ->
+    [0] no weapon
+    [one] one weapon
+   *[other] { $count } weapons
+}
+sign-items = weapons held
+sign-rumor = Local Rumours
+token-on-rumor = Local Rumours
+panel-items = { $count } of { $of } weapons
+plate-health = −{ $damage } Blood
+reach-sign-perhaps = by train
+place-kind-small-city = small town
+place-kind-large-city = large town
+map-small-city = small town
+map-large-city = large town
+reach-title = Where can they be next turn?
+reveal-title = Round { $round }: the chits are turned up
+seats-ally-hunters = In play:
+anytime-transfuse = Play
+anytime-end-agents = Against Shipping Agents
+anytime-end-host = Against a Host
+
+# --- the log
+phase-setup = set-up
+log-set-up = Before the first round
+log-round = Round { $a }
+log-comes-by-road = { $a } comes to { $b } by road.
+log-comes-by-rail = { $a } comes to { $b } by rail.
+log-comes-by-sea = { $a } comes to { $b } by sea.
+log-no-trace = Neither rumours nor Dracula are there.
+log-draws = { $a } draws { $cards }.
+log-gives-up = { $a } discards { $cards }.
+log-encounter-gone = It is gone.
+log-his-turn-over = His turn is over.
+log-chose-start = You start in { $a }.
+log-chose-road = You go to { $a }.
+log-chose-sea = You sail to { $a }.
+log-chose-stay = You stay.
+log-chose-consume = You consume the Vampire in { $a }.
+log-chose-return = You give up { $a }.
+log-chose-lay = You lay { $a }.
+log-chose-pass = You pass.
+log-chose-fly = You fly to { $a }.
+log-chose-evade = You slip away to { $a }.
+
+# --- what can be done, as a row of verbs
+act-road = By road
+act-rail = By rail
+act-rail-line = roll for the train
+act-sea = By sea
+act-stay = Stay
+act-consume = Consume a Vampire
+act-attack = Attack
+act-invite = Invite
+act-join = Join the group
+act-lay-host = Lay a Host here
+act-take-host = Take up a Host
+act-heal = Holy Water
+act-heal-line = miss the turn, roll for the Bite
+act-claim = Claim the victory
+act-stop = Sail no farther
+act-done = That is all
+consume-in-movement = only in place of a move
+consume-none = none is on your chart
+
+# --- tracks on top
+track-round = Round { $round }
+track-order = Order of turns
+track-blood = Blood
+track-blood-death = Blood Death
+track-fleeing = fleeing: the shortest way home
+track-vampires = Vampires
+track-behind = behind the screen
+track-lost = Lost in combat, as heard
+track-destroyed = Vampires destroyed
+track-destroyed-short = Destroyed
+track-gone-short = Hunters lost
+track-gone = Hunters dead or turned
+
+# --- seats
+seats-dead = dead
+seats-turned = a Vampire now
+seats-bitten = bitten
+seats-bite-turns = one more Bite makes him a Vampire
+seats-flees = flees to his Castle
+seats-again = has another turn right after this one
+seats-misses = misses the next turn
+seats-fought = has fought Dracula in this town
+seats-dogs = Dogs lie shown
+
+# --- chits: where they lie, and in hands
+chart-empty = no encounter lies here, as all know
+chart-open = open
+chart-known = face down, known to the hunters
+chart-hidden = face down
+laid-any = anywhere
+laid-east = East only
+laid-west = West only
+laid-not-british-isles = not in Britain
+chit-shown = shown
+chit-seen = seen by Dracula
+hand-weapons = Weapons
+
+# --- beside the map
+section-way = His way
+section-way-short = Way
+section-pencil = Your pencil
+section-pencil-short = Pencil
+section-heard = Heard
+section-heard-short = Heard
+heard-help = All that Dracula had to say.
+heard-round = round { $round }
+heard-no-trace = { $place }: no rumours, no Dracula.
+heard-rumours-only = { $place }: Local Rumours, no Dracula.
+heard-met = Met in { $place }: { $encounter }.
+heard-nothing = Nothing yet.
+way-start = start
+way-road = by road
+way-embarked = embarked
+way-sailed = sailed on
+way-landed = landed
+way-stayed = stayed
+way-passed = passed
+way-consumed = consumed
+way-played = a card instead
+way-ate = Vampire in { $place }
+way-attacks = attacks { $seat }
+way-exchanged = { $count ->
+    [one] 1 chit exchanged
+   *[other] { $count } chits exchanged
+}
+way-flew = then to { $place }
+way-nothing = You have not moved yet.
+
+# --- panels
+panel-exchange-chits = Chits to give up
+panel-dracula-acts = Attack, or lay a chit
+panel-given-up = Given up: { $what }
+panel-restock = Restock
+panel-group = The group
+panel-too-many = Too many
+panel-exchange-weapons = Weapons to give up
+panel-at-sea = Hunters at sea
+panel-rail-declared = Hunters at the station
+panel-move-done = Hunters have moved
+group-leads = leads
+group-member = in the group
+group-hidden = not seen
+group-invite = Invite
+group-to = Give here
+station-chart = Station Chart: how many towns by the die; at most { $most } if any of the way lies in the East.
+station-die = die
+station-towns = towns
+
+# --- combat
+combat-results = Tables
+combat-step-laid = Laid face down
+combat-step-target = Target
+combat-step-cards = Cards
+combat-step-dice = Dice
+combat-step-up = Turned up
+combat-step-result = Result
+combat-by-night = night: all his chits
+combat-by-day = day: Claw, Dodge, Escape (Human)
+combat-attacked = Dracula attacks
+combat-garlic = Garlic: no Escape for him in rounds 1 to 3
+combat-raging = { $rounds ->
+    [one] Rage: no Escape for hunters in one round
+   *[other] Rage: no Escape for hunters in { $rounds } rounds
+}
+combat-limited = only Dodge or an Escape for him
+combat-target = Target
+combat-not-target = not the target
+combat-laid-down = laid
+combat-rested = laid last round
+combat-blood-hidden = Blood hidden
+combat-against = against
+combat-tie = a tie, { $total } : { $total }; thrown again
+combat-choice-chit = { $card } on { $his }: { $code }
+combat-take = Take { $code }
+combat-add-first-round = first round
+combat-add-dogs = Dogs
+combat-add-advance-planning = Advance Planning
+combat-add-parried = after a parry
+combat-add-trap = Trap
+combat-add-bitten = a bitten target
+combat-add-castle-dracula = Castle Dracula
+results-title = Combat Action Board
+results-hunter = Hunters have the initiative
+results-enemy = The enemy has the initiative
+results-in-use = in use
+results-not-in-use = not in use this round
+results-cell = { $card } against { $his }. { $side }: { $what }
+results-counts = This counts.
+results-head-dracula-dodge = Dodge
+results-head-escape-human = Esc. Human
+results-head-escape-bat = Esc. Bat
+results-head-escape-mist = Esc. Mist
+results-key = P parried · P+ parried, +1 next round · R repelled · B2 he loses 2 Blood · K killing blow · W1 one wound · Bite bitten · Hyp. bitten, weapons lost · E the combat ends · EB ends, he flies · * the weapon is used up
+results-code-parried = P
+results-code-parried-ahead = P+
+results-code-repelled = R
+results-code-blood = B
+results-code-wound = W
+results-code-bitten = Bite
+results-code-hypnotised = Hyp.
+results-code-killed = K
+results-code-end = E
+results-code-flight = EB
+results-says-parried = Parried, no harm.
+results-says-repelled = Repelled: then only Dodge or an Escape from him.
+results-says-blood = { $amount ->
+    [one] He loses 1 Blood Point, then only Dodge or an Escape.
+   *[other] He loses { $amount } Blood Points, then only Dodge or an Escape.
+}
+results-says-wound = { $amount ->
+    [one] 1 wound.
+   *[other] { $amount } wounds.
+}
+results-says-bitten = A Bite, and out of the combat.
+results-says-hypnotised = A Bite, all weapons in hand are lost, and out of the combat.
+results-says-killed = A killing blow.
+results-says-end = The combat ends.
+results-says-initiative-bonus = +1 in the next round.
+results-says-bat-flight = He flies away.
+results-says-used-up = The weapon is used up.
+
+# --- how it ended
+degrees-title = How it ended
+degrees-valour = Valour: { $list }
+degrees-dracula-supreme = Dracula, supreme
+degrees-dracula-supreme-how = 6 Vampires on his chart, and a hunter dead or turned
+degrees-dracula-major = Dracula, major
+degrees-dracula-major-how = 6 Vampires on his chart
+degrees-dracula-minor = Dracula, minor
+degrees-dracula-minor-how = 3 Vampires and two or more hunters gone, if he claims it; or no hunter left
+degrees-stalemate = Stalemate
+degrees-stalemate-how = 6 Vampires destroyed, Dracula not; or no hunter left while he flees
+degrees-hunters-minor = Hunters, minor
+degrees-hunters-minor-how = he holds out in the Castle, or a stalemate after he consumed a Vampire
+degrees-hunters-major = Hunters, major
+degrees-hunters-major-how = Dracula destroyed, a hunter dead or turned
+degrees-hunters-supreme = Hunters, supreme
+degrees-hunters-supreme-how = Dracula destroyed, all three hunters alive

@@ -243,6 +243,8 @@ price = { $cubes ->
     [one] costs 1 point
    *[other] costs { $cubes } points
 }
+price-hunter = costs { $cubes } Health
+price-dracula = costs { $cubes } Blood
 
 # --- choices; $question is the question they answer
 verb-pass = { $question ->
@@ -1384,3 +1386,7 @@ panel-trim-hand = Too many cards
 panel-show-item = Face up while bitten
 panel-show-event = Face up while bitten
 panel-card-leaves = Off the Trail
+
+# --- What Dracula may lay next in a combat
+tactics-title = His next tactic
+tactics-rests = not twice in a row

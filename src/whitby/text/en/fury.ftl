@@ -741,7 +741,6 @@ field-back-in = Slides until it is back
 
 # what happened just now: cards turned up, banners, cards drawn
 reveal-title = Round { $round }: the cards are turned up
-reveal-foe = The enemy
 reveal-on = Press anything to go on.
 banner-drawn = You draw: { $cards }.
 side-all = All hunters
@@ -762,3 +761,33 @@ sign-consecrated = consecrated ground
 sign-host = a Heavenly Host
 sign-blood = paid with Blood
 sign-combat = On combat cards: what the card stops
+
+# --- the pencil on the map, and wounds that count up
+pencil-tools = The pencil
+pencil-possible = Possible
+pencil-excluded = Excluded
+pencil-note = Note
+pencil-rub = Rub out
+pencil-help = Take up a tool, then press places on the map. Only you see it.
+pencil-possible-help = Press the places where he can be; once more takes the ring off.
+pencil-excluded-help = Press the places where he cannot be; once more takes the cross off.
+pencil-note-help = Press a place to write on it.
+pencil-rub-help = Press the places that are to be clean.
+marks-possible = Possible
+marks-excluded = Excluded
+marks-note = Notes
+mark-neighbours = { $count ->
+    [one] Mark its neighbour possible
+   *[other] Mark its { $count } neighbours possible
+}
+mark-round = round { $round }
+marks-rub-old = { $count ->
+    [one] Rub out the mark older than round { $round }
+   *[other] Rub out all { $count } marks older than round { $round }
+}
+marks-none = none
+seats-wounds = { $count ->
+    [0] no wound of { $of }
+    [one] 1 wound of { $of }
+   *[other] { $count } wounds of { $of }
+}

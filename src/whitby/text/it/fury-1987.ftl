@@ -13,9 +13,9 @@ ending-dracula-destroyed = Dracula è distrutto.
 ending-survived-in-castle = Dracula è fuggito nel suo Castello ed è sopravvissuto al giro.
 ending-stayed-in-castle = Dracula si è rinchiuso nel suo Castello per tre giri.
 ending-too-long = La caccia è durata troppo a lungo.
-degree-minor = vittoria minore
-degree-major = vittoria maggiore
-degree-supreme = vittoria suprema
+degree-minor = Vittoria minore.
+degree-major = Vittoria maggiore.
+degree-supreme = Vittoria suprema.
 
 # --- armi; i nomi comuni ad altre edizioni sono in fury.ftl
 noun-holy-water = Acqua Santa
@@ -648,6 +648,7 @@ field-enemy-adds = Il nemico aggiunge
 field-event-deck = Mazzo Eventi
 field-faceup = Scoperto sulla mappa
 field-fleeing = In fuga
+field-found = Tutti lo vedono
 field-fought = Ha combattuto qui Dracula
 field-garlic = Aglio giocato
 field-group = Di turno insieme
@@ -903,3 +904,258 @@ character-dracula = Vince con sei Vampiri sulla sua Mappa segreta. Senza punti S
 character-godalming = Nel primo round di un Combattimento +1 contro uno Szgany, −1 contro Dracula. Il secondo Morso lo fa diventare un Vampiro.
 character-seward = Nessun vantaggio e nessuna debolezza in alcun Combattimento. Il secondo Morso lo fa diventare un Vampiro.
 character-van-helsing = Nel primo round di un Combattimento +1 contro Dracula, −1 contro uno Szgany. Il secondo Morso lo fa diventare un Vampiro.
+
+# --- il tavolo nel browser: ciò che dice la pagina di ogni edizione, con le parole di questa
+noun-east = Europa orientale
+noun-west = Europa occidentale
+map-way-rail-white = ferrovia
+kind-item = arma
+kind-combat = segnalino da Combattimento
+gallery-items = Armi
+gallery-hunter-combat = Segnalini da Combattimento dei Cacciatori
+gallery-dracula-combat = Segnalini da Combattimento di Dracula e dei suoi agenti
+pile-items = Armi
+seats-items = { $count ->
+    [0] nessuna arma
+    [one] un'arma
+   *[other] { $count } armi
+}
+sign-items = armi in mano
+sign-rumor = Voci di Paese
+token-on-rumor = Voci di Paese
+panel-items = { $count } di { $of } armi
+plate-health = −{ $damage } Sangue
+reach-sign-perhaps = in treno
+place-kind-small-city = città piccola
+place-kind-large-city = città grande
+map-small-city = città piccola
+map-large-city = città grande
+reach-title = Dove possono essere al prossimo turno?
+reveal-title = Round { $round }: si scoprono i segnalini
+seats-ally-hunters = In gioco:
+anytime-transfuse = Gioca
+anytime-end-agents = Contro gli Agenti Marittimi
+anytime-end-host = Contro un'Ostia
+
+# --- il diario
+phase-setup = preparazione
+log-set-up = Prima del primo giro
+log-round = Giro { $a }
+log-comes-by-road = { $a } arriva { $b_at } per Strada.
+log-comes-by-rail = { $a } arriva { $b_at } in treno.
+log-comes-by-sea = { $a } arriva { $b_at } per mare.
+log-no-trace = Là non ci sono né Voci di Paese né Dracula.
+log-draws = { $a } pesca { $cards }.
+log-gives-up = { $a } scarta { $cards }.
+log-encounter-gone = Non c'è più.
+log-his-turn-over = Il suo turno termina.
+log-chose-start = Parti { $a_at }.
+log-chose-road = Vai { $a_at }.
+log-chose-sea = Navighi: { $a }.
+log-chose-stay = Resti.
+log-chose-consume = Consumi il Vampiro { $a_at }.
+log-chose-return = Rimetti { $a }.
+log-chose-lay = Piazzi { $a }.
+log-chose-pass = Passi.
+log-chose-fly = Voli { $a_at }.
+log-chose-evade = Scivoli via { $a_at }.
+
+# --- che cosa si può fare, come una fila di verbi
+act-road = Per Strada
+act-rail = In treno
+act-rail-line = tira il dado
+act-sea = Per mare
+act-stay = Resta
+act-consume = Consuma un Vampiro
+act-attack = Attacca
+act-invite = Invita
+act-join = Unisciti al Gruppo
+act-lay-host = Piazza qui un'Ostia
+act-take-host = Riprendi un'Ostia
+act-heal = Acqua Santa
+act-heal-line = salta il turno, tira per il Morso
+act-claim = Dichiara la vittoria
+act-stop = Non navigare oltre
+act-done = È tutto
+consume-in-movement = solo al posto di un movimento
+consume-none = sulla tua Mappa segreta non ce ne sono
+
+# --- le scale in alto
+track-round = Giro { $round }
+track-order = Ordine dei turni
+track-blood = Sangue
+track-blood-death = Morte di Sangue
+track-fleeing = in fuga: la via più breve verso casa
+track-vampires = Vampiri
+track-behind = dietro lo schermo
+track-lost = Perso, a quanto si è sentito
+track-destroyed = Vampiri distrutti
+track-destroyed-short = Distrutti
+track-gone-short = Perduti
+track-gone = Cacciatori perduti
+
+# --- i posti
+seats-dead = morto
+seats-turned = ora è un Vampiro
+seats-bitten = Morso
+seats-bite-turns = un altro Morso lo fa diventare un Vampiro
+seats-flees = fugge verso il suo Castello
+seats-again = ha un altro turno subito dopo questo
+seats-misses = salta il prossimo turno
+seats-fought = ha combattuto Dracula in questa città
+seats-dogs = Cani mostrati
+
+# --- segnalini: dove si trovano, e in mano
+chart-empty = qui non c'è nessun Incontro, come tutti sanno
+chart-open = scoperto
+chart-known = coperto, noto ai Cacciatori
+chart-hidden = coperto
+laid-any = ovunque
+laid-east = solo in Oriente
+laid-west = solo in Occidente
+laid-not-british-isles = non in Gran Bretagna
+chit-shown = mostrati
+chit-seen = visto da Dracula
+hand-weapons = Armi
+
+# --- accanto alla mappa
+section-way = La sua via
+section-way-short = Via
+section-pencil = La tua matita
+section-pencil-short = Matita
+section-heard = Sentito
+section-heard-short = Sentito
+heard-help = Tutto ciò che Dracula ha dovuto dire.
+heard-round = giro { $round }
+heard-no-trace = { $place }: niente Voci di Paese, niente Dracula.
+heard-rumours-only = { $place }: Voci di Paese, niente Dracula.
+heard-met = Incontrato { $place_at }: { $encounter }.
+heard-nothing = Ancora niente.
+way-start = partenza
+way-road = per Strada
+way-embarked = imbarcato
+way-sailed = in mare
+way-landed = sbarcato
+way-stayed = fermo
+way-passed = passa
+way-consumed = consuma
+way-played = gioca una carta
+way-ate = Vampiro { $place_at }
+way-attacks = attacca { $seat }
+way-exchanged = { $count ->
+    [one] 1 segnalino cambiato
+   *[other] { $count } segnalini cambiati
+}
+way-flew = poi { $place_at }
+way-nothing = Non ti sei ancora mosso.
+
+# --- i pannelli
+panel-exchange-chits = Segnalini da cambiare
+panel-dracula-acts = Attacca, o piazza un segnalino
+panel-given-up = Rimessi: { $what }
+panel-restock = Rifornimento
+panel-group = Il Gruppo
+panel-too-many = Troppi in mano
+panel-exchange-weapons = Armi da cambiare
+panel-at-sea = Cacciatori in mare
+panel-rail-declared = Cacciatori in stazione
+panel-move-done = I Cacciatori si sono mossi
+group-leads = guida
+group-member = nel Gruppo
+group-hidden = non viste
+group-invite = Invita
+group-to = Dai qui
+station-chart = Tabella delle stazioni: quante città secondo il dado; al massimo { $most } se una parte del viaggio è in Oriente.
+station-die = dado
+station-towns = città
+
+# --- il Combattimento
+combat-results = Tabelle
+combat-step-laid = Coperti
+combat-step-target = Bersaglio
+combat-step-cards = Carte
+combat-step-dice = Dadi
+combat-step-up = Scoperti
+combat-step-result = Risultato
+combat-by-night = Notte: tutti i suoi segnalini
+combat-by-day = Giorno: Artiglio, Schivare, Fuga (Uomo)
+combat-attacked = Dracula attacca
+combat-garlic = Aglio: niente Fuga per lui nei round da 1 a 3
+combat-raging = { $rounds ->
+    [one] Rabbia: niente Fuga per i Cacciatori per un round
+   *[other] Rabbia: niente Fuga per i Cacciatori per { $rounds } round
+}
+combat-limited = per lui solo Schivare o una Fuga
+combat-target = Bersaglio
+combat-not-target = non è il bersaglio
+combat-laid-down = scelto
+combat-rested = usato nel round prima
+combat-blood-hidden = Sangue nascosto
+combat-against = contro
+combat-tie = parità, { $total } : { $total }; si tira di nuovo
+combat-choice-chit = { $card } su { $his }: { $code }
+combat-take = Prendi { $code }
+combat-add-first-round = primo round
+combat-add-dogs = Cani
+combat-add-advance-planning = Piano Preparato
+combat-add-parried = dopo una parata
+combat-add-trap = Trappola
+combat-add-bitten = un bersaglio Morso
+combat-add-castle-dracula = Castello di Dracula
+results-title = Tabella del Combattimento
+results-hunter = I Cacciatori hanno l'iniziativa
+results-enemy = Il nemico ha l'iniziativa
+results-in-use = in uso
+results-not-in-use = non in uso in questo round
+results-cell = { $card } contro { $his }. { $side }: { $what }
+results-counts = Vale questo.
+results-head-dracula-dodge = Schivare
+results-head-escape-human = Fuga Uomo
+results-head-escape-bat = Fuga Pip.
+results-head-escape-mist = Fuga Neb.
+results-key = Pa parato · Pa+ parato, +1 nel round dopo · R respinto · S2 perde 2 punti Sangue · U colpo mortale · F1 una Ferita · Mor. Morso · Ipn. Morso, armi perse · Fi il Combattimento finisce · FiV finisce, lui vola via · * l'arma è consumata
+results-code-parried = Pa
+results-code-parried-ahead = Pa+
+results-code-repelled = R
+results-code-blood = S
+results-code-wound = F
+results-code-bitten = Mor.
+results-code-hypnotised = Ipn.
+results-code-killed = U
+results-code-end = Fi
+results-code-flight = FiV
+results-says-parried = Parato, nessun danno.
+results-says-repelled = Respinto: poi per lui solo Schivare o una Fuga.
+results-says-blood = { $amount ->
+    [one] Perde 1 punto Sangue, poi solo Schivare o una Fuga.
+   *[other] Perde { $amount } punti Sangue, poi solo Schivare o una Fuga.
+}
+results-says-wound = { $amount ->
+    [one] 1 Ferita.
+   *[other] { $amount } Ferite.
+}
+results-says-bitten = Un Morso, e fuori dal Combattimento.
+results-says-hypnotised = Un Morso, tutte le armi in mano perse, e fuori dal Combattimento.
+results-says-killed = Un colpo mortale.
+results-says-end = Il Combattimento finisce.
+results-says-initiative-bonus = +1 nel round dopo.
+results-says-bat-flight = Lui vola via.
+results-says-used-up = L'arma è consumata.
+
+# --- come è finita
+degrees-title = Come è finita
+degrees-valour = Valore: { $list }
+degrees-dracula-supreme = Dracula, suprema
+degrees-dracula-supreme-how = 6 Vampiri sulla Mappa segreta, e un Cacciatore morto o Vampiro
+degrees-dracula-major = Dracula, maggiore
+degrees-dracula-major-how = 6 Vampiri sulla Mappa segreta
+degrees-dracula-minor = Dracula, minore
+degrees-dracula-minor-how = 3 Vampiri e due o più Cacciatori perduti, se la dichiara; o nessun Cacciatore rimasto
+degrees-stalemate = Stallo
+degrees-stalemate-how = 6 Vampiri distrutti, Dracula no; o nessun Cacciatore rimasto mentre fugge
+degrees-hunters-minor = Cacciatori, minore
+degrees-hunters-minor-how = resiste nel Castello, o uno stallo dopo che ha consumato un Vampiro
+degrees-hunters-major = Cacciatori, maggiore
+degrees-hunters-major-how = Dracula distrutto, un Cacciatore morto o Vampiro
+degrees-hunters-supreme = Cacciatori, suprema
+degrees-hunters-supreme-how = Dracula distrutto, tutti e tre i Cacciatori vivi

@@ -245,6 +245,14 @@ price = { $cubes ->
     [one] costa 1 punto
    *[other] costa { $cubes } punti
 }
+price-hunter = { $cubes ->
+    [one] costa 1 punto Salute
+   *[other] costa { $cubes } punti Salute
+}
+price-dracula = { $cubes ->
+    [one] costa 1 punto Sangue
+   *[other] costa { $cubes } punti Sangue
+}
 
 # --- scelte; $question è la domanda a cui rispondono
 verb-pass = { $question ->
@@ -1397,3 +1405,7 @@ panel-trim-hand = Troppe carte
 panel-show-item = Scoperta finché c'è un Morso
 panel-show-event = Scoperta finché c'è un Morso
 panel-card-leaves = Fuori dal Percorso
+
+# --- che cosa Dracula può giocare ora in un combattimento
+tactics-title = La sua prossima Tattica
+tactics-rests = non due volte di fila

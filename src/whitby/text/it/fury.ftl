@@ -909,7 +909,6 @@ field-back-in = Spostamenti prima che torni
 
 # what happened just now: cards turned up, banners, cards drawn
 reveal-title = Round { $round }: si scoprono le carte
-reveal-foe = Il nemico
 reveal-on = Premi qualsiasi cosa per proseguire.
 banner-drawn = Peschi: { $cards }.
 side-all = Tutti i Cacciatori
@@ -930,3 +929,33 @@ sign-consecrated = Terreno Consacrato
 sign-host = un'Ostia Consacrata
 sign-blood = pagato con il Sangue
 sign-combat = Sulle carte da combattimento: ciò che la carta ferma
+
+# --- la matita sulla mappa, e le ferite che si sommano
+pencil-tools = La matita
+pencil-possible = Possibile
+pencil-excluded = Escluso
+pencil-note = Nota
+pencil-rub = Cancella
+pencil-help = Prendi uno strumento, poi tocca i luoghi sulla mappa. Lo vedi solo tu.
+pencil-possible-help = Tocca i luoghi dove può essere; una seconda volta toglie il cerchio.
+pencil-excluded-help = Tocca i luoghi dove non può essere; una seconda volta toglie la croce.
+pencil-note-help = Tocca un luogo per scriverci sopra.
+pencil-rub-help = Tocca i luoghi da ripulire.
+marks-possible = Possibile
+marks-excluded = Escluso
+marks-note = Note
+mark-neighbours = { $count ->
+    [one] Segna possibile il luogo vicino
+   *[other] Segna possibili i { $count } luoghi vicini
+}
+mark-round = giro { $round }
+marks-rub-old = { $count ->
+    [one] Cancella il segno più vecchio del giro { $round }
+   *[other] Cancella tutti i { $count } segni più vecchi del giro { $round }
+}
+marks-none = nessuno
+seats-wounds = { $count ->
+    [0] nessuna Ferita su { $of }
+    [one] 1 Ferita su { $of }
+   *[other] { $count } Ferite su { $of }
+}

@@ -7,7 +7,7 @@ import { pointAlong, type Point } from "./geometry";
 import { labelTable, spotOf, type Kept, type LabelTable } from "./labels";
 import { litWays, type Lit, type MapFigure, type MapToken, type Shut } from "./lit";
 import { phrase, placeTitle, wayTitle } from "./names";
-import { blockSpots, plateSpots, tokenSpots } from "./spots";
+import { blockSpots, plateSpots, tickSpots, tokenSpots } from "./spots";
 
 export interface Facts {
   europe: Europe;
@@ -27,6 +27,7 @@ export interface PlaceState {
   id: string;
   kind: PlaceKind;
   at: Point;
+  tick: Point; // of a chosen one, from its middle
   lit: "" | "open" | "soft" | "chosen";
   shut: boolean;
   closed: boolean; // something is asked, and not this
@@ -63,6 +64,7 @@ export class Chart {
   readonly spots: Spot[]; // all that the keyboard can reach
   readonly litSpots: Spot[];
   private readonly europe: Europe;
+  private readonly tickAt: ReadonlyMap<string, Point>;
   private readonly filled: ReadonlyMap<string, MapToken>;
   private readonly stood: string; // places with figures
   private readonly told: ReadonlyMap<string, Told>;
@@ -75,6 +77,7 @@ export class Chart {
     this.places = $derived([...this.europe.places.values()]);
     this.at = $derived(new Map(this.places.map((place) => [place.id, spotOf(place, this.europe, this.table)])));
     this.tokenAt = $derived(tokenSpots(this.europe, this.table));
+    this.tickAt = $derived(tickSpots(this.europe, this.table));
     this.blockAt = $derived(blockSpots(this.europe, this.table));
     this.lit = $derived(keptLit(byNoun(look().lit)));
     this.shut = $derived(keptShut(byNoun(look().shut.filter(({ noun }) => !this.lit.has(noun)))));
@@ -143,6 +146,7 @@ export class Chart {
       id,
       kind,
       at: this.at.get(id)!,
+      tick: this.tickAt.get(id)!,
       lit: !lit ? "" : lit.chosen ? "chosen" : lit.soft ? "soft" : "open",
       shut: this.shut.has(id),
       closed: this.choosing && !lit,

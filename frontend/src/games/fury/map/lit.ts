@@ -31,6 +31,7 @@ export interface MapFigure {
 export interface MapToken {
   kind: string; // fog, storm, consecrated, host, bats, rumor lie beside the place; hideout and lair fill it
   place: string;
+  icon?: string; // of a chit, which is square
   text?: string; // a number
   label: string; // in words
 }

@@ -48,6 +48,20 @@ export function tokenSpots(europe: Europe, table: LabelTable): Map<string, Point
   return new Map([...europe.places.values()].map((place) => [place.id, sorted(place)]));
 }
 
+const CORNERS: Point[] = [
+  { x: 11, y: -11 },
+  { x: 11, y: 11 },
+  { x: -11, y: 11 },
+  { x: -11, y: -11 },
+];
+
+/** For each place, the corner where the tick of a chosen place covers no name. */
+export function tickSpots(europe: Europe, table: LabelTable): Map<string, Point> {
+  const all = taken(europe, table);
+  const corner = (at: Point) => least(CORNERS, ({ x, y }) => crowd(placed({ x: at.x + x, y: at.y + y }, square(7.3)), all));
+  return new Map([...europe.places.values()].map((place) => [place.id, corner(spotOf(place, europe, table))]));
+}
+
 /** The share of a way at which a roadblock covers no name and no place. */
 export function blockSpots(europe: Europe, table: LabelTable): (way: Way) => number {
   const all = taken(europe, table);

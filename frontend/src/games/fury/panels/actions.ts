@@ -3,6 +3,7 @@ import { w } from "../../../lib/app.svelte";
 import { PASS } from "../../../lib/passing.svelte";
 import type { Choice, ClosedChoice, Question } from "../../../lib/protocol";
 import type { CardSource } from "../cards/cards";
+import { paid } from "../price";
 import { closedVerbs, type BoardKind, kindsOf, sorted } from "./choices";
 import type { RowButton } from "./row";
 
@@ -23,7 +24,7 @@ export function rowOf(acts: Acts, question: Question, source: CardSource, seats:
     .filter(({ id }) => id in acts.looks && !kinds.some((kind) => kind.id === id))
     .filter(({ id }, i, all) => all.findIndex((other) => other.id === id) === i);
   const buttons = [
-    ...kinds.map((kind) => kindButton(acts, kind)),
+    ...kinds.map((kind) => kindButton(acts, kind, question.seat)),
     ...open.map((option) => button(acts, option, question, source)),
     ...shut.map(({ id, closed }) => closedButton(acts, id, closed)),
   ];
@@ -40,11 +41,9 @@ function onBoard(choice: Choice, source: CardSource, seats: readonly string[]): 
   return sorted([choice], source, seats).board.length > 0;
 }
 
-function kindButton({ looks }: Acts, { id, options }: BoardKind): RowButton {
+function kindButton({ looks }: Acts, { id, options }: BoardKind, seat: string): RowButton {
   const [price = 0, ...others] = new Set(options.map((option) => option.price));
-  const line = [w().t("act-places", { count: options.length }), price && !others.length ? w().t("price", { cubes: price }) : ""]
-    .filter(Boolean)
-    .join(" · ");
+  const line = [w().t("act-places", { count: options.length }), !others.length ? paid(price, seat) : ""].filter(Boolean).join(" · ");
   return { id, icon: looks[id]?.icon ?? id, label: w().t(`act-${id}`), line, letter: looks[id]?.letter ?? "", choice: null, closed: null };
 }
 
@@ -52,7 +51,7 @@ function button({ looks }: Acts, choice: Choice, question: Question, source: Car
   const { verb, noun, text } = choice;
   const look = looks[verb];
   const card = source.of(noun);
-  const price = choice.price ? w().t("price", { cubes: choice.price }) : "";
+  const price = paid(choice.price, question.seat);
   if (look && w().has(`act-${verb}`)) {
     const line = noun ? w().noun(noun) : w().maybe(`act-${verb}-line`);
     return { id: text, icon: look.icon, label: w().t(`act-${verb}`), line: price || line, letter: look.letter, choice, closed: null };

@@ -20,8 +20,9 @@ export interface SeatRow {
   mine: boolean;
   place: string; // in words
   health: number;
-  max: number;
+  max: number; // 0 where it is not known
   after: number; // health after what is laid out
+  wounds?: { count: number; of: number }; // where they are counted in place of health
   bites: number;
   biteSpaces: number;
   states: SeatState[]; // weakened, delayed, an ally ...
@@ -34,6 +35,10 @@ export interface SeatRow {
   options: Choice[];
   closed: ClosedChoice[];
 }
+
+/** How many cards a seat holds in its hand; tickets are none. */
+export const inHand = (rows: readonly SeatRow[], seat: string): number =>
+  (rows.find((row) => row.seat === seat)?.piles ?? []).reduce((sum, { kind, count }) => sum + (kind === "tickets" ? 0 : count), 0);
 
 /** What a seat is at, as a key of the catalogue; empty for one that only waits. */
 export function standing({ acting, ready, asked }: SeatRow): string {

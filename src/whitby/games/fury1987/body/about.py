@@ -10,16 +10,18 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from whitby.engine import NOUN
+from whitby.games.fury1987.dracula import STEPS
 from whitby.games.fury1987.state import FOE_DRACULA
-from whitby.games.fury1987.words import DRACULA, HUNTERS, JONATHAN_HARKER, NOUNS, NUMBER0, SEAT0
+from whitby.games.fury1987.words import DRACULA, HUNTERS, JONATHAN_HARKER, NOUNS, NUMBER0, SEAT0, TO_DRACULA
 
 Facts = dict[str, int]  # name in the sentence -> noun; a negative one is unknown
 Args = list[int]
 
 
 def about(v: dict[str, Any], question: str) -> dict[str, str]:
-    """The nouns of this question by name; none where the viewer does not know them all."""
-    found = ABOUT[question](v, v["running"][1:]) if question in ABOUT else {}
+    """The nouns of this question by name; none where the viewer does not know them all. Of his turn Dracula alone knows the step."""
+    asked = STEPS[v["turn_step"]] if question == "dracula-turn" and v["eyes"] & TO_DRACULA else question
+    found = ABOUT[asked](v, v["running"][1:]) if asked in ABOUT else {}
     return {name: NOUNS[noun] for name, noun in found.items()} if all(noun >= 0 for noun in found.values()) else {}
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from whitby.games.fury.europe import OFF
 from whitby.games.fury1987.body.names import figure, hand, name, names
 from whitby.games.fury1987.dracula import STEPS
 from whitby.games.fury1987.europe import PLACES
@@ -57,6 +58,7 @@ class Dracula(msgspec.Struct, frozen=True):
     """All that lies before Dracula and belongs to him; None for what lies behind his screen."""
 
     at: str | None  # where the viewer knows him to be
+    found: bool  # all see him there
     port: str | None  # that he left, at sea
     rumours: str | None  # where the viewer knows Local Rumours to be
     blood: int | None
@@ -114,6 +116,7 @@ def dracula(v: dict[str, Any]) -> Dracula:
     at, rumours = max(v["dracula_at"], v["seen_at"]), max(v["rumours_at"], v["rumours_seen"])
     return Dracula(
         at=name(at),
+        found=v["seen_at"] != OFF,
         port=name(v["dracula_port"]),
         rumours=name(rumours),
         blood=figure(v["blood"]),
