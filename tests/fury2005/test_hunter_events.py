@@ -180,7 +180,7 @@ def test_a_transfusion_between_two_hunters_here():
     s.play("play blood-transfusion")
     assert s.options() == ["name godalming", "name seward", "name mina"] and s.reason("name van-helsing")  # he has 1 Health left
     s.play("name seward")
-    assert s.options() == ["cure van-helsing"]
+    assert s.options() == ["cure van-helsing"] and s.health(SEWARD) == 9 and "loses-health seward 1" in s.heard()  # all hear who gives
     s.play("cure van-helsing")
     assert s.health(SEWARD) == 9 and s.bites(VAN_HELSING) == 1 and s.bites(SEWARD) == 1 and s.event_discards() == ["blood-transfusion"]
 

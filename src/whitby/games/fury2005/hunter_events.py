@@ -236,8 +236,10 @@ def choose_donor(s: Fury, seat: int) -> None:
 
 
 def donor_chosen(s: Fury, seat: int, choice: int) -> None:
-    """F05-CARD-blood-transfusion  Then who is cured."""
-    s.do(choose_cured, seat, (choice & NOUN) - SEAT0)
+    """F05-CARD-blood-transfusion  The Health is the price of the Bite; then who is cured."""
+    donor = (choice & NOUN) - SEAT0
+    pay_health(s, donor, 1)
+    s.do(choose_cured, seat, donor)
 
 
 @question("choose-cured", known=always_known)
@@ -247,8 +249,7 @@ def choose_cured(s: Fury, seat: int, donor: int) -> None:
 
 
 def transfused(s: Fury, seat: int, donor: int, choice: int) -> None:
-    """F05-CARD-blood-transfusion  The Health is the price of the Bite."""
-    pay_health(s, donor, 1)
+    """F05-CARD-blood-transfusion  A Bite of the other one heals."""
     bite_cured(s, (choice & NOUN) - SEAT0)
 
 
