@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import environment
@@ -76,6 +79,7 @@ def test_a_file_belongs_where_its_name_says(project: Path) -> None:
         ("tests/test_laws.py", {"ghoul-1999 mutants"} | COMMON),
         ("src/whitby/games/ghoul1999/rules.py", GHOUL_1999 | COMMON),
         ("src/whitby/text/en/crypt-2001.ftl", COMMON),
+        ("src/whitby/table/table.py", {"ghoul-1999 mutants"} | COMMON),
         ("src/whitby/games/ghoul/trail.py", GHOUL_1999 | {"ghoul-2005 laws"} | COMMON),
         ("docs/rules/ghoul-1999.md", GHOUL_1999 | COMMON),
         ("tests/ghoul1999/test_move.py", {"ghoul-1999 mutants"}),
@@ -93,6 +97,21 @@ def test_only_what_depends_on_a_changed_file_runs_again(project: Path, path: str
     (project / path).write_text("changed")
     now = {step.name: full.stamp_of(step) for step in STEPS}
     assert ALL - set(full.still_true(memory, now)) == again
+
+
+PLAYS = """
+import sys, whitby, whitby.bench, whitby.laws, whitby.refusal_study, whitby.simulate
+for id in whitby.game_ids():
+    whitby.game(id)
+print(*sys.modules)
+"""
+
+
+def test_who_only_plays_loads_nothing_of_what_is_around_a_game() -> None:
+    here = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    loaded = subprocess.run([sys.executable, "-c", PLAYS], capture_output=True, text=True, check=True, env=here).stdout.split()
+    assert "whitby.laws" in loaded
+    assert not [name for name in loaded if f"src/{name.replace('.', '/')}/".startswith(parts.AROUND)]
 
 
 def test_another_command_is_another_step(project: Path) -> None:

@@ -16,6 +16,7 @@ import trees
 
 CORE, WEB = "core", "web"
 WEB_FOLDERS = {"web", "frontend", "browser", "stored"}
+AROUND = tuple(f"src/whitby/{name}/" for name in ("bots", "table", "terminal", "text", "web"))  # what a game is played with, and by
 READ = (*environment.SOURCES, "tests", "tools", "docs", "README.md")  # what a check may depend on
 
 
@@ -55,14 +56,14 @@ def read_by(part: str, command: list[str]) -> Iterator[str]:
 
     A game's checks: what is common, the game and its tests; of the documents its own, of the tools those that the command names.
     Those of the core and the web play all games: all sources, but of tests and tools only those common to all and their own.
-    Whitby itself, when it only plays, reads no tests and no texts.
+    Whitby itself, when it only plays at random, reads the games and what they are made of.
     """
     plays = Path(command[0]).stem == "whitby"
     for top in environment.SOURCES if plays else READ:
         for file in trees.files(environment.ROOT / top):
             path = file.relative_to(environment.ROOT).as_posix()
             owner = part_of(path)
-            if plays and path.endswith(".ftl"):
+            if plays and path.startswith(AROUND):
                 fits = False
             elif part in (CORE, WEB):
                 fits = owner in (CORE, part) or not path.startswith(("tests/", "tools/"))
