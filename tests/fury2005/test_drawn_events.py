@@ -71,6 +71,16 @@ def test_telegraph_ahead_asks_every_city_one_road_away():
     assert none.up() == [] and "no-telegrams galway" in none.heard()
 
 
+@clause("F05-CARD-telegraph-ahead", "F05-CARD-sensationalist-press")
+def test_while_one_telegram_is_answered_nobody_can_tell_of_the_next():
+    at, press = {GODALMING: "strasbourg"}, {DRACULA: ["sensationalist-press"]}
+    trails = [[city, "brussels"] for city in ("amsterdam", "cologne")]
+    one, two = [drawing("telegraph-ahead", at=at, events=press, trail=trail).play("pass") for trail in trails]  # no Devilish Power
+    assert one.question == two.question == "on-reveal" and one.view(SEWARD) == two.view(SEWARD) and one.heard() == two.heard()
+    assert one.play("pass").up() == ["brussels"]
+    assert two.play("pass", "pass").up() == ["cologne", "brussels"]
+
+
 @clause("F05-CARD-newspaper-reports")
 def test_newspaper_reports_reveal_the_oldest_location():
     s = drawing("newspaper-reports", trail=["prague", "vienna", {"card": "munich", "up": True}])

@@ -90,11 +90,14 @@ def scouts_find(s: Fury, city: int) -> None:
 
 @event("telegraph-ahead")
 def telegraph_ahead(s: Fury, seat: int, about: int) -> None:
-    """F05-CARD-telegraph-ahead  Every city one road away that is in Trail or Catacombs; encounters stay hidden."""
-    found = [city for city in ROADS[s.at[seat]] if hideout_of(s.trail, city) != EMPTY]
-    for city in found:
+    """F05-CARD-telegraph-ahead  Every city one road away that is in Trail or Catacombs; encounters stay hidden.
+
+    All are looked at in turn: which are there nobody may know before each is revealed.
+    """
+    near = ROADS[s.at[seat]]
+    for city in near:
         s.do(reveal_by_card, city)
-    if not found:
+    if not [city for city in near if hideout_of(s.trail, city) != EMPTY]:
         s.tell(EVERYONE, "no-telegrams", s.at[seat])
 
 
