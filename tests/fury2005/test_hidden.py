@@ -340,17 +340,16 @@ def test_the_target_is_named_when_every_card_is_laid() -> None:
     assert s.asked == [DRACULA] and s.options() == ["target seward", "target mina"]
 
 
+def turned_up(card: str, last: str) -> dict[str, Any]:
+    """The second round of Dr. Seward's combat: this card against Claws, after that one."""
+    cards = {"seward": card, "dracula": "claws"}
+    return {"fighters": [SEWARD], "round": 2, "step": "reveal", "cards": cards, "last": {"seward": last}}
+
+
 @clause("F05-HIDDEN-28", "F05-COMBAT-10")
 @pytest.mark.parametrize("eyes", [0, BIT[4]])
 def test_who_lays_the_item_of_the_round_before_again_is_known_to_hold_two(eyes: int) -> None:
-    fight = {
-        "fighters": [SEWARD],
-        "round": 2,
-        "step": "reveal",
-        "cards": {"seward": "stake", "dracula": "claws"},
-        "last": {"seward": "stake"},
-    }
-    s = scene(combat=fight, items={"seward": ["stake", "stake", "knife"]}, chance=["roll 3"])
+    s = scene(combat=turned_up("stake", "stake"), items={"seward": ["stake", "stake", "knife"]}, chance=["roll 3"])
     rng = Rng("two")
     for _ in range(20):
         world: Any = GAME.imagine(GAME.view(s.state, eyes), s.under_way.heard(eyes), rng)
@@ -360,14 +359,14 @@ def test_who_lays_the_item_of_the_round_before_again_is_known_to_hold_two(eyes: 
 @clause("F05-HIDDEN-28")
 @pytest.mark.parametrize("eyes", EYES)
 def test_the_last_cards_dice_health_places_and_markers_lie_open(eyes: str | None) -> None:
-    fight = {
-        "fighters": [SEWARD],
-        "round": 2,
-        "step": "reveal",
-        "cards": {"seward": "punch", "dracula": "claws"},
-        "last": {"seward": "escape"},
-    }
-    s = scene(combat=fight, health={"seward": 4}, bites={"seward": 1}, hosts=["paris"], roadblock="vienna/prague", chance=["roll 3"])
+    s = scene(
+        combat=turned_up("punch", "escape"),
+        health={"seward": 4},
+        bites={"seward": 1},
+        hosts=["paris"],
+        roadblock="vienna/prague",
+        chance=["roll 3"],
+    )
     table = sees(s, eyes)
     assert table.combat is not None and table.combat.last == {"seward": "escape"} and table.combat.dice == [3]
     assert (table.hunters[1].health, table.hunters[1].bites, table.hunters[1].at) == (4, 1, "vienna")

@@ -8,7 +8,7 @@ from typing import Final
 from whitby.board import BIT
 from whitby.cards import less, with_card, without
 from whitby.engine import ASK_AGAIN, CLOSED, EVERYONE, NEXT_FIRST, NOUN, Pile, Rule, Window, open_window
-from whitby.games.fury.events import CANCELLED, KEPT, EventTable, May, always
+from whitby.games.fury.events import CANCELLED, KEPT, EventTable, May, always, unseen
 from whitby.games.fury2005.state import WINDOWS, Fury
 from whitby.games.fury2005.words import (
     CARDS,
@@ -195,16 +195,7 @@ def might_hold_event(s: Fury, seat: int, card: int) -> bool:
                 hidden -= 1
             elif shown == card:
                 copies -= 1
-    if hidden == 0:
-        return False
-    if card in (s.allies[0], s.allies[1]):
-        copies -= 1
-    for other in s.event_discards:
-        if other >= card:
-            if other > card:
-                break
-            copies -= 1
-    return copies > 0
+    return hidden > 0 and unseen(card, copies, s.event_discards, s.allies)
 
 
 def might_hold_item(s: Fury, seat: int, card: int) -> bool:
