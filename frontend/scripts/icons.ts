@@ -4,6 +4,7 @@
  * src/games/fury/icons.json, in a chunk of its own that comes with a board of that game or family.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import svgpath from "svgpath";
 import type { Plugin } from "vite";
 
 interface IconSet {
@@ -18,8 +19,8 @@ const read = <T>(path: string) => JSON.parse(readFileSync(at(path), "utf8")) as 
 const listOf = (group: string) => `src/games/${group}/icons.json`;
 const groups = () => readdirSync(at("src/games")).filter((folder) => existsSync(at(listOf(folder))));
 
-/** A path on a grid of 512 without what nobody sees: one decimal is enough, and a quarter of the weight goes. */
-const coarser = (path: string) => path.replace(/(\.\d)\d+/g, "$1");
+/** A path on its grid of 512 without what nobody sees: whole steps are finer than a pixel, and half of the weight goes. */
+const coarser = (path: string) => svgpath(path).rel().round(0).toString();
 
 /** The paths of all drawings that a list names. */
 function drawings(list: string): Names {
