@@ -61,15 +61,6 @@ export interface RowProps<B> extends PanelProps<B> {
   pickKind: (id: string) => void;
 }
 
-/** What a combat is given. */
-export interface CombatProps {
-  screen: Screen;
-  live: Live;
-  info: GameInfo;
-  turn: Turn;
-  source: CardSource;
-}
-
 /** What time and tracks on top are given. */
 export interface TracksProps<B> {
   body: B;
@@ -119,7 +110,7 @@ export interface Edition<B extends FuryBody> {
   reach: (body: B, europe: Europe) => Reach[];
   signs: readonly string[]; // drawings at this table, by the names of their icons
   combatIcons: boolean; // do cards carry what they stop?
-  combat: () => Promise<{ default: Component<CombatProps> }>; // loaded when the first one begins
+  Combat: Component<{ screen: Screen; live: Live; info: GameInfo; turn: Turn; source: CardSource }>;
   DraculaHand: Component<{ body: B; source: CardSource; turn: Turn }>;
   HunterHand: Component<{ hunter: B["hunters"][number]; source: CardSource; turn: Turn }>;
   QuestionPanel: Component<RowProps<B>>;
