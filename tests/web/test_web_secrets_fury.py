@@ -8,15 +8,18 @@ import pytest
 from browsing import Browser, Socket, serving, settled, wait_for
 
 import whitby
+from whitby.board import BIT
 from whitby.engine import ask_again
 from whitby.play import Play
 from whitby.rng import Rng
 from whitby.table.table import Table
 
-HUNTERS = ("godalming", "seward", "van-helsing", "mina")
-HUNTERS_EYES = 15
 TRIES = 7  # every so many of a game's choices is tried where it is closed
-OPENINGS = {"fury-2005": "paper-of-the-day", "fury-2015": "dawn-events"}  # where hunters are asked and much is hidden
+OPENINGS = {  # where hunters are asked and much is hidden; some of what changes places there
+    "fury-1987": ("group-of-three", {"events-in-hand", "encounter-hand", "size-of-hand", "his-place", "rumours", "blood", "chart-kind"}),
+    "fury-2005": ("paper-of-the-day", {"events-in-hand", "encounter-hand", "trail-card"}),
+    "fury-2015": ("dawn-events", {"events-in-hand", "encounter-hand", "trail-card"}),
+}
 
 
 def try_much(page: Socket) -> None:
@@ -24,18 +27,20 @@ def try_much(page: Socket) -> None:
     game = whitby.game(page.screen["head"]["game"])
     for choice in map(game.text, game.actions[::TRIES]):
         if choice not in page.options():
-            assert page.choose(choice, HUNTERS[0])["type"] == "refused", choice
+            assert page.choose(choice, game.seats[0])["type"] == "refused", choice
 
 
 def world(folder: Path, game_id: str, swapping: bool) -> tuple[list[list[str]], list[str], set[str]]:
     """What comes to the hunters' page and to one who looks on, what comes to Dracula's, and which secrets changed places."""
     game = whitby.game(game_id)
+    *hunters_seats, _ = game.seats
+    hunters_eyes = BIT[len(hunters_seats)] - 1
     names: set[str] = set()
 
     def prepare(table: Table) -> None:
-        s = game.opening(OPENINGS[game_id])
+        s = game.opening(OPENINGS[game_id][0])
         for name, swap in game.secrets if swapping else ():
-            if any(swap(s, HUNTERS_EYES, Rng(i)) for i in range(20)):
+            if any(swap(s, hunters_eyes, Rng(i)) for i in range(20)):
                 names.add(name)
         ask_again(s)
         table.play = Play(game, s)
@@ -45,7 +50,7 @@ def world(folder: Path, game_id: str, swapping: bool) -> tuple[list[list[str]], 
         anna, bruno, carla = browsers = [Browser(server.address) for _ in range(3)]
         try:
             anna.call("Anna")
-            others = dict.fromkeys(HUNTERS, "friend")
+            others = dict.fromkeys(hunters_seats, "friend")
             made = anna.http.post("/api/tables", json={"game": game_id, "seat": "dracula", "name": "Anna", "others": others}).json()
             bruno.take(made["table"], made["invitations"][0]["link"].partition("#")[2])
             server.table(made["table"], prepare)
@@ -70,4 +75,4 @@ def test_hunters_and_public_notice_no_swap(game: str, tmp_path: Path) -> None:
     here, draculas, _ = world(tmp_path / "here", game, swapping=False)
     there, others, names = world(tmp_path / "there", game, swapping=True)
     assert here == there and len(here[0]) > 50 and len(here[1]) > 1
-    assert draculas != others and {"events-in-hand", "encounter-hand", "trail-card"} <= names  # his own page shows what has changed
+    assert draculas != others and OPENINGS[game][1] <= names  # his own page shows what has changed
