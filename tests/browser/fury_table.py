@@ -92,12 +92,12 @@ def side_of(seat: str) -> str:
 
 
 # --- at the table -------------------------------------------------------------------------
-def sit(guest: Guest, side: str, position: Scene | None = None, language: str = "en", game: str = FURY_2015) -> str:
+def sit(guest: Guest, side: str, position: Scene | None = None, language: str = "en", game: str = FURY_2015, **options: Any) -> str:
     """At a new table of this guest, on all seats of a side, against bots that play at random; the table's id."""
     first, *others = SEATS[side]
     against = {seat: "me" if seat in others else "random" for seat in whitby.game(game).seats if seat != first}
     guest.post("/api/me", {"name": "Mina", "language": language})
-    table = str(guest.post("/api/tables", {"game": game, "seat": first, "others": against})["table"])
+    table = str(guest.post("/api/tables", {"game": game, "seat": first, "others": against, "options": options})["table"])
     if position:
         guest.site.set(table, position)
     guest.open(f"/t/{table}").locator("#prompt").wait_for()

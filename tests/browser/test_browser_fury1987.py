@@ -19,6 +19,7 @@ ONE_OF_A_KIND = {  # a question for each kind of panel: in the prompt, over the 
     "dracula": ["dracula-moves", "exchange-chits", "dracula-acts", "lay-chit"],
 }
 WHOLE = 4000  # choices, more than any game has
+ROUNDS = 30  # of a whole game: bots that play at random hardly ever end one
 
 
 @pytest.fixture
@@ -32,7 +33,7 @@ def calm(guest: Callable[..., Guest]) -> Callable[..., Guest]:
 def test_a_game_by_clicking(calm: Callable[..., Guest], side: str, choices: int) -> None:
     """Nothing but what a hand can press, and never the list: each question can be answered where it is shown."""
     mina = calm()
-    sit(mina, side, game=FURY)
+    sit(mina, side, game=FURY, round_limit=ROUNDS)
     hand = Hand(mina, random.Random(6))
     made = hand.play(choices)
     assert mina.over() or made == choices < WHOLE

@@ -47,6 +47,7 @@ SEEDS = range(1, 21)
 Seating = dict[str, str]  # who has a seat: a guest, FREE, or a bot's name
 LONDON: Seating = {"dracula": "Anna", "van-helsing": "Bruno"}
 EUROPE: Seating = {"godalming": "Bruno", "seward": "Bruno", "van-helsing": "Carla", "mina": "random", "dracula": "Anna"}
+WITHOUT_MINA: Seating = {"godalming": "Bruno", "seward": "random", "van-helsing": "Carla", "dracula": "Anna"}
 
 
 @dataclass
@@ -92,11 +93,12 @@ def amid_secrets(played: Played) -> bool:
 
 
 def at_question(name: str, choices: int) -> Callable[[Played], bool]:
-    """Stop at a question, after so many choices."""
-    return lambda played: len(played.table.play.choices) >= choices and played.table.game.question(played.table.play.state) == name
+    """Stop at a question, or a step of a secret decision, after so many choices."""
+    return lambda played: len(played.table.play.choices) >= choices and played.table.game.step(played.table.play.state) == name
 
 
 SHORT: dict[str, bool | int | str] = {"turn_limit": 10}
+FEW_ROUNDS: dict[str, bool | int | str] = {"round_limit": 20}
 ONE = range(7, 8)
 FEW = range(1, 5)
 WANTED: dict[str, list[Wanted]] = {
@@ -125,6 +127,14 @@ WANTED: dict[str, list[Wanted]] = {
         Wanted("undone and finished", EUROPE, never, 0.1, seeds=FEW),
         Wanted("undone amid secrets", EUROPE, amid_secrets, 0.1, seeds=FEW),
         Wanted("one seat free", EUROPE | {"van-helsing": FREE}, never, 0.1, {"newspaper": "card"}, ONE),
+    ],
+    "fury-1987": [
+        Wanted("running", WITHOUT_MINA, at_question("lay-chit", 200), seeds=FEW),  # in mid-combat
+        Wanted("running in his turn", WITHOUT_MINA, at_question("exchange-chits", 150), 0.1, {"hunter_hands": "own"}, FEW),
+        Wanted("finished", WITHOUT_MINA, never, options=FEW_ROUNDS, seeds=ONE),
+        Wanted("undone and finished", WITHOUT_MINA, never, 0.1, FEW_ROUNDS, FEW),
+        Wanted("undone amid secrets", WITHOUT_MINA, amid_secrets, 0.1, seeds=FEW),
+        Wanted("one seat free", WITHOUT_MINA | {"van-helsing": FREE}, never, 0.1, {"attack": "may", "valour": True}, ONE),
     ],
 }
 
