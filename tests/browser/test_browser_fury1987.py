@@ -12,6 +12,9 @@ from fury_table import ASKED, SEATS, Hand, asked, choose, look_at, moments, put,
 from pages import DESKTOP, PHONE, Guest, Site
 from playwright.sync_api import expect
 
+from whitby.games.fury1987 import GAME
+from whitby.scene import Scene
+
 FURY = "fury-1987"
 SIDES = pytest.mark.parametrize("side", SEATS)
 ONE_OF_A_KIND = {  # a question for each kind of panel: in the prompt, over the map, a combat
@@ -20,6 +23,10 @@ ONE_OF_A_KIND = {  # a question for each kind of panel: in the prompt, over the 
 }
 WHOLE = 4000  # choices, more than any game has
 ROUNDS = 30  # of a whole game: bots that play at random hardly ever end one
+RARE = {  # positions in and before combats, to which a game at random seldom comes
+    "hunters": ["group-in-combat", "dracula-is-here", "szgany-of-two", "meets-vampire", "unguarded-in-the-castle"],
+    "dracula": ["group-in-combat", "last-blood", "may-attack", "meets-vampire"],
+}
 
 
 @pytest.fixture
@@ -39,6 +46,19 @@ def test_a_game_by_clicking(calm: Callable[..., Guest], side: str, choices: int)
     assert mina.over() or made == choices < WHOLE
     assert mina.refusals == 0
     assert not hand.listed
+
+
+@pytest.mark.slow
+@SIDES
+def test_rare_moments_by_clicking(calm: Callable[..., Guest], site: Site, side: str) -> None:
+    mina = calm()
+    table = sit(mina, side, game=FURY)
+    for name in RARE[side]:
+        put(mina, site, table, Scene(GAME, GAME.opening(name), []))
+        hand = Hand(mina, random.Random(name))
+        hand.play(8)
+        assert not hand.listed, name
+    assert mina.refusals == 0
 
 
 @SIDES
