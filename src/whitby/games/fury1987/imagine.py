@@ -68,8 +68,10 @@ def unseen(first: int, last: int, seen: Pile) -> list[int]:
     """All copies of the cards of a deck, less these, as far as they are there."""
     copies = list(w.COPIES[first:last])
     for card in seen:
-        if first <= card < last and copies[card - first]:
-            copies[card - first] -= 1
+        if first <= card < last:
+            n = copies[card - first]
+            if n:
+                copies[card - first] = n - 1
     return [first + i for i, n in enumerate(copies) for _ in range(n)]
 
 
@@ -154,8 +156,7 @@ def forget_decision(s: Fury) -> None:
 def of_his_turns(heard: Heard, n: int) -> list[News]:
     """What was heard of his place since a turn of his was over, so many of his turns ago; all of it if he had fewer."""
     told: list[News] = []
-    for i in range(len(heard) - 1, -1, -1):
-        what, facts = heard[i]
+    for what, facts in reversed(heard):
         if what in OF_HIS_PLACE:
             if what == "turn-over" and facts == HIM:
                 n -= 1
@@ -173,23 +174,33 @@ def places_left(s: Fury, told: list[News]) -> list[int]:
     """
     if OVER not in told:
         return [p for p in range(SEA0) if p not in NO_START and (p not in s.at or s.round > 1)]
-    left = set(EVERYWHERE)
+    left = EVERYWHERE
     for what, facts in told:
         if what == "turn-begins":
             if facts == HIM and len(left) < ALL_PLACES:
-                left = {q for p in left for q in (p, *NEAR[p])}
+                left = a_step_on(left)
         elif what == "dracula-found":
-            left = {facts[0]}
+            left = [facts[0]]
         elif what == "dracula-not-here":
-            left.discard(facts[0])
+            left = [p for p in left if p != facts[0]]
         elif what in ("embarks", "sails", "harker-finds-nobody"):
-            left = {p for p in left if is_sea(p)}
+            left = [p for p in left if is_sea(p)]
         elif what == "lands":
-            left = {p for p in left if is_city(p)}
+            left = [p for p in left if is_city(p)]
         elif what == "flies" or (what == "played" and facts[-1] == w.EVASION):
-            left = {p for p in EVERYWHERE if is_city(p) and not (what == "flies" and p in s.at)}
+            left = [p for p in EVERYWHERE if is_city(p) and not (what == "flies" and p in s.at)]
     on_land = [p for p in left if is_city(p)] if s.harker or s.fleeing else []
-    return sorted(on_land or left) or list(range(SEA0))
+    return on_land or left or EVERYWHERE[:SEA0]
+
+
+def a_step_on(places: list[int]) -> list[int]:
+    """These places and all next to them."""
+    there = [False] * ALL_PLACES
+    for p in places:
+        there[p] = True
+        for q in NEAR[p]:
+            there[q] = True
+    return [p for p in EVERYWHERE if there[p]]
 
 
 def imagine_dracula(s: Fury, heard: Heard, rng: Rng) -> None:
@@ -243,11 +254,10 @@ def imagine_encounters(s: Fury, rng: Rng) -> None:
 
     Until the cup may have been filled again, what all saw discarded is there. What he may have consumed unseen is imagined in the cup.
     """
-    seen = placed(s) + s.vampires_out
+    seen = placed(s) + s.vampires_out + (s.encounters if s.winners >= 0 else ())
     discards: Pile = s.seen_discards if s.round < UNFILLED else ()
-    hand: Pile = s.encounters if s.winners >= 0 else ()
-    left = unseen(w.ENCOUNTER0, w.SEAT0, seen + discards + hand)
-    s.encounter_discards = tuple(unseen(w.ENCOUNTER0, w.SEAT0, seen + hand + tuple(left)))
+    left = unseen(w.ENCOUNTER0, w.SEAT0, seen + discards)
+    s.encounter_discards = tuple(unseen(w.ENCOUNTER0, w.SEAT0, seen + tuple(left))) if discards else ()
     if s.winners < 0:
         rng.shuffle(left)
         imagine_hand(s, left)
@@ -281,9 +291,8 @@ def imagine_chart(s: Fury, left: list[int], rng: Rng) -> None:
 
     Where something was heard to lie a chit must lie, and never so many Vampires that he would have won.
     """
-    holes = [town for town in range(TOWNS) if s.chart[town] == UNKNOWN]
-    for town in holes:
-        s.chart[town] = w.EMPTY
+    holes = [town for town, x in enumerate(s.chart) if x == UNKNOWN]
+    s.chart = [w.EMPTY if x == UNKNOWN else x for x in s.chart]
     sure = [town for town in holes if s.heard_chart[town] == w.SOMETHING]
     perhaps = [town for town in holes if s.heard_chart[town] != w.SOMETHING]
     vampires, most = vampires_on_chart(s), most_vampires(s)
