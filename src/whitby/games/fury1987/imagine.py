@@ -68,8 +68,10 @@ def unseen(first: int, last: int, seen: Pile) -> list[int]:
     """All copies of the cards of a deck, less these, as far as they are there."""
     copies = list(w.COPIES[first:last])
     for card in seen:
-        if first <= card < last and copies[card - first]:
-            copies[card - first] -= 1
+        if first <= card < last:
+            n = copies[card - first]
+            if n:
+                copies[card - first] = n - 1
     return [first + i for i, n in enumerate(copies) for _ in range(n)]
 
 
@@ -81,7 +83,7 @@ def some(things: list[int], n: int, rng: Rng) -> list[int]:
     return things[:n]
 
 
-def take(left: list[int], fitting: Sequence[bool]) -> int:
+def take(left: list[int], fitting: list[bool]) -> int:
     """The first of the shuffled chits that fits, by kind; EMPTY if none does."""
     for i, kind in enumerate(left):
         if fitting[kind]:
@@ -127,8 +129,9 @@ def imagine_events(s: Fury, rng: Rng) -> None:
     left = unseen(w.EVENT0, w.ENCOUNTER0, s.event_discards + agents + on_table + held + s.drawn)
     rng.shuffle(left)
     for seat, pile in enumerate(s.events):
-        fitting = KEPT_BY[int(seat == w.DRACULA)]
-        s.events[seat] = tuple(sorted([take(left, fitting) if card == UNKNOWN else card for card in pile]))
+        if UNKNOWN in pile:
+            fitting = KEPT_BY[int(seat == w.DRACULA)]
+            s.events[seat] = tuple(sorted([take(left, fitting) if card == UNKNOWN else card for card in pile]))
     drawn: list[int] = []
     for card in s.drawn:
         kept_first = s.running[0] is share_event and not drawn
@@ -154,8 +157,7 @@ def forget_decision(s: Fury) -> None:
 def of_his_turns(heard: Heard, n: int) -> list[News]:
     """What was heard of his place since a turn of his was over, so many of his turns ago; all of it if he had fewer."""
     told: list[News] = []
-    for i in range(len(heard) - 1, -1, -1):
-        what, facts = heard[i]
+    for what, facts in reversed(heard):
         if what in OF_HIS_PLACE:
             if what == "turn-over" and facts == HIM:
                 n -= 1
@@ -173,23 +175,24 @@ def places_left(s: Fury, told: list[News]) -> list[int]:
     """
     if OVER not in told:
         return [p for p in range(SEA0) if p not in NO_START and (p not in s.at or s.round > 1)]
-    left = set(EVERYWHERE)
+    left = [True] * ALL_PLACES
     for what, facts in told:
         if what == "turn-begins":
-            if facts == HIM and len(left) < ALL_PLACES:
-                left = {q for p in left for q in (p, *NEAR[p])}
+            if facts == HIM:
+                left = [left[p] or any([left[q] for q in NEAR[p]]) for p in EVERYWHERE]
         elif what == "dracula-found":
-            left = {facts[0]}
+            left = [p == facts[0] for p in EVERYWHERE]
         elif what == "dracula-not-here":
-            left.discard(facts[0])
+            left[facts[0]] = False
         elif what in ("embarks", "sails", "harker-finds-nobody"):
-            left = {p for p in left if is_sea(p)}
+            left = [left[p] and is_sea(p) for p in EVERYWHERE]
         elif what == "lands":
-            left = {p for p in left if is_city(p)}
+            left = [left[p] and is_city(p) for p in EVERYWHERE]
         elif what == "flies" or (what == "played" and facts[-1] == w.EVASION):
-            left = {p for p in EVERYWHERE if is_city(p) and not (what == "flies" and p in s.at)}
-    on_land = [p for p in left if is_city(p)] if s.harker or s.fleeing else []
-    return sorted(on_land or left) or list(range(SEA0))
+            left = [is_city(p) and not (what == "flies" and p in s.at) for p in EVERYWHERE]
+    places = [p for p in EVERYWHERE if left[p]]
+    on_land = [p for p in places if is_city(p)] if s.harker or s.fleeing else []
+    return on_land or places or EVERYWHERE[:SEA0]
 
 
 def imagine_dracula(s: Fury, heard: Heard, rng: Rng) -> None:
@@ -243,11 +246,10 @@ def imagine_encounters(s: Fury, rng: Rng) -> None:
 
     Until the cup may have been filled again, what all saw discarded is there. What he may have consumed unseen is imagined in the cup.
     """
-    seen = placed(s) + s.vampires_out
+    seen = placed(s) + s.vampires_out + (s.encounters if s.winners >= 0 else ())
     discards: Pile = s.seen_discards if s.round < UNFILLED else ()
-    hand: Pile = s.encounters if s.winners >= 0 else ()
-    left = unseen(w.ENCOUNTER0, w.SEAT0, seen + discards + hand)
-    s.encounter_discards = tuple(unseen(w.ENCOUNTER0, w.SEAT0, seen + hand + tuple(left)))
+    left = unseen(w.ENCOUNTER0, w.SEAT0, seen + discards)
+    s.encounter_discards = tuple(unseen(w.ENCOUNTER0, w.SEAT0, seen + tuple(left))) if discards else ()
     if s.winners < 0:
         rng.shuffle(left)
         imagine_hand(s, left)
@@ -281,11 +283,12 @@ def imagine_chart(s: Fury, left: list[int], rng: Rng) -> None:
 
     Where something was heard to lie a chit must lie, and never so many Vampires that he would have won.
     """
-    holes = [town for town in range(TOWNS) if s.chart[town] == UNKNOWN]
-    for town in holes:
-        s.chart[town] = w.EMPTY
-    sure = [town for town in holes if s.heard_chart[town] == w.SOMETHING]
-    perhaps = [town for town in holes if s.heard_chart[town] != w.SOMETHING]
+    sure: list[int] = []
+    perhaps: list[int] = []
+    for town in range(TOWNS):
+        if s.chart[town] == UNKNOWN:
+            s.chart[town] = w.EMPTY
+            (sure if s.heard_chart[town] == w.SOMETHING else perhaps).append(town)
     vampires, most = vampires_on_chart(s), most_vampires(s)
     for town in sure + some(perhaps, rng.below(max(1, s.round)), rng):
         kind = take(left, LAID_THERE[int(vampires < most)][town])
