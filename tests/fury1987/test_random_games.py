@@ -22,6 +22,7 @@ from whitby.games.fury1987.words import (
     WEAPONS,
 )
 from whitby.laws import check
+from whitby.laws.report import Report
 from whitby.play import Play
 from whitby.rng import Rng
 
@@ -66,6 +67,10 @@ def test_whole_games_with_each_option(name: str, value: bool | str, seed: int) -
 
 def test_the_laws_hold_with_all_options_the_other_way() -> None:
     check(replace(GAME, openings=()), games=1, seed=5, options={**dict(OTHERS), "round_limit": 25})
+
+
+def test_the_laws_count_his_turn_by_its_steps() -> None:
+    assert set(GAME.prompts) - set(Report(GAME).phases) == {"dracula-turn"}
 
 
 @pytest.mark.slow

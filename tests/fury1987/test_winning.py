@@ -171,10 +171,11 @@ def test_two_hundred_rounds_are_enough(parts: dict[str, Any], winners: list[str]
 
 
 @clause("F87-WIN-18")
-def test_players_may_agree_on_fewer_rounds() -> None:
+def test_players_may_agree_on_fewer_rounds_or_none() -> None:
     s = his_turn("paris", round=30, options={"round_limit": 30}).play("road brussels", "pass")
     assert until_his_next_turn(s).ending == "too-long"
     assert until_his_next_turn(his_turn("paris", round=30).play("road brussels", "pass")).ending == ""
+    assert until_his_next_turn(his_turn("paris", round=200, options={"round_limit": 0}).play("road brussels", "pass")).ending == ""
 
 
 # --- Valour Points ------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Final
 
+from whitby.engine import STEPS
 from whitby.game import Game
 from whitby.notation import Record
 
@@ -86,8 +87,10 @@ class Report(Counts):
 
     @property
     def phases(self) -> list[str]:
-        """All questions of the game, as its prompts name them, and others that were met."""
-        return [*self.game.prompts, *sorted({p for _, p in self.counts if p not in self.game.prompts and p != WHOLE_GAME})]
+        """All questions of the game, as its prompts name them, and others that were met; a decision with steps is counted by these."""
+        whole = {name for name, rule in self.game.questions.items() if rule in STEPS}
+        asked = [name for name in self.game.prompts if name not in whole]
+        return [*asked, *sorted({p for _, p in self.counts if p not in asked and p != WHOLE_GAME})]
 
     def law(self, law: str) -> int:
         """How many checks of a law were made, over all phases."""

@@ -19,7 +19,7 @@ FIELDS: Final[Fields] = (
     Field("own_hands", False, ALL, "hunters see only their own chits and cards"),
     Field("minor_ends", False, ALL, "a minor victory ends the game by itself"),
     Field("counts_valour", False, ALL, "Valour Points are counted"),
-    Field("round_limit", LIMITS["rounds"], ALL, "rounds after which nobody plays on"),
+    Field("round_limit", LIMITS["rounds"], ALL, "rounds after which nobody plays on; 0: never"),
     # turns
     Field("round", 0, ALL, "rounds begun", part=Read()),
     Field("turn", NO_SEAT, ALL, "whose turn it is", part=Read(of="seat")),

@@ -104,8 +104,8 @@ def round_ends(s: Fury) -> None:
 
 
 def too_long(s: Fury) -> None:
-    """F87-WIN-18  A safety stop, after 200 rounds unless the players agreed on another number."""
-    if s.round >= s.round_limit:
+    """F87-WIN-18  A safety stop, after 200 rounds unless the players agreed on another number; 0 is none."""
+    if 0 < s.round_limit <= s.round:
         nobody_or_hunters(s, s.consumed != 0 or s.fleeing, TOO_LONG)
 
 

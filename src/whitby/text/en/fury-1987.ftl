@@ -624,7 +624,7 @@ option-valour-help = Are the hunters' deeds counted?
 option-valour-false = no
 option-valour-true = yes
 option-round_limit = Last round
-option-round_limit-help = After so many rounds the game is over: a stalemate, or a minor victory of the hunters.
+option-round_limit-help = After so many rounds the game is over: a stalemate, or a minor victory of the hunters. With 0 there is no limit.
 
 ## Names of what lies on the plain table
 field-acted = Has had the turn

@@ -624,7 +624,7 @@ option-valour-help = Si contano le imprese dei Cacciatori?
 option-valour-false = no
 option-valour-true = sì
 option-round_limit = Ultimo giro
-option-round_limit-help = Dopo tanti giri la partita è finita: stallo, o vittoria minore dei Cacciatori.
+option-round_limit-help = Dopo tanti giri la partita è finita: stallo, o vittoria minore dei Cacciatori. Con 0 non c'è limite.
 
 ## Nomi di ciò che sta sul tavolo semplice
 field-acted = Ha avuto il turno
