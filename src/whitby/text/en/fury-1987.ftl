@@ -238,7 +238,7 @@ prompt-szgany-gone = A Szgany is gone. Do you send fresh ones?
 prompt-combat-start = A combat begins. Do you play a card first?
     .about = A combat begins: { $hunter } against { $foe }. Do you play a card first?
 prompt-before-dice = The chits are down. Do you play a card before the dice?
-    .about = { $foe } against the hunters, round { $round }: the chits are down. Do you play a card before the dice?
+    .about = Round { $round }, the chits are down. Do you play a card before the dice?
 prompt-harm-comes = You are about to be wounded or bitten. Do you prevent it?
     .about = { $loss ->
         [0] { $hunter } is about to be bitten.

@@ -238,7 +238,7 @@ prompt-szgany-gone = Uno Szgany non c'è più. Mandi dei Rinforzi?
 prompt-combat-start = Comincia un Combattimento. Giochi prima una carta?
     .about = Comincia un Combattimento: { $hunter } contro { $foe }. Giochi prima una carta?
 prompt-before-dice = I segnalini sono scelti. Giochi una carta prima dei dadi?
-    .about = { $foe } contro i Cacciatori, round { $round }: i segnalini sono scelti. Giochi una carta prima dei dadi?
+    .about = Round { $round }, i segnalini sono scelti. Giochi una carta prima dei dadi?
 prompt-harm-comes = Stai per ricevere Ferite o un Morso. Lo impedisci?
     .about = { $loss ->
         [0] { $hunter } sta per subire un Morso.
