@@ -135,7 +135,7 @@ verb-pass = { $question ->
     [at-sea] Let the hunters sail
     [rail-declared] Let the train go as it goes
     [move-done] Let the hunters pass
-    [encounter-met] Face the encounter
+    [encounter-met] Let the encounter happen
     [szgany-gone] Let the Szgany be gone
     [harm-comes] Bear it
     [on-hunter-event] Let the event take effect
@@ -225,20 +225,20 @@ verb-end-agents = Devilish Power: discard Shipping Agents
 verb-end-host = Devilish Power: remove the Host in { $noun }
 
 # --- questions; .about names who, where and by what, where the player knows it
-prompt-at-sea = A hunter at sea is about to move. Do you answer?
-    .about = { $hunter } is about to sail on from { $place }. Do you answer?
-prompt-rail-declared = Hunters take the train. Do you answer before the roll?
-    .about = { $hunter } takes the train in { $place }. Do you answer before the roll?
-prompt-move-done = Hunters have moved. Do you answer?
-    .about = { $hunter } has come to { $place }. Do you answer?
-prompt-encounter-met = An encounter is met. Do you answer?
-    .about = Met in { $place }: { $encounter }. Do you answer?
+prompt-at-sea = A hunter at sea is about to move. Do you play a card?
+    .about = { $hunter } is about to sail on from { $place }. Do you play a card?
+prompt-rail-declared = Hunters take the train. Do you play a card before the roll?
+    .about = { $hunter } takes the train in { $place }. Do you play a card before the roll?
+prompt-move-done = Hunters have moved. Do you play a card?
+    .about = { $hunter } has come to { $place }. Do you play a card?
+prompt-encounter-met = An encounter is met. Do you play a card first?
+    .about = Met in { $place }: { $encounter }. Do you play a card first?
 prompt-szgany-gone = A Szgany is gone. Do you send fresh ones?
     .about = Gone in { $place }: { $encounter }. Do you send fresh ones?
 prompt-combat-start = A combat begins. Do you play a card first?
     .about = A combat begins: { $hunter } against { $foe }. Do you play a card first?
 prompt-before-dice = The chits are down. Do you play a card before the dice?
-    .about = Round { $round } against { $foe }: the chits are down. Do you play a card before the dice?
+    .about = Round { $round }, the chits are down. Do you play a card before the dice?
 prompt-harm-comes = You are about to be wounded or bitten. Do you prevent it?
     .about = { $loss ->
         [0] { $hunter } is about to be bitten.
@@ -251,12 +251,12 @@ prompt-first-encounters = Which encounter does Dracula draw?
 prompt-hunter-starts = Where do you start? Dracula chooses after all hunters.
 prompt-dracula-starts = Choose in secret the town where you start.
 prompt-dracula-turn = Dracula decides what he does in this turn.
-prompt-dracula-moves = What do you do in secret: move, pass or consume a Vampire?
-    .about = You are in { $place }. What do you do in secret: move, pass or consume a Vampire?
+prompt-dracula-moves = What do you do in secret?
+    .about = You are in { $place }. What do you do in secret?
 prompt-exchange-chits = You pass. Which encounters do you give up for others?
     .about = You pass in { $place }. Which encounters do you give up for others?
-prompt-dracula-acts = Whom do you attack, or what do you lay here?
-    .about = You are in { $place }. Whom do you attack, or what do you lay here?
+prompt-dracula-acts = You have moved. What do you do where you are now?
+    .about = You are in { $place }. What do you do here?
 prompt-draw-encounter = Which encounter is drawn?
 prompt-claim-victory = Do you claim the minor victory? It takes three Vampires on your chart.
 prompt-evade = Evasion: to which town do you slip away?
@@ -325,7 +325,7 @@ prompt-steal = What is stolen?
     .about = What is stolen from { $hunter }?
 prompt-day-or-night = Is it day or night?
 prompt-lay-chit = Lay your chit for this round in secret.
-    .about = Combat against { $foe }, round { $round }. Lay your chit in secret.
+    .about = { $foe } against the hunters, round { $round }. Lay your chit in secret.
 prompt-name-target = At which hunter do you strike?
     .about = Round { $round }: at which hunter do you strike?
 prompt-roll-die = What does the die show?
@@ -423,7 +423,7 @@ reason-no-passing-at-sea = At sea nobody passes.
 reason-no-patient = That hunter is not bitten, or nobody is with him.
 reason-no-railway = No railway leads out of this place.
 reason-no-road = No road leads there from here.
-reason-no-sea-way = There is no way by sea from here to there.
+reason-no-sea-way = Not in reach by sea from here.
 reason-no-shield = Only a Crucifix or Heavenly Host helps.
 reason-no-stake = Only a Stake, Holy Water or a Knife destroys it.
 reason-no-train = Dracula does not travel by rail.
@@ -873,17 +873,17 @@ timing-or = { $first } or { $last }
 timing-on-draw = at once
 timing-any-time = at any time
 timing-outside-combat = at any time outside combat
-timing-movement-start = start of your turn
+timing-movement-start = at the start of your turn
 timing-sea-move = before a move by sea
 timing-rail-move = before the train roll
 timing-on-encounter = when an encounter is met
 timing-on-vampire = when a Vampire is met
 timing-on-wolves = when Wolves are met
-timing-on-wounds = you would be wounded
-timing-on-bite = you would be bitten
+timing-on-wounds = when wounds threaten
+timing-on-bite = when a Bite threatens
 timing-dracula-found = when Dracula is found
-timing-combat-start = a combat begins
-timing-chits-laid = chits are down, before the dice
+timing-combat-start = when a combat begins
+timing-chits-laid = when chits are down, before the dice
 timing-on-false-tip-off = against False Tip-Off
 timing-on-chartered-carriage = against Chartered Carriage
 timing-on-hunter-event = against a hunters' event
@@ -892,9 +892,9 @@ timing-after-hunter-move = after the hunters' move
 timing-rail-declared = before hunters roll for the train
 timing-szgany-gone = when a Szgany is gone
 timing-dracula-moves = instead of your turn
-timing-combat = combat
-timing-by-night = combat, by night only
-timing-agent = combat of the Szgany
+timing-combat = in combat
+timing-by-night = in combat, by night only
+timing-agent = in a combat of the Szgany
 timing-encounter = laid in a town
 
 # --- characters
@@ -1051,7 +1051,8 @@ way-nothing = You have not moved yet.
 
 # --- panels
 panel-exchange-chits = Chits to give up
-panel-dracula-acts = Attack, or lay a chit
+panel-dracula-acts = Lay an encounter
+panel-attack = Whom to attack
 panel-given-up = Given up: { $what }
 panel-restock = Restock
 panel-group = The group
@@ -1104,7 +1105,10 @@ combat-add-bitten = a bitten target
 combat-add-castle-dracula = Castle Dracula
 results-title = Combat Action Board
 results-hunter = Hunters have the initiative
-results-enemy = The enemy has the initiative
+results-enemy = { $foe ->
+    [dracula] Dracula has the initiative
+   *[other] The Szgany has the initiative
+}
 results-in-use = in use
 results-not-in-use = not in use this round
 results-cell = { $card } against { $his }. { $side }: { $what }

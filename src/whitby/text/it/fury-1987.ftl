@@ -135,7 +135,7 @@ verb-pass = { $question ->
     [at-sea] Lascia navigare i Cacciatori
     [rail-declared] Lascia andare il treno come va
     [move-done] Lascia passare i Cacciatori
-    [encounter-met] Affronta l'Incontro
+    [encounter-met] Lascia che l'Incontro avvenga
     [szgany-gone] Lascia perdere lo Szgany
     [harm-comes] Subisci
     [on-hunter-event] Lascia che l'Evento abbia effetto
@@ -225,20 +225,20 @@ verb-end-agents = Potere Diabolico: scarta Agenti Marittimi
 verb-end-host = Potere Diabolico: togli l'Ostia { $noun_at }
 
 # --- domande; .about dice chi, dove e con che cosa, se il giocatore lo sa
-prompt-at-sea = Un Cacciatore in Mare sta per muoversi. Rispondi?
-    .about = { $hunter } sta per navigare oltre, ora { $place_at }. Rispondi?
-prompt-rail-declared = Dei Cacciatori prendono il treno. Rispondi prima del tiro?
-    .about = { $hunter } prende il treno { $place_at }. Rispondi prima del tiro?
-prompt-move-done = Dei Cacciatori si sono mossi. Rispondi?
-    .about = { $hunter } arriva { $place_at }. Rispondi?
-prompt-encounter-met = Si affronta un Incontro. Rispondi?
-    .about = Si affronta { $place_at }: { $encounter }. Rispondi?
+prompt-at-sea = Un Cacciatore in Mare sta per muoversi. Giochi una carta?
+    .about = { $hunter } sta per navigare oltre, ora { $place_at }. Giochi una carta?
+prompt-rail-declared = Dei Cacciatori prendono il treno. Giochi una carta prima del tiro?
+    .about = { $hunter } prende il treno { $place_at }. Giochi una carta prima del tiro?
+prompt-move-done = Dei Cacciatori si sono mossi. Giochi una carta?
+    .about = { $hunter } arriva { $place_at }. Giochi una carta?
+prompt-encounter-met = Si affronta un Incontro. Giochi prima una carta?
+    .about = Si affronta { $place_at }: { $encounter }. Giochi prima una carta?
 prompt-szgany-gone = Uno Szgany non c'è più. Mandi dei Rinforzi?
     .about = Non c'è più { $place_at }: { $encounter }. Mandi dei Rinforzi?
 prompt-combat-start = Comincia un Combattimento. Giochi prima una carta?
     .about = Comincia un Combattimento: { $hunter } contro { $foe }. Giochi prima una carta?
 prompt-before-dice = I segnalini sono scelti. Giochi una carta prima dei dadi?
-    .about = Round { $round } contro { $foe }: i segnalini sono scelti. Giochi una carta prima dei dadi?
+    .about = Round { $round }, i segnalini sono scelti. Giochi una carta prima dei dadi?
 prompt-harm-comes = Stai per ricevere Ferite o un Morso. Lo impedisci?
     .about = { $loss ->
         [0] { $hunter } sta per subire un Morso.
@@ -251,12 +251,12 @@ prompt-first-encounters = Quale Incontro pesca Dracula?
 prompt-hunter-starts = Dove cominci? Dracula sceglie dopo tutti i Cacciatori.
 prompt-dracula-starts = Scegli in segreto la città in cui cominci.
 prompt-dracula-turn = Dracula decide che cosa fa in questo turno.
-prompt-dracula-moves = Che cosa fai in segreto: ti muovi, passi o consumi un Vampiro?
-    .about = Sei { $place_at }. Che cosa fai in segreto: ti muovi, passi o consumi un Vampiro?
+prompt-dracula-moves = Che cosa fai in segreto?
+    .about = Sei { $place_at }. Che cosa fai in segreto?
 prompt-exchange-chits = Passi. Quali Incontri cambi con altri?
     .about = Passi { $place_at }. Quali Incontri cambi con altri?
-prompt-dracula-acts = Chi attacchi, o che cosa piazzi qui?
-    .about = Sei { $place_at }. Chi attacchi, o che cosa piazzi qui?
+prompt-dracula-acts = Ti sei mosso. Che cosa fai dove sei ora?
+    .about = Sei { $place_at }. Che cosa fai qui?
 prompt-draw-encounter = Quale Incontro viene pescato?
 prompt-claim-victory = Reclami la vittoria minore? Servono tre Vampiri sulla tua Mappa segreta.
 prompt-evade = Evasione: in quale città riappari?
@@ -325,7 +325,7 @@ prompt-steal = Che cosa viene rubato?
     .about = Che cosa viene rubato { $hunter_to }?
 prompt-day-or-night = È Giorno o Notte?
 prompt-lay-chit = Scegli in segreto il tuo segnalino per questo round.
-    .about = Combattimento contro { $foe }, round { $round }. Scegli in segreto il tuo segnalino.
+    .about = { $foe } contro i Cacciatori, round { $round }. Scegli in segreto il tuo segnalino.
 prompt-name-target = Quale Cacciatore è il bersaglio?
     .about = Round { $round }: quale Cacciatore è il bersaglio?
 prompt-roll-die = Che cosa mostra il dado?
@@ -873,16 +873,16 @@ timing-or = { $first } o { $last }
 timing-on-draw = subito
 timing-any-time = in qualsiasi momento
 timing-outside-combat = in qualsiasi momento fuori dal Combattimento
-timing-movement-start = inizio del tuo turno
+timing-movement-start = all'inizio del tuo turno
 timing-sea-move = prima di un movimento per Mare
 timing-rail-move = prima del tiro per il treno
 timing-on-encounter = quando si affronta un Incontro
 timing-on-vampire = quando si affronta un Vampiro
 timing-on-wolves = quando si affrontano i Lupi
-timing-on-wounds = riceveresti Ferite
-timing-on-bite = subiresti un Morso
+timing-on-wounds = quando riceveresti Ferite
+timing-on-bite = quando subiresti un Morso
 timing-dracula-found = quando Dracula è trovato
-timing-combat-start = inizio del Combattimento
+timing-combat-start = all'inizio del Combattimento
 timing-chits-laid = a segnalini scelti, prima dei dadi
 timing-on-false-tip-off = contro Falsa Soffiata
 timing-on-chartered-carriage = contro Carrozza a Nolo
@@ -892,9 +892,9 @@ timing-after-hunter-move = dopo il movimento dei Cacciatori
 timing-rail-declared = prima che i Cacciatori tirino per il treno
 timing-szgany-gone = quando uno Szgany non c'è più
 timing-dracula-moves = al posto del tuo turno
-timing-combat = Combattimento
-timing-by-night = Combattimento, solo di Notte
-timing-agent = Combattimento degli Szgany
+timing-combat = in Combattimento
+timing-by-night = in Combattimento, solo di Notte
+timing-agent = in Combattimento con uno Szgany
 timing-encounter = piazzato in una città
 
 # --- personaggi
@@ -1051,7 +1051,8 @@ way-nothing = Non ti sei ancora mosso.
 
 # --- i pannelli
 panel-exchange-chits = Segnalini da cambiare
-panel-dracula-acts = Attacca, o piazza un segnalino
+panel-dracula-acts = Piazza un Incontro
+panel-attack = Chi attaccare
 panel-given-up = Rimessi: { $what }
 panel-restock = Rifornimento
 panel-group = Il Gruppo
@@ -1104,7 +1105,10 @@ combat-add-bitten = un bersaglio Morso
 combat-add-castle-dracula = Castello di Dracula
 results-title = Tabella del Combattimento
 results-hunter = I Cacciatori hanno l'iniziativa
-results-enemy = Il nemico ha l'iniziativa
+results-enemy = { $foe ->
+    [dracula] Dracula ha l'iniziativa
+   *[other] Lo Szgany ha l'iniziativa
+}
 results-in-use = in uso
 results-not-in-use = non in uso in questo round
 results-cell = { $card } contro { $his }. { $side }: { $what }
