@@ -212,6 +212,7 @@ def test_a_transfusion_heals_one_and_wounds_another_in_his_town() -> None:
     s.play("van-helsing: transfuse")
     assert s.question == "choose-patient" and s.options() == ["name seward"]
     s.play("name seward")
+    assert s.heard(DRACULA)[-1] == "cured seward"  # what the next question shows has been heard
     assert s.question == "choose-donor" and s.options() == ["name godalming", "name van-helsing"]
     s.play("name godalming")
     assert s.bitten() == [] and s.wounds(GODALMING) == 1 and s.event_discards() == ["blood-transfusion"]

@@ -22,6 +22,7 @@ TO_ALL: dict[str, Callable[[], Scene]] = {
     "vampire-destroyed godalming vampire": lambda: meets("vampire", weapons={GODALMING: ["knife"]}).play("chance: roll 6", "show knife"),
     "vampire-returns vampire": lambda: about_to_meet("vampire", events={DRACULA: ["seduction"]}).play("dracula: play seduction"),
     "scouts-sent rome": lambda: drawing("hired-scouts").play("name rome"),
+    "host-chosen rome": lambda: drawing("heavenly-host-event", hosts=["rome", "paris"]).play("move-host rome"),
     "will-have-turn godalming": lambda: drawing("sense-of-emergency"),
     "will-miss-turn godalming": lambda: drawing("mishap"),
     "combat dracula godalming seward": lambda: fight(SEWARD),

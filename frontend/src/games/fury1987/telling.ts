@@ -29,7 +29,7 @@ const drawn =
   };
 
 const STORY: Record<string, Rule> = {
-  ...each(quiet, "answered", "flew", "evaded"),
+  ...each(quiet, "answered", "flew", "evaded", "host-chosen"),
   ...each(byFirst, "starts", "starts-hidden", "passes", "stays", "declares-rail", "restocks", "played", "uses", "shows", "misses-turn"),
   ...each(byFirst, "invites", "extra-turn", "dogs-shown", "host-laid"),
   ...each(byDracula, "attacks", "embarks", "sails", "lands", "consumed", "no-blood"),

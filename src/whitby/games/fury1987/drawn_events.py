@@ -122,8 +122,9 @@ def heavenly_host(s: Fury, seat: int, about: int) -> None:
 
 
 def host_chosen(s: Fury, seat: int, about: int, choice: int) -> None:
-    """F87-CARD-heavenly-host-event  Which of them."""
+    """F87-CARD-heavenly-host-event  Which of them: all see it."""
     if choice != PASS:
+        s.tell(EVERYONE, "host-chosen", choice & NOUN)
         s.do(move_host, seat, choice & NOUN)
 
 

@@ -141,8 +141,10 @@ def blood_transfusion(s: Fury, seat: int, about: int) -> None:
 
 
 def patient_chosen(s: Fury, seat: int, about: int, choice: int) -> None:
-    """F87-CARD-blood-transfusion  Another one in the same town gives his blood."""
-    s.do(choose_donor, seat, (choice & NOUN) - SEAT0)
+    """F87-CARD-blood-transfusion, F87-HIDDEN-05  His Bite is healed as he is named, so that all hear who it is; another one in his town gives blood."""
+    patient = (choice & NOUN) - SEAT0
+    cured(s, patient)
+    s.do(choose_donor, seat, patient)
 
 
 @question("choose-donor", known=always_known)
@@ -152,6 +154,5 @@ def choose_donor(s: Fury, seat: int, patient: int) -> None:
 
 
 def donor_chosen(s: Fury, seat: int, patient: int, choice: int) -> None:
-    """F87-CARD-blood-transfusion  A Bite less, a wound more."""
-    cured(s, patient)
+    """F87-CARD-blood-transfusion  A wound more."""
     wound(s, (choice & NOUN) - SEAT0, int(CARDS["event"][BLOOD_TRANSFUSION - EVENT0]["wounds"]))

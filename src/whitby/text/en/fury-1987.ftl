@@ -525,6 +525,7 @@ event-gives-to = { $a } has something for { $b }.
 event-gave-weapon = { $a } gives a weapon to { $b }.
 event-host-laid = { $a } lays a Host in { $b }.
 event-host-gone = The Host in { $a } is gone.
+event-host-chosen = The Host in { $a } is to be moved.
 event-host-moved = A Host moves from { $a } to { $b }.
 event-rolled = Rolled: { $a }.
 event-lifts = { $a } in { $b }: it clears.

@@ -525,6 +525,7 @@ event-gives-to = { $a } ha qualcosa per { $b }.
 event-gave-weapon = { $a } dà un'arma { $b_to }.
 event-host-laid = { $a } posa un'Ostia { $b_at }.
 event-host-gone = L'Ostia { $a_at } non c'è più.
+event-host-chosen = Un'Ostia { $a_at } sta per essere spostata.
 event-host-moved = Un'Ostia si sposta: prima { $a_at }, ora { $b_at }.
 event-rolled = Tiro: { $a }.
 event-lifts = { $a } { $b_at }: si rasserena.
