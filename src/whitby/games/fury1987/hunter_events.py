@@ -141,7 +141,7 @@ def blood_transfusion(s: Fury, seat: int, about: int) -> None:
 
 
 def patient_chosen(s: Fury, seat: int, about: int, choice: int) -> None:
-    """F87-CARD-blood-transfusion, F87-HIDDEN-05  His Bite is healed as he is named, so that all hear who it is; another one in his town gives blood."""
+    """F87-CARD-blood-transfusion, F87-HIDDEN-05  His Bite is healed as he is named, so that all hear who it is."""
     patient = (choice & NOUN) - SEAT0
     cured(s, patient)
     s.do(choose_donor, seat, patient)
