@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
@@ -207,9 +208,10 @@ def test_a_place_that_cannot_be_written_to(folder: Path, monkeypatch: pytest.Mon
 def started(*args: str) -> subprocess.Popen[str]:
     command = [sys.executable, "-c", "from whitby.cli import main; main()", *args]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p), "PYTHONUTF8": "1"}
-    return subprocess.Popen(
-        command, env=env, text=True, encoding="utf-8", stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
+    pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    if os.name != "nt":  # tests that run in the background have Ctrl-C switched off, and their children would too
+        pipes["preexec_fn"] = lambda: signal.signal(signal.SIGINT, signal.default_int_handler)
+    return subprocess.Popen(command, env=env, text=True, encoding="utf-8", **pipes)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent in another way there")
