@@ -123,7 +123,20 @@ def look_at(mina: Guest, site: Site, table: str, side: str, position: Scene, ins
     look = """name => [...document.querySelectorAll(`[${name}]`)].filter(x => x.checkVisibility()).map(x => x.getAttribute(name))"""
     shown, lit, kinds = (set(mina.page.evaluate(look, name)) for name in ("data-choice", "data-lit", "data-kind"))
     missing = [text for text, noun in wanted.items() if text not in shown and noun not in lit and not kinds and "all" not in shown]
+    missing = [text for text in missing if not in_its_space(mina, text, wanted[text])]
     mina.wrong += [f"{side}, {question}: nothing to press for {missing}"] if missing else []
+
+
+def in_its_space(guest: Guest, text: str, noun: str) -> bool:
+    """Is a choice on an encounter in the card of its space, which a phone opens from the chip of that space?"""
+    chip = f'[data-lit="{noun.partition(":")[0]}"]'
+    if not guest.page.locator(chip).count():
+        return False
+    card = guest.page.locator("dialog[open]")
+    guest.until(lambda: card.count() > 0 or (press(guest, chip) and False))
+    found = card.locator(f'[data-choice="{text}"]').is_visible()
+    guest.until(lambda: card.count() == 0 or (press(guest, "dialog[open] > button") and False))
+    return found
 
 
 def press(guest: Guest, what: str, luck: float = 0.0) -> str:

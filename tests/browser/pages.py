@@ -142,7 +142,8 @@ class Guest:
 
     def post(self, path: str, said: dict[str, Any]) -> dict[str, Any]:
         """What the server answers to a call of this guest."""
-        answer = self.context.request.post(self.site.address + path, data=said, headers={"origin": self.site.address})
+        origin = urljoin(self.site.address, "/").rstrip("/")
+        answer = self.context.request.post(self.site.address + path, data=said, headers={"origin": origin})
         assert answer.ok, answer.text()
         return dict(answer.json())
 
@@ -243,7 +244,8 @@ class Guest:
     def until(self, met: Callable[[], Any]) -> None:
         end = time.monotonic() + PATIENCE
         while not met():
-            assert time.monotonic() < end, f"waited in vain; asked {self.asked_now()}, sent {self.sent[-3:]}"
+            asks = self.screen.get("head", {}).get("questions")
+            assert time.monotonic() < end, f"waited in vain; asked {self.asked_now()} {asks}, sent {self.sent[-3:]}"
             self.page.wait_for_timeout(20)
 
     def at_rest(self) -> None:

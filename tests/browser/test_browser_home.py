@@ -288,7 +288,7 @@ def stored(site: Site, change: str, *values: object) -> None:
     site.stop()
     with closing(sqlite3.connect(site.settings.database)) as db, db:
         db.execute(change, values)
-    site.start_by_hand()
+    site.start()
 
 
 def row(person: Guest, table: str) -> str:

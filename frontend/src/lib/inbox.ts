@@ -1,3 +1,5 @@
+import { whenDrawn } from "./drawn";
+
 /** Messages at the pace of the screen: one is handed on at once, and what comes before it is drawn waits for that, then all of it together. */
 export class Inbox<T> {
   private readonly waiting: T[] = [];
@@ -15,7 +17,7 @@ export class Inbox<T> {
   empty(): void {
     if (!this.waiting.length) return;
     this.drawing = true;
-    requestAnimationFrame(() => setTimeout(this.drawn)); // a frame is drawn after its callbacks
+    whenDrawn(this.drawn);
     for (const message of this.waiting.splice(0)) this.handOn(message);
   }
 
