@@ -29,6 +29,15 @@ def with_card(pile: Pile, card: int) -> Pile:
     return pile[:i] + (card,) + pile[i:]
 
 
+def copies_of(card: int, pile: Pile) -> int:
+    """How many of a pile are this card: `pile.count` boxes every number once it is compiled, this does not."""
+    n = 0
+    for other in pile:
+        if other == card:
+            n += 1
+    return n
+
+
 def less(pile: Pile, cards: Pile) -> Pile:
     """The pile less these cards, as far as they are there."""
     for card in cards:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from whitby.cards import copies_of
 from whitby.engine import NO_OPTIONS, question_name
 from whitby.games.fury.europe import OFF, is_city
 from whitby.games.fury1987.dogs import has_hidden_dogs, show_dogs
@@ -23,7 +24,6 @@ from whitby.games.fury1987.windows import might_hold_event, play_event
 from whitby.games.fury1987.words import (
     BLOOD_TRANSFUSION,
     DEVILISH_POWER,
-    DOGS,
     DRACULA,
     EMPTY,
     END_AGENTS,
@@ -41,13 +41,14 @@ IN_MOVEMENT: Final = frozenset(("dracula-turn", "hunter-moves", "bats-lead", "st
 def beside_question(s: Fury, seat: int) -> list[int]:
     """F87-EVENT-11  All that this seat may do beside the pending question."""
     if seat == DRACULA:
-        return devilry(s) if DEVILISH_POWER in s.events[DRACULA] else NO_OPTIONS
+        return devilry(s) if copies_of(DEVILISH_POWER, s.events[DRACULA]) else NO_OPTIONS
     extra = NO_OPTIONS
-    if DOGS in s.weapons[seat] and has_hidden_dogs(s, seat) and question_name(s) in IN_MOVEMENT:
+    if has_hidden_dogs(s, seat) and question_name(s) in IN_MOVEMENT:
         extra = [SHOW_DOGS]
-    if BLOOD_TRANSFUSION in s.events[seat] and may_transfuse(s):
+    events = s.events[seat]
+    if copies_of(BLOOD_TRANSFUSION, events) and may_transfuse(s):
         extra = [*extra, TRANSFUSE]
-    if EXCELLENT_WEATHER in s.events[seat] and seat in fellows_by_sea(s):
+    if copies_of(EXCELLENT_WEATHER, events) and seat in fellows_by_sea(s):
         extra = [*extra, SAIL_FAR]
     return extra
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from whitby.board import BIT
+from whitby.cards import copies_of
 from whitby.engine import EVERYONE, PASS, question
 from whitby.games.fury1987.state import Fury, gone
 from whitby.games.fury1987.windows import might_hold_weapon
@@ -11,7 +12,7 @@ from whitby.games.fury1987.words import DOGS, SEAT0, SHOW
 
 def has_hidden_dogs(s: Fury, h: int) -> bool:
     """F87-CARD-dogs  He holds Dogs that do not lie shown."""
-    return s.weapons[h].count(DOGS) > s.dogs[h]
+    return copies_of(DOGS, s.weapons[h]) > s.dogs[h]
 
 
 def show_dogs(s: Fury, h: int) -> None:

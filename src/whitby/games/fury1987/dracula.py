@@ -14,8 +14,7 @@ from whitby.engine import EVERYONE, NOBODY, NOUN, question
 from whitby.games.fury.europe import CASTLE, OFF
 from whitby.games.fury1987.blood import announce_blood, may_have_regained
 from whitby.games.fury1987.combat import combat_start
-from whitby.games.fury1987.europe import TOWNS
-from whitby.games.fury1987.journeys import hindered, weather_die
+from whitby.games.fury1987.journeys import weather_die
 from whitby.games.fury1987.moves import consume, cornered, his_moves, stay, travel
 from whitby.games.fury1987.state import (
     ACTING,
@@ -78,10 +77,9 @@ def dracula_turn(s: Fury) -> None:
     s.turn = DRACULA
     s.tell(EVERYONE, "turn-begins", SEAT0 + DRACULA)
     hide_again(s)
-    if STORMS | FACEUP in s.chart:
-        for town in range(TOWNS):
-            if hindered(s, town, STORMS):
-                s.do(weather_die, town)
+    for town, lies in enumerate(s.chart):
+        if lies == STORMS | FACEUP:
+            s.do(weather_die, town)
     s.do(dracula_decides)
     s.do(dracula_done)
 
@@ -259,12 +257,13 @@ def forget_chart(s: Fury) -> None:
 
     He may have laid one in any empty town without a hunter, and consumed any Vampire.
     """
-    for town in range(TOWNS):
-        known = s.heard_chart[town]
+    for town, known in enumerate(s.heard_chart):
+        if known == PERHAPS:
+            continue
         if known == EMPTY:
             if town not in s.at and not lies_open(s, town):
                 s.heard_chart[town] = PERHAPS
-        elif known == SOMETHING or (known != PERHAPS and IS_VAMPIRE[known]):
+        elif known == SOMETHING or IS_VAMPIRE[known]:
             s.heard_chart[town] = PERHAPS
 
 

@@ -163,9 +163,11 @@ def hosts(s: Fury) -> None:
 @question("lay-host")
 def hosts_of(s: Fury, h: int) -> None:
     """F87-CARD-heavenly-host  Asked who might hold one in a town where it may lie, or has laid one."""
+    if not s.group & BIT[h]:
+        return
     laid = [TAKE_HOST | town for town in laid_by(s, h)]
     may_lay = may_lie(s, s.at[h]) and might_hold_weapon(s, h, HEAVENLY_HOST)
-    if s.group & BIT[h] and (laid or may_lay):
+    if laid or may_lay:
         s.ask(h, [PASS] + laid + ([LAY_HOST] if may_lay and HEAVENLY_HOST in s.weapons[h] else []), host_answered)
 
 

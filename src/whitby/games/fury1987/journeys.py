@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.board import BIT
+from whitby.cards import copies_of
 from whitby.engine import CHANCE, EVERYONE, NOUN, always_known, question
 from whitby.games.fury.europe import CASTLE, OFF, is_city, is_sea
 from whitby.games.fury1987.decks import encounter_out
-from whitby.games.fury1987.europe import ROADS, SEAS, STATION, STATION_CHART, rail_reach, sea_steps
+from whitby.games.fury1987.europe import ALL_PLACES, ROADS, SEAS, STATION, STATION_CHART, rail_reach, sea_steps
 from whitby.games.fury1987.state import FACEUP, Fury, encounter_in, leader, members
 from whitby.games.fury1987.supply import exchange
 from whitby.games.fury1987.windows import AT_SEA, RAIL_DECLARED, open_window_for_all, play_event
@@ -38,6 +39,15 @@ from whitby.games.fury1987.words import (
 )
 
 VERB_BITS: Final = ~NOUN
+
+
+def _from_town(place: int, seas: tuple[int, ...]) -> list[int]:
+    """All steps from a town, with these seas: made once, since every turn asks for them."""
+    return [PASS] + [ROAD | q for q in ROADS[place]] + [SEA | q for q in seas] + ([RAIL] if STATION[place] else [])
+
+
+FROM_TOWN: Final = [_from_town(place, SEAS[place]) for place in range(ALL_PLACES)]
+FROM_TOWN_IN_STORMS: Final = [_from_town(place, ()) for place in range(ALL_PLACES)]
 
 
 # --- Fog and Storms -----------------------------------------------------------------------
@@ -122,12 +132,13 @@ def moves(s: Fury) -> list[int]:
     """
     if s.fogged:
         return [PASS]
-    place = s.at[leader(s)]
-    sails = [SEA | q for q in sea_reach(s)]
-    cards = [PLAY | EXCELLENT_WEATHER] if EXCELLENT_WEATHER in s.events[leader(s)] and weather_fits(s) else []
+    h = leader(s)
+    place = s.at[h]
     if is_sea(place):
-        return (sails or [STAY]) + cards
-    return [PASS] + [ROAD | q for q in ROADS[place]] + sails + ([RAIL] if STATION[place] else []) + cards
+        options = [SEA | q for q in sea_reach(s)] or [STAY]
+    else:
+        options = FROM_TOWN_IN_STORMS[place] if hindered(s, place, STORMS) else FROM_TOWN[place]
+    return [*options, PLAY | EXCELLENT_WEATHER] if copies_of(EXCELLENT_WEATHER, s.events[h]) and weather_fits(s) else options
 
 
 def weather_fits(s: Fury) -> bool:

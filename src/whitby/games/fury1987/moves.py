@@ -8,7 +8,7 @@ from whitby.board import distances
 from whitby.engine import NOUN
 from whitby.games.fury.europe import CASTLE, OFF, is_city, is_sea
 from whitby.games.fury1987.blood import gain_blood, spend_blood
-from whitby.games.fury1987.europe import ALL_PLACES, ROADS, SEAS, TOWNS, sea_steps
+from whitby.games.fury1987.europe import ALL_PLACES, ROADS, SEAS, sea_steps
 from whitby.games.fury1987.state import KIND, Fury, at_sea, has_host, hunters_in
 from whitby.games.fury1987.words import (
     BLOOD_FIGURES,
@@ -88,7 +88,7 @@ def cornered(s: Fury) -> bool:
 
 def consumable(s: Fury) -> list[int]:
     """F87-CONS-01, F87-CONS-02, F87-CONS-03  Towns of the Vampires on his chart, wherever he is; none once Blood Death has begun."""
-    return [] if s.dying else [town for town in range(TOWNS) if s.chart[town] != EMPTY and IS_VAMPIRE[s.chart[town] & KIND]]
+    return [] if s.dying else [town for town, lies in enumerate(s.chart) if lies != EMPTY and IS_VAMPIRE[lies & KIND]]
 
 
 # --- fleeing --------------------------------------------------------------------------------

@@ -127,7 +127,11 @@ def lies_open(s: Fury, place: int) -> bool:
 
 def vampires_on_chart(s: Fury) -> int:
     """F87-WIN-07, F87-WIN-08, F87-WIN-19  Vampires of every kind, hidden or open."""
-    return len([x for x in s.chart if x != EMPTY and IS_VAMPIRE[x & KIND]])
+    n = 0
+    for lies in s.chart:
+        if lies != EMPTY and IS_VAMPIRE[lies & KIND]:
+            n += 1
+    return n
 
 
 def draws(pile: Pile) -> list[int]:

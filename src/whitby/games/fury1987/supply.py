@@ -23,10 +23,13 @@ def may_restock(s: Fury) -> bool:
     return not is_sea(town) and town != CASTLE and town not in [s.stocked_at[h] for h in members(s)]
 
 
-def stocks(town: int) -> list[int]:
-    """F87-STOCK-02, F87-GROUP-06  How many weapons and events may be declared here, for a hunter or a whole group."""
-    most = RESTOCK["large"] if LARGE[town] else RESTOCK["small"]
-    return [STOCK | (STOCK0 + i) for i, (weapons, events) in enumerate(NUMBERS) if weapons + events <= most]
+def _stocks(most: int) -> list[int]:
+    """All numbers of weapons and events with this sum at most."""
+    return [PASS] + [STOCK | (STOCK0 + i) for i, (weapons, events) in enumerate(NUMBERS) if weapons + events <= most]
+
+
+IN_LARGE_TOWN: Final = _stocks(RESTOCK["large"])
+IN_SMALL_TOWN: Final = _stocks(RESTOCK["small"])
 
 
 @question("restock", known=always_known)
@@ -36,7 +39,7 @@ def restock(s: Fury) -> None:
     Last of all, if nothing has ended the Action phase.
     """
     if s.group and s.acting and may_restock(s):
-        s.ask(leader(s), [PASS] + stocks(s.at[leader(s)]), restock_declared)
+        s.ask(leader(s), IN_LARGE_TOWN if LARGE[s.at[leader(s)]] else IN_SMALL_TOWN, restock_declared)
 
 
 def restock_declared(s: Fury, choice: int) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from whitby.cards import kinds, with_card, without
+from whitby.cards import copies_of, kinds, with_card, without
 from whitby.engine import ASK_AGAIN, CLOSED, EVERYONE, NOUN, Pile, Window, open_window
+from whitby.games.fury.europe import OFF
 from whitby.games.fury.events import CANCELLED, KEPT, EventTable
 from whitby.games.fury1987.state import WINDOWS, Fury
 from whitby.games.fury1987.words import (
@@ -106,31 +107,36 @@ def might_declare_garlic(s: Fury, seat: int, w: int) -> bool:
 
 def might_hold_event(s: Fury, seat: int, card: int) -> bool:
     """F87-HIDDEN-25  A card of the hand may be this one: a copy is neither discarded nor on the table."""
-    seen = s.event_discards.count(card)
+    if not s.events[seat]:
+        return False
+    seen = copies_of(card, s.event_discards)
     for played in s.events_played:
         if played & NOUN == card:
             seen += 1
-    return len(s.events[seat]) > 0 and seen < COPIES[card]
+    return seen < COPIES[card]
 
 
 def might_hold_weapon(s: Fury, h: int, chit: int) -> bool:
     """F87-HIDDEN-25  The same of a weapon that does not lie shown; those that Dracula has seen he knows."""
-    if chit in s.seen_weapons[h]:
-        return True
-    return len(s.weapons[h]) > s.dogs[h] + len(s.seen_weapons[h]) and is_unseen(s, chit)
+    seen = s.seen_weapons[h]
+    return copies_of(chit, seen) > 0 or (len(s.weapons[h]) > s.dogs[h] + len(seen) and is_unseen(s, chit))
 
 
 def is_unseen(s: Fury, chit: int) -> bool:
     """Does a copy of this weapon lie neither among the discards nor on the table or the map, nor is known in a hand?"""
-    seen = s.weapon_discards.count(chit)
-    for h in HUNTERS:
-        seen += s.seen_weapons[h].count(chit)
+    seen = copies_of(chit, s.weapon_discards)
+    for known in s.seen_weapons:
+        seen += copies_of(chit, known)
     if chit == DOGS:
-        seen += sum(s.dogs) + s.harker_dogs
+        seen += s.harker_dogs
+        for shown in s.dogs:
+            seen += shown
     elif chit == GARLIC:
         seen += s.garlic
     elif chit == HEAVENLY_HOST:
-        seen += len([town for town in s.host_at if town >= 0])
+        for town in s.host_at:
+            if town != OFF:
+                seen += 1
     return seen < COPIES[chit]
 
 
