@@ -48,3 +48,10 @@ class Chain:
     def stands_somewhere(self) -> bool:
         """Dracula has a location, or nothing lies there at all."""
         return any([0 <= card < ON_MAP for card in self.trail[:TRAIL]]) or not any([card != EMPTY for card in self.shown])
+
+
+def take_laid(taken: list[bool], trail: list[int]) -> None:
+    """Locations that lie on the trail are taken."""
+    for card in trail:
+        if 0 <= card < ON_MAP:
+            taken[card] = True

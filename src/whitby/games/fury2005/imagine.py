@@ -13,7 +13,7 @@ from whitby.cards import UNKNOWN, Deck, Pool, at_least, with_certain
 from whitby.engine import Pile, ask_window, seats_with_a_say, window_offer
 from whitby.games.fury.europe import CASTLE, ON_MAP, SEA0, is_city
 from whitby.games.fury.events import KEPT
-from whitby.games.fury.imagine import ANYWHERE, Chain
+from whitby.games.fury.imagine import ANYWHERE, Chain, take_laid
 from whitby.games.fury.trail import LAIRS, TRAIL, here
 from whitby.games.fury2005 import words as w
 from whitby.games.fury2005.decks import ally_drawn
@@ -128,7 +128,9 @@ def lay_trail(s: Fury, v: View, rng: Rng, searched: list[int]) -> bool:
     closed = open_places(v, searched)
     for i in LAIRS:
         if shown[i] == w.LAND_BACK:
-            free = [p for p in range(SEA0) if not closed[p] and p not in s.trail]
+            taken = closed.copy()
+            take_laid(taken, s.trail)
+            free = [p for p in range(SEA0) if not taken[p]]
             shown[i] = s.trail[i] = free[rng.below(len(free))]
 
     def fitting(i: int, before: int) -> list[int]:
@@ -138,7 +140,9 @@ def lay_trail(s: Fury, v: View, rng: Rng, searched: list[int]) -> bool:
         if card < ON_MAP:
             return [card] if card in reach else []
         land = card == w.LAND_BACK
-        found = [p for p in reach if p < ON_MAP and is_city(p) == land and not closed[p] and p not in s.trail]
+        taken = closed.copy()
+        take_laid(taken, s.trail)
+        found = [p for p in reach if p < ON_MAP and (p < SEA0) == land and not taken[p]]
         if land and w.HIDE not in s.trail and w.HIDE not in shown and hide_fits(s, i, before):
             found.append(w.HIDE)
         return found

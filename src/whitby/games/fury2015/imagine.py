@@ -13,7 +13,7 @@ from whitby.cards import UNKNOWN, Deck, Pool, at_least, kinds, with_certain
 from whitby.engine import Pile, ask_window, seats_with_a_say, window_offer
 from whitby.games.fury.europe import CASTLE, OFF, ON_MAP, SEA0, is_sea
 from whitby.games.fury.events import KEPT
-from whitby.games.fury.imagine import ANYWHERE, Chain
+from whitby.games.fury.imagine import ANYWHERE, Chain, take_laid
 from whitby.games.fury.trail import LAIRS, LEAVING, TRAIL
 from whitby.games.fury2015 import words as w
 from whitby.games.fury2015.arrival import look_around
@@ -227,9 +227,7 @@ def not_hidden(s: Fury) -> list[bool]:
     """
     taken = [False] * ON_MAP
     taken[CASTLE] = True
-    for card in s.trail:
-        if 0 <= card < ON_MAP:
-            taken[card] = True
+    take_laid(taken, s.trail)
     for h in w.HUNTERS:
         if 0 <= s.at[h] < SEA0 and (look_around, (h,)) not in s.agenda:
             taken[s.at[h]] = True
