@@ -19,13 +19,20 @@ def undo(c: Check) -> None:
         name, world = worlds[c.rng.below(len(worlds))]
         here, there = Play(c.game, c.state.copy()), Play(c.game, world.copy())
         for _ in range(STEPS_AHEAD):
-            secret = here.state.running if here.state.asked else None
+            before = here.state.copy()
             if not same_step(here, there, eyes, c.rng):
                 break
-            if secret and (not here.state.asked or here.state.running != secret):
+            if was_last_answer(before, here):
                 for seat in range(len(c.game.seats)):
                     c.require("undo", not here.may_undo(seat), f"{c.game.seat_name(seat)} takes back when all have answered in secret")
             compare_after_undo(c, here, there, eyes, name)
+
+
+def was_last_answer(before: State, play: Play) -> bool:
+    """Have all answered in secret with the choice just made? What may be done beside a question is no answer to it."""
+    seat, choice = play.choices[-1]
+    answered = bool(before.asked) and choice not in before.anytime(seat)
+    return answered and (not play.state.asked or play.state.running != before.running)
 
 
 def same_step(here: Play, there: Play, eyes: int, rng: Rng) -> bool:
