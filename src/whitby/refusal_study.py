@@ -193,11 +193,13 @@ class Study:
         refused = self.refused(s, seat, tries, row)
         self.refused(s, seat, [game.actions[rng.below(len(game.actions))] for _ in range(RANDOM_TRIES)], row)
         if is_choice(game, options):
-            verbs = {choice & ~NOUN for choice in options}
+            kinds = {self.kind(choice) for choice in options}
             row.choices += 1
-            row.alike += any(
-                [choice & ~NOUN in verbs and self.noun(choice) != NO_NOUN for choice in refused]
-            )  # of the kind of what is open
+            row.alike += any([self.kind(choice) in kinds and self.noun(choice) != NO_NOUN for choice in refused])
+
+    def kind(self, choice: int) -> tuple[int, bool]:
+        """What makes choices alike: their verb, and whether they name somebody who plays."""
+        return choice & ~NOUN, self.game.noun_name(choice) in self.game.seats
 
     def refused(self, s: State, seat: int, choices: list[int], row: QuestionFigures) -> list[int]:
         """Those of the choices that are refused. Counted, with the reasons that only say no."""
