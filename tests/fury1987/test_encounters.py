@@ -198,6 +198,14 @@ def test_forewarned_they_see_it_go_and_act_on() -> None:
     assert s.fighters() == [] and lies_open(s, EAST) == "szgany-with-knife" and not goes_on(s)
 
 
+@clause("F87-CARD-thief", "F87-GROUP-20")
+def test_who_is_elsewhere_is_not_robbed() -> None:
+    s = meets("thief", SEWARD, weapons={GODALMING: ["knife"], SEWARD: ["stake"]})
+    assert s.question == "choose-victim" and s.options(DRACULA) == ["name godalming", "name seward"]
+    closed = s.game.closed(s.state, s.game.seats.index(DRACULA))
+    assert [(s.game.text(choice), why) for choice, why in closed] == [("name van-helsing", "not-here")]
+
+
 @clause("F87-CARD-escape-route", "F87-HACT-10")
 def test_avoided_it_stays_and_the_phase_is_over() -> None:
     s = about_to_meet("plague", events={GODALMING: ["escape-route"]}).play("play escape-route")

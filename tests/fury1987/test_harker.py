@@ -50,6 +50,13 @@ def test_if_he_loses_dracula_gains_a_vampire() -> None:
     assert s.bitten() == [] and s.encounters() == ["harker-vampire"] and s.question == "flight"
 
 
+@clause("F87-CARD-jonathan-harker", "F87-HIDDEN-06")
+def test_dracula_hears_that_harker_draws_and_not_what() -> None:
+    s = harker_comes("crucifix", "garlic", "knife")
+    assert news(s, "harker-drew", seat=DRACULA) == ["harker-drew"] * 3 and not news(s, "weapon-drawn", seat=DRACULA)
+    assert len(news(s, "weapon-drawn", seat=GODALMING)) == 3
+
+
 @clause("F87-CARD-jonathan-harker")
 def test_he_may_come_away() -> None:
     s = enemy_wins(harker_comes("crucifix", "garlic", "knife"), "escape-human", "fist")

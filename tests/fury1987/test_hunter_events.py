@@ -197,6 +197,12 @@ def test_a_leap_destroys_a_dracula_without_blood() -> None:
     assert s.winners is None and s.blood_death() == 2 and s.fleeing()
 
 
+@clause("F87-CARD-heroic-leap", "F87-VALOUR-03")
+def test_a_leap_that_destroys_him_earns_valour() -> None:
+    s = leaping(blood=0, fleeing=True, options={"valour": True}).play("play heroic-leap")
+    assert s.valour(GODALMING) > 0 and (s.valour(SEWARD), s.valour(VAN_HELSING)) == (0, 0)
+
+
 @clause("F87-CARD-heroic-leap", "F87-CARD-devilish-power")
 def test_a_cancelled_leap_is_a_combat() -> None:
     s = leaping(events={GODALMING: ["heroic-leap"], DRACULA: ["devilish-power"]}).play("play heroic-leap", "play devilish-power")
