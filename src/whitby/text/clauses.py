@@ -1,6 +1,6 @@
 """The rules in our own words, clause by clause, as docs/rules has them; the wheel carries a copy in whitby/rules.
 
-They are written in English; docs/rules/it has those of some games in Italian, with the same ids.
+They are written in English; docs/rules/it has them in Italian, with the same ids.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from whitby.text import LANGUAGES
 
 CLAUSE = re.compile(r"^- (?P<id>[A-Z0-9]+-[A-Z]+-[a-z0-9-]+) (?P<text>.*?)(?: \[(?P<source>[^\]]*)\])?$")
 
-INNER_TAG = re.compile(r" \[(?:rulebook|assumed)\](?= )")  # where two sentences of one clause have different sources
+INNER_TAG = re.compile(r" \[(?:rulebook|assumed|regolamento|nostra scelta)\](?= )")  # two sentences of one clause, from different sources
 
 
 def page(game: str, language: str = LANGUAGES[0]) -> str:
