@@ -146,8 +146,9 @@ def conditions(node: ast.AST) -> list[ast.expr]:
 
 
 def fixed_arguments(func: ast.expr, left: str) -> int:
-    """How many first arguments of a call stay, because a swap would only crash: the state, the rule of a do, all of an ask."""
-    return {"do": 1, "ask": 9, "ask_each": 9}.get(ast.unparse(func).rpartition(".")[2], 1 if left in ("s", "self") else 0)
+    """How many first arguments of a call stay: a swap would only crash (the state, the rule of a do, all of an ask) or change nothing."""
+    name = ast.unparse(func).rpartition(".")[2]
+    return {"do": 1, "ask": 9, "ask_each": 9, "min": 9, "max": 9}.get(name, 1 if left in ("s", "self") else 0)
 
 
 def rule_modules(package: str) -> list[Path]:

@@ -35,6 +35,7 @@ KB = 1000
 HOME_BUDGET, TABLE_BUDGET = 300, 450  # kB over the wire, of somebody who comes for the first time
 CLICK_BUDGET = 50  # ms from a click to what it changed, median
 CLICKS = 50
+REST = 300  # ms in which the page comes to rest before a click that counts: a person lays out and confirms no faster
 PARTS = ("sizes", "paint", "clicks", "prompts")
 PROMPTS = ROOT / "tools" / "prompts.py"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
@@ -45,6 +46,8 @@ CLICKED = {  # what is clicked through: game and own seats
     "fury-2015 as Dracula": ("fury-2015", ("dracula",)),
     "fury-2005 as the hunters": ("fury-2005", HUNTERS),
     "fury-2005 as Dracula": ("fury-2005", ("dracula",)),
+    "fury-1987 as the hunters": ("fury-1987", HUNTERS[:3]),
+    "fury-1987 as Dracula": ("fury-1987", ("dracula",)),
     "dracula-2003 as Dracula": ("dracula-2003", ("dracula",)),
 }
 POST = """([path, said]) => fetch(path, {method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(said)})
@@ -60,7 +63,8 @@ window.WebSocket = class extends WebSocket {
 };
 """
 # One choice by a click, laid out first where the table wants that: the time until the frame with what the server answered, or nothing.
-CLICK = """luck => new Promise(done => {
+# Other seats are bots that answer at once, so their moves come in meanwhile.
+CLICK = """([luck, rest]) => new Promise(done => {
   const shown = name => [...document.querySelectorAll(name)].filter(x => x.checkVisibility() && !x.disabled && x.ariaDisabled !== "true");
   const choices = shown("[data-choice]");
   if (!choices.length) {
@@ -81,7 +85,7 @@ CLICK = """luck => new Promise(done => {
     if (window.line.sent === before) shown("[data-confirm]").slice(0, 1).forEach(press);
     setTimeout(() => window.line.sent === before && done(null), 50);
     setTimeout(() => done(null), 5000);
-  }, 20);
+  }, rest);
 })"""
 
 
@@ -209,9 +213,9 @@ def click_times(chrome: Browser, site: Site, game: str, seats: tuple[str, ...], 
             if len(found) == clicks or guest.over():
                 break
             luck = (luck + 0.618) % 1
-            taken = page.evaluate(CLICK, luck)
+            page.wait_for_timeout(REST)
+            taken = page.evaluate(CLICK, [luck, REST])
             found += [float(taken)] if taken is not None else []
-            page.wait_for_timeout(20)
         print(f"  {game}: {len(found)} of {clicks} clicks", file=sys.stderr, flush=True)
     guest.context.close()
     return found

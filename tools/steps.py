@@ -14,7 +14,7 @@ from parts import CORE, WEB, games
 NO_TESTS = 5  # pytest's exit code when it ran none
 PYTEST = [str(PYTHON), "-m", "pytest", "-q", "-n", "auto", "--maxprocesses", "8"]
 
-# What ./test may cost on two cores, in seconds: under 15 minutes with four games, and two of them not given out yet.
+# What ./test may cost on two cores, in seconds: under 15 minutes with four games.
 A_GAME, ALLOWED = 105, {WEB: 180, CORE: 120}
 TITLES = {WEB: "web and browser", CORE: "the rest"}
 
