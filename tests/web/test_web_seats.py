@@ -167,7 +167,7 @@ def test_a_bot_hears_the_stream_of_its_own_seat_alone(browser: NewBrowser, serve
     def turn(found: Any) -> list[Any]:
         while found.bot_turn() is None:
             found.apply(*next((s, c) for s in seats_asked(found.play.state) for c in options_for(found.play.state, s)))
-            found.chance_answers()
+            found.give_own_answers()
         found.write()
         mine = found.bot_turn()
         return [mine.seat, mine.bot, mine.news, found.play.heard(1 << mine.seat), found.play.heard(31)]
