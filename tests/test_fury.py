@@ -24,7 +24,7 @@ from whitby.games.fury.europe import (
     wolf_reach,
 )
 from whitby.games.fury.events import CANCELLED, KEPT, EventTable, cancel_answered, keep_in_play, unseen
-from whitby.games.fury.imagine import ANYWHERE, Chain
+from whitby.games.fury.imagine import ANYWHERE, Chain, free, take_laid
 from whitby.games.fury.trail import HIDEOUTS, LEAVING, here, hideout_of, space_of
 from whitby.rng import Rng
 
@@ -122,13 +122,17 @@ def test_where_dracula_is_on_his_trail() -> None:
 def imagined(shown: list[int], seed: int) -> list[int] | None:
     """Places in a row, each next to the one before it; a Dark Call or nothing may lie between."""
     trail = shown.copy()
+    taken = [False] * ON_MAP
+    take_laid(taken, trail)
 
     def fitting(i: int, before: int) -> list[int]:
-        near = list(range(ON_MAP)) if before == ANYWHERE else [before - 1, before + 1]
-        return [p for p in near if (p not in trail if shown[i] == BACK else p == shown[i])]
+        near = tuple([p for p in range(ON_MAP) if before == ANYWHERE or abs(p - before) == 1])
+        return free(near, taken) if shown[i] == BACK else [p for p in near if p == shown[i]]
 
     cut = tuple([i for i, card in enumerate(shown) if card in (EMPTY, MISDIRECT)])
-    return trail if Chain(trail, shown, (BACK,), cut, fitting).lay(0, ANYWHERE, Rng(seed)) else None
+    laid = Chain(trail, shown, (BACK,), cut, taken).lay(0, ANYWHERE, fitting, Rng(seed))
+    assert taken == [p in trail for p in range(ON_MAP)]  # what was tried in vain is free again
+    return trail if laid else None
 
 
 def test_a_chain_of_cards_under_the_backs() -> None:

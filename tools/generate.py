@@ -34,7 +34,7 @@ class Fields(State):
     """The fields, with what follows from them alone."""
 
     def begin(self) -> None:
-        super().begin()
+        self.begin_engine()
 {begin}
 
     def copy_to(self, t: Fields) -> None:
@@ -48,8 +48,8 @@ class Fields(State):
 {snapshot}
         }}
 
-    def fill(self, values: dict[str, Any]) -> None:
-        self.fill_engine(values)
+    def fill(self, values: dict[str, Any], rules: dict[str, Rule]) -> None:
+        self.fill_engine(values, rules)
 {fill}
 '''
 VIEW = '''"""What eyes may know of a state. Written by tools/generate.py from fields.py; edit that."""
@@ -152,7 +152,7 @@ def state_code(fields: Fields) -> str:
     """The source of generated/state.py: begin, copy, snapshot and fill."""
     own = state_fields(fields)
     return STATE.format(
-        names="Pile, State" if any("Pile" in shape(f.start) for f in own) else "State",
+        names="Pile, Rule, State" if any("Pile" in shape(f.start) for f in own) else "Rule, State",
         begin=lines(f"        self.{f.name}: {shape(f.start)} = {literal(f.start)}" for f in own),
         copy=lines(f"        t.{f.name} = {copied(f, f'self.{f.name}')}" for f in own),
         snapshot=lines(f'            "{f.name}": {as_json(f, f"self.{f.name}")},' for f in own),

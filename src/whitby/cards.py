@@ -99,19 +99,35 @@ def at_least(a: Pile, b: Pile) -> Pile:
 
 
 # --- what some eyes cannot place ---------------------------------------------------------
+def has_holes(pile: Pile) -> bool:
+    """Is a card there that these eyes cannot tell?"""
+    return any(card == UNKNOWN for card in pile)
+
+
 def with_certain(pile: Pile, certain: Pile) -> Pile:
     """A hidden hand with the cards in it that are known."""
-    if UNKNOWN not in pile:
+    if not has_holes(pile):
         return pile
     return (certain + pile[len(certain) :])[: len(pile)]
 
 
 class Deck:
-    """All cards of one family, counted once for all."""
+    """All cards of one family in order, and how many of each kind there are."""
 
     def __init__(self, cards: Pile) -> None:
-        self.first: int = cards[0]
-        self.copies: list[int] = [cards.count(card) for card in range(cards[0], cards[-1] + 1)]
+        self.cards: list[int] = sorted(cards)
+        self.first: int = self.cards[0]
+        self.copies: list[int] = [cards.count(card) for card in range(self.cards[0], self.cards[-1] + 1)]
+
+    def less(self, gone: list[int]) -> list[int]:
+        """The cards, less so many of each kind."""
+        left = self.cards.copy()
+        end = len(left)
+        for i in range(len(gone) - 1, -1, -1):  # from the end, so that nothing moves that is still to be found
+            end -= self.copies[i]
+            for _ in range(gone[i]):
+                left.pop(end)
+        return left
 
 
 class Pool:
@@ -119,33 +135,31 @@ class Pool:
 
     def __init__(self, deck: Deck, rng: Rng) -> None:
         self.rng = rng
+        self.deck = deck
         self.first: int = deck.first
-        self.copies: list[int] = deck.copies.copy()
+        self.gone: list[int] = [0] * len(deck.copies)  # seen, by kind
         self.left: list[int] = []  # in order
         self.counted: bool = False
 
     def seen(self, card: int) -> None:
         """A card that lies in the open, or in one's own hand."""
         if card >= 0:
-            self.copies[card - self.first] -= 1
+            self.gone[card - self.first] += 1
 
     def saw(self, cards: Pile) -> None:
         """Several of them."""
         for card in cards:
             if card >= 0:
-                self.copies[card - self.first] -= 1
+                self.gone[card - self.first] += 1
 
     def count(self) -> None:
         """All cards are seen that can be."""
         if not self.counted:
             self.counted = True
-            card = self.first
-            for n in self.copies:
-                if n < 0:
-                    raise ValueError(f"more copies of card {card} are seen than there are")
-                for _ in range(n):
-                    self.left.append(card)
-                card += 1
+            for i, n in enumerate(self.gone):
+                if n > self.deck.copies[i]:
+                    raise ValueError(f"more copies of card {self.first + i} are seen than there are")
+            self.left = self.deck.less(self.gone)
 
     def one(self) -> int:
         """A random card."""
@@ -154,8 +168,6 @@ class Pool:
 
     def fill(self, cards: Pile) -> Pile:
         """Put cards into the holes."""
-        if UNKNOWN not in cards:
-            return tuple(sorted(cards))
         return tuple(sorted([self.one() if card == UNKNOWN else card for card in cards]))
 
     def rest(self) -> Pile:

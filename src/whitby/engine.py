@@ -115,6 +115,10 @@ class State:
 
     def begin(self) -> None:
         """Set every field. Not __init__: a copy must not pay for it, and a field that copy forgets must be missing."""
+        self.begin_engine()
+
+    def begin_engine(self) -> None:
+        """The engine's own fields: nothing is asked yet."""
         self.agenda: list[Task] = []
         self.insert_at: int = 0  # where do() inserts: the depth when the running rule began
         self.running: Task = NOTHING  # the rule that asked; it can be asked again
@@ -171,8 +175,11 @@ class State:
             "degree": self.degree,
         }
 
-    def fill_engine(self, values: dict[str, Any]) -> None:
-        """Set them from a snapshot or a view; the agenda comes from whoever knows the rules by name."""
+    def fill_engine(self, values: dict[str, Any], rules: dict[str, Rule]) -> None:
+        """Set them from a snapshot or a view; the question is yet to be asked."""
+        self.begin_engine()
+        self.agenda = [task_of(words, rules) for words in values["agenda"]]
+        self.running = task_of(values["running"], rules)
         self.answers = [tuple(pile) for pile in values["answers"]]
         self.waiting_answers = [tuple(pile) for pile in values.get("waiting_answers", ())]
         self.winners = values["winners"]
@@ -183,9 +190,9 @@ class State:
         """All of the state as JSON values."""
         return self.engine_snapshot()
 
-    def fill(self, values: dict[str, Any]) -> None:
-        """Set every field from JSON values."""
-        self.fill_engine(values)
+    def fill(self, values: dict[str, Any], rules: dict[str, Rule]) -> None:
+        """Set every field of a new state from JSON values; its rules are known by name."""
+        self.fill_engine(values, rules)
 
     def anytime(self, seat: int) -> list[int]:
         """With what `seat` may interrupt the question to the seats in `self.asked`, or to the one in `self.seat`: one table per game."""
@@ -346,6 +353,11 @@ def ask_again(s: State) -> None:
 def task_words(task: Task) -> list[Any]:
     """A task as text: the rule's name and its arguments, which are public by law."""
     return [task[0].__name__, *task[1]]
+
+
+def task_of(words: list[Any], rules: dict[str, Rule]) -> Task:
+    """A task from its text."""
+    return rules[words[0]], tuple(words[1:])
 
 
 # --- the engine's part of a view ---------------------------------------------------------

@@ -20,12 +20,12 @@ from whitby.engine import (
     News,
     Rule,
     State,
-    Task,
     ask_again,
     ask_window,
     nothing,
     question_name,
     step_name,
+    task_of,
 )
 from whitby.rng import Rng
 
@@ -302,7 +302,7 @@ class Game:
     def question_in(self, view: View) -> str:
         """The same from a view."""
         s = self.state()
-        s.running = self.task(view["running"])
+        s.running = task_of(view["running"], self.rules)
         return question_name(s)
 
     def is_window(self, s: State) -> bool:
@@ -330,10 +330,6 @@ class Game:
                 raise TypeError(f"{self.id} has two questions named {QUESTIONS[rule]}")
         return found
 
-    def task(self, words: Sequence[Any]) -> Task:
-        """A task from its text."""
-        return (self.rules[words[0]], tuple(words[1:]))
-
     def snapshot(self, s: State) -> dict[str, Any]:
         """All of a state as JSON values; the question itself is not stored, its rule is asked again."""
         return s.snapshot()
@@ -348,10 +344,7 @@ class Game:
     def filled(self, values: dict[str, Any]) -> Any:
         """A state of this game with the fields of a snapshot, or of a view and its holes; its question is yet to be asked."""
         s = self.state()
-        s.begin()
-        s.fill(values)
-        s.agenda = [self.task(words) for words in values["agenda"]]
-        s.running = self.task(values["running"])
+        s.fill(values, self.rules)
         return s
 
     def digest(self, s: State) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from whitby.board import BIT
-from whitby.cards import UNKNOWN, Deck, Pool, at_least, with_certain
+from whitby.cards import UNKNOWN, Deck, Pool, at_least, has_holes, with_certain
 from whitby.engine import NOBODY, News, Pile, ask_window, seats_with_a_say, window_offer
 from whitby.games.fury.europe import CASTLE, OFF, SEA0, is_city, is_sea
 from whitby.games.fury.events import KEPT
@@ -26,6 +26,8 @@ from whitby.rng import Rng
 View = dict[str, Any]
 Heard = Sequence[News]
 WEAPONS: Final = Deck(w.WEAPON_CUP)
+EVENTS: Final = Deck(w.EVENT_DECK)
+ENCOUNTERS: Final = Deck(tuple([kind for kind in range(w.ENCOUNTER0, w.SEAT0) for _ in range(w.COPIES[kind])]))  # special Vampires too
 OF_SIDE: Final[tuple[list[bool], ...]] = tuple(
     [[c >= w.EVENT0 and d == draculas for c, d in enumerate(w.IS_DRACULAS)] for draculas in (False, True)]
 )
@@ -55,7 +57,7 @@ def fill_holes(s: Fury, v: View, heard: Heard, rng: Rng) -> None:
     imagine_events(s, rng)
     if v["eyes"] & w.TO_DRACULA:
         seen = placed(s) + s.encounters + s.encounter_discards + s.returned + s.vampires_out + s.devoured
-        s.encounter_cup = tuple(unseen(w.ENCOUNTER0, w.SEAT0, seen))
+        s.encounter_cup = tuple(unseen(ENCOUNTERS, seen))
     else:
         forget_decision(s)
         imagine_dracula(s, heard, rng)
@@ -64,15 +66,15 @@ def fill_holes(s: Fury, v: View, heard: Heard, rng: Rng) -> None:
     imagine_choices(s, v, rng)
 
 
-def unseen(first: int, last: int, seen: Pile) -> list[int]:
-    """All copies of the cards of a deck, less these, as far as they are there."""
-    copies = list(w.COPIES[first:last])
+def unseen(deck: Deck, seen: Pile) -> list[int]:
+    """All cards of a deck, less these, as far as they are there."""
+    gone = [0] * len(deck.copies)
     for card in seen:
-        if first <= card < last:
-            n = copies[card - first]
-            if n:
-                copies[card - first] = n - 1
-    return [first + i for i, n in enumerate(copies) for _ in range(n)]
+        if card >= deck.first:
+            i = card - deck.first
+            if i < len(gone) and gone[i] < deck.copies[i]:
+                gone[i] += 1
+    return deck.less(gone)
 
 
 def some(things: list[int], n: int, rng: Rng) -> list[int]:
@@ -109,10 +111,12 @@ def imagine_weapons(s: Fury, rng: Rng) -> None:
     """Hands, a group's draw, Harker's weapons, the cup."""
     pool = Pool(WEAPONS, rng)
     pool.saw(s.weapon_discards + (w.GARLIC,) * s.garlic + (w.HEAVENLY_HOST,) * len([p for p in s.host_at if p != OFF]))
-    s.harker_weapons = with_certain(s.harker_weapons, certain_of_harker(s))
+    if has_holes(s.harker_weapons):
+        s.harker_weapons = with_certain(s.harker_weapons, certain_of_harker(s))
     pool.saw(s.harker_weapons + s.drawn_weapons)
     for h in w.HUNTERS:
-        s.weapons[h] = with_certain(s.weapons[h], certain_weapons(s, h))
+        if has_holes(s.weapons[h]):
+            s.weapons[h] = with_certain(s.weapons[h], certain_weapons(s, h))
         pool.saw(s.weapons[h])
     for h in w.HUNTERS:
         s.weapons[h] = pool.fill(s.weapons[h])
@@ -126,10 +130,10 @@ def imagine_events(s: Fury, rng: Rng) -> None:
     agents: Pile = (w.SHIPPING_AGENTS,) if s.shipping_agents else ()
     on_table = tuple([c & KIND for c in s.events_played if not c & KEPT])
     held = tuple([card for pile in s.events for card in pile])
-    left = unseen(w.EVENT0, w.ENCOUNTER0, s.event_discards + agents + on_table + held + s.drawn)
+    left = unseen(EVENTS, s.event_discards + agents + on_table + held + s.drawn)
     rng.shuffle(left)
     for seat, pile in enumerate(s.events):
-        if UNKNOWN in pile:
+        if has_holes(pile):
             fitting = KEPT_BY[int(seat == w.DRACULA)]
             s.events[seat] = tuple(sorted([take(left, fitting) if card == UNKNOWN else card for card in pile]))
     drawn: list[int] = []
@@ -168,6 +172,16 @@ def of_his_turns(heard: Heard, n: int) -> list[News]:
     return told
 
 
+def a_step_on(left: list[bool]) -> list[bool]:
+    """The places, by number, and those next to them."""
+    near = left.copy()
+    for p, there in enumerate(left):
+        if there:
+            for q in NEAR[p]:
+                near[q] = True
+    return near
+
+
 def places_left(s: Fury, told: list[News]) -> list[int]:
     """F87-HIDDEN-13, F87-HIDDEN-24, F87-HIDDEN-33, F87-HIDDEN-35  Where Dracula may be for all that was told since his last turn but one.
 
@@ -179,7 +193,7 @@ def places_left(s: Fury, told: list[News]) -> list[int]:
     for what, facts in told:
         if what == "turn-begins":
             if facts == HIM:
-                left = [left[p] or any([left[q] for q in NEAR[p]]) for p in EVERYWHERE]
+                left = a_step_on(left)
         elif what == "dracula-found":
             left = [p == facts[0] for p in EVERYWHERE]
         elif what == "dracula-not-here":
@@ -248,8 +262,8 @@ def imagine_encounters(s: Fury, rng: Rng) -> None:
     """
     seen = placed(s) + s.vampires_out + (s.encounters if s.winners >= 0 else ())
     discards: Pile = s.seen_discards if s.round < UNFILLED else ()
-    left = unseen(w.ENCOUNTER0, w.SEAT0, seen + discards)
-    s.encounter_discards = tuple(unseen(w.ENCOUNTER0, w.SEAT0, seen + tuple(left))) if discards else ()
+    left = unseen(ENCOUNTERS, seen + discards)
+    s.encounter_discards = tuple(unseen(ENCOUNTERS, seen + tuple(left))) if discards else ()
     if s.winners < 0:
         rng.shuffle(left)
         imagine_hand(s, left)

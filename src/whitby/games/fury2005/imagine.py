@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.board import BIT
-from whitby.cards import UNKNOWN, Deck, Pool, at_least, with_certain
+from whitby.cards import UNKNOWN, Deck, Pool, at_least, has_holes, with_certain
 from whitby.engine import Pile, ask_window, seats_with_a_say, window_offer
 from whitby.games.fury.europe import CASTLE, ON_MAP, SEA0, is_city
 from whitby.games.fury.events import KEPT
-from whitby.games.fury.imagine import ANYWHERE, Chain, take_laid
+from whitby.games.fury.imagine import ANYWHERE, LAND, SEAS, Chain, at_sea, free, on_land, take_laid
 from whitby.games.fury.trail import LAIRS, TRAIL, here
 from whitby.games.fury2005 import words as w
 from whitby.games.fury2005.decks import ally_drawn
@@ -23,7 +23,9 @@ from whitby.games.fury2005.tactics import enemy_cards, hunter_cards
 from whitby.rng import Rng
 
 View = dict[str, Any]
-EVERYWHERE: Final[Pile] = tuple(range(ON_MAP))
+LAND_NEAR: Final = on_land(ADJACENT)
+SEAS_NEAR: Final = at_sea(ADJACENT)
+LAND_BY_WOLF: Final = on_land(ROADS_2)  # which leads to no sea
 PORTS: Final[Pile] = tuple([p for p in range(SEA0) if PORT[p]])
 BACKS: Final = (w.LAND_BACK, w.SEA_BACK)
 
@@ -59,26 +61,33 @@ def imagine_items(s: Fury, rng: Rng) -> None:
     pool = Pool(ITEMS, rng)
     pool.saw(s.item_discards)
     for h in w.HUNTERS:
-        s.items[h] = with_certain(s.items[h], certain_items(s, h))
+        if has_holes(s.items[h]):
+            s.items[h] = with_certain(s.items[h], certain_items(s, h))
         pool.saw(s.items[h])
     for h in w.HUNTERS:
         s.items[h] = pool.fill(s.items[h])
-        if UNKNOWN in s.traded[h]:
+        if has_holes(s.traded[h]):
             s.traded[h] = s.items[h][: len(s.traded[h])]
     s.item_deck = pool.rest()
+
+
+def certain_events(s: Fury, seat: int) -> Pile:
+    """Events that these eyes know this seat to hold: shown to the other side."""
+    if seat == w.DRACULA:
+        return s.seen_dracula
+    shown = s.shown_event[seat]
+    return at_least(s.seen_events[seat], (shown,)) if shown != w.EMPTY else s.seen_events[seat]
 
 
 def imagine_events(s: Fury, rng: Rng) -> bool:
     """Two pools by their backs: hands, the one just drawn, the top, the deck."""
     pools = [Pool(deck, rng) for deck in EVENTS]
-    for card in (*s.event_discards, *s.allies, *[c & KIND for c in s.events_played if not c & KEPT], s.just_drawn):
+    for card in s.event_discards + tuple(s.allies + [c & KIND for c in s.events_played if not c & KEPT] + [s.just_drawn]):
         if 0 <= card < w.BACK0:
             pools[int(w.IS_DRACULAS[card])].seen(card)
     for seat in range(5):
-        known = s.seen_dracula if seat == w.DRACULA else s.seen_events[seat]
-        if seat != w.DRACULA and s.shown_event[seat] != w.EMPTY:
-            known = at_least(known, (s.shown_event[seat],))
-        s.events[seat] = with_certain(s.events[seat], known)
+        if has_holes(s.events[seat]):
+            s.events[seat] = with_certain(s.events[seat], certain_events(s, seat))
         pools[int(seat == w.DRACULA)].saw(s.events[seat])
     if s.just_drawn >= w.BACK0:
         s.just_drawn = pools[int(s.just_drawn == w.DRACULA_BACK)].one()
@@ -88,7 +97,7 @@ def imagine_events(s: Fury, rng: Rng) -> bool:
         s.events[seat] = pools[int(seat == w.DRACULA)].fill(s.events[seat])
     if s.event_top >= w.BACK0:
         s.event_top = pools[int(s.event_top == w.DRACULA_BACK)].one()
-    s.event_deck = tuple(sorted(pools[0].rest() + pools[1].rest()))
+    s.event_deck = pools[0].rest() + pools[1].rest()  # in order: Dracula's come last
     return True
 
 
@@ -99,7 +108,9 @@ def imagine_encounters(s: Fury, v: View, rng: Rng) -> None:
     pool.seen(s.met_kind)
     pool.saw(s.encounters)
     for pile in (*s.hideout_encounters, s.dropped, s.held_markers):
-        pool.saw(tuple([e & KIND for e in pile if e != UNKNOWN]))
+        for e in pile:
+            if e != UNKNOWN:
+                pool.seen(e & KIND)
     s.encounters = pool.fill(s.encounters)
     s.hideout_encounters = [laid(pile, pool) for pile in s.hideout_encounters]
     s.dropped = laid(s.dropped, pool)
@@ -108,7 +119,7 @@ def imagine_encounters(s: Fury, v: View, rng: Rng) -> None:
 
 def laid(pile: Pile, pool: Pool) -> Pile:
     """Markers in the order in which they lie."""
-    return tuple([pool.one() if e == UNKNOWN else e for e in pile]) if UNKNOWN in pile else pile
+    return tuple([pool.one() if e == UNKNOWN else e for e in pile]) if has_holes(pile) else pile
 
 
 # --- Trail and Catacombs ------------------------------------------------------------------
@@ -125,30 +136,30 @@ def lay_trail(s: Fury, v: View, rng: Rng, searched: list[int]) -> bool:
             backs = [i for i, card in enumerate(shown) if card == w.LAND_BACK]
             shown[backs[rng.below(len(backs))]] = place
     s.trail = shown.copy()
-    closed = open_places(v, searched)
+    taken = closed_places(v, searched)
+    take_laid(taken, s.trail)
     for i in LAIRS:
         if shown[i] == w.LAND_BACK:
-            taken = closed.copy()
-            take_laid(taken, s.trail)
-            free = [p for p in range(SEA0) if not taken[p]]
-            shown[i] = s.trail[i] = free[rng.below(len(free))]
+            place = rng.pick(free(LAND, taken))
+            shown[i] = s.trail[i] = place
+            taken[place] = True
+    hide_is_left = w.HIDE not in shown
 
     def fitting(i: int, before: int) -> list[int]:
         """What can lie on space i: an open card is what it is, if Dracula can have gone there."""
-        reach = EVERYWHERE if before == ANYWHERE else ROADS_2[before] if s.hideout_marks[i] & WOLF else ADJACENT[before]
         card = shown[i]
+        wolf = s.hideout_marks[i] & WOLF
         if card < ON_MAP:
-            return [card] if card in reach else []
-        land = card == w.LAND_BACK
-        taken = closed.copy()
-        take_laid(taken, s.trail)
-        found = [p for p in reach if p < ON_MAP and (p < SEA0) == land and not taken[p]]
-        if land and w.HIDE not in s.trail and w.HIDE not in shown and hide_fits(s, i, before):
+            return [card] if before == ANYWHERE or card in (ROADS_2[before] if wolf else ADJACENT[before]) else []
+        if card == w.SEA_BACK:
+            return free(SEAS if before == ANYWHERE else () if wolf else SEAS_NEAR[before], taken)
+        found = free(LAND if before == ANYWHERE else LAND_BY_WOLF[before] if wolf else LAND_NEAR[before], taken)
+        if hide_is_left and w.HIDE not in s.trail and hide_fits(s, i, before):
             found.append(w.HIDE)
         return found
 
     cut = tuple([i for i, marks in enumerate(s.hideout_marks) if marks & CUT])
-    if not Chain(s.trail, shown, BACKS, cut, fitting).lay(0, ANYWHERE, rng):
+    if not Chain(s.trail, shown, BACKS, cut, taken).lay(0, ANYWHERE, fitting, rng):
         return False
     if w.HIDE in s.trail and s.hide_city in (w.EMPTY, UNKNOWN):
         s.hide_city = linked_city(s, s.trail.index(w.HIDE))
@@ -156,7 +167,7 @@ def lay_trail(s: Fury, v: View, rng: Rng, searched: list[int]) -> bool:
     return True
 
 
-def open_places(v: View, searched: list[int]) -> list[bool]:
+def closed_places(v: View, searched: list[int]) -> list[bool]:
     """By place: it cannot lie face down. The Castle, what lies beside the board, and where hunters have searched."""
     closed = [False] * ON_MAP
     for place in [CASTLE, *v["beside"], *searched]:

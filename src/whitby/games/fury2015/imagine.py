@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.board import BIT
-from whitby.cards import UNKNOWN, Deck, Pool, at_least, kinds, with_certain
+from whitby.cards import UNKNOWN, Deck, Pool, at_least, has_holes, kinds, with_certain
 from whitby.engine import Pile, ask_window, seats_with_a_say, window_offer
 from whitby.games.fury.europe import CASTLE, OFF, ON_MAP, SEA0, is_sea
 from whitby.games.fury.events import KEPT
-from whitby.games.fury.imagine import ANYWHERE, Chain, take_laid
+from whitby.games.fury.imagine import ANYWHERE, LAND, SEAS, Chain, at_sea, free, on_land, take_laid
 from whitby.games.fury.trail import LAIRS, LEAVING, TRAIL
 from whitby.games.fury2015 import words as w
 from whitby.games.fury2015.arrival import look_around
@@ -28,7 +28,10 @@ from whitby.rng import Rng
 
 View = dict[str, Any]
 BODYGUARDS: Final = w.NOUNS.index("szgany-bodyguards")
-EVERYWHERE: Final[Pile] = tuple(range(ON_MAP))
+LAND_NEAR: Final = on_land(ADJACENT)
+SEAS_NEAR: Final = at_sea(ADJACENT)
+LAND_BY_WOLF: Final = on_land(BY_WOLF)
+SEAS_BY_WOLF: Final = at_sea(BY_WOLF)
 BACKS: Final = (w.CITY_BACK, w.SEA_BACK, w.CASTLE_BACK)
 
 
@@ -83,7 +86,8 @@ def imagine_items(s: Fury, v: View, rng: Rng) -> None:
     pool = Pool(ITEMS, rng)
     pool.saw(s.item_discards)
     for h in w.HUNTERS:
-        s.items[h] = with_certain(s.items[h], certain_items(s, h))
+        if has_holes(s.items[h]):
+            s.items[h] = with_certain(s.items[h], certain_items(s, h))
         pool.saw(s.items[h])
         pool.saw((w.GARLIC_WREATH,) * s.garlic_wreaths[h])
     pool.saw(s.items_found)
@@ -97,7 +101,8 @@ def imagine_tickets(s: Fury, rng: Rng) -> None:
     """The tickets in other hands, the pool, and the one just spent."""
     pool = Pool(TICKETS, rng)
     for h in w.HUNTERS:
-        s.tickets[h] = with_certain(s.tickets[h], offered(s, h, w.TICKET0, w.SEAT0))
+        if has_holes(s.tickets[h]):
+            s.tickets[h] = with_certain(s.tickets[h], offered(s, h, w.TICKET0, w.SEAT0))
         pool.saw(s.tickets[h])
     for h in w.HUNTERS:
         s.tickets[h] = pool.fill(s.tickets[h])
@@ -122,7 +127,7 @@ def imagine_events(s: Fury, v: View, rng: Rng) -> None:
     for card in events_in_play(s):
         pools[int(w.IS_DRACULAS[card])].seen(card)
     for seat in range(5):
-        if seat != w.DRACULA:
+        if seat != w.DRACULA and has_holes(s.events[seat]):
             shown = (s.displayed_event[seat],) if s.displayed_event[seat] != w.EMPTY else ()
             s.events[seat] = with_certain(s.events[seat], at_least(shown, offered(s, seat, w.EVENT0, w.ENCOUNTER0)))
         pools[int(seat == w.DRACULA)].saw(s.events[seat])
@@ -133,7 +138,7 @@ def imagine_events(s: Fury, v: View, rng: Rng) -> None:
     if s.event_top in (w.HUNTER_BACK, w.DRACULA_BACK):
         s.event_top = pools[int(s.event_top == w.DRACULA_BACK)].one()
     s.event_bottom = tuple([pools[int(back == w.DRACULA_BACK)].one() for back in v["event_bottom"]])
-    s.event_deck = tuple(sorted(pools[0].rest() + pools[1].rest()))
+    s.event_deck = pools[0].rest() + pools[1].rest()  # in order: Dracula's come last
 
 
 # --- Dracula's cards --------------------------------------------------------------------------------
@@ -146,7 +151,9 @@ def imagine_encounters(s: Fury, rng: Rng) -> None:
     pool.saw(s.encounters)
     pool.saw(s.encounter_facedown)
     for pile in s.hideout_encounters:
-        pool.saw(tuple([e & KIND for e in pile if e != UNKNOWN]))
+        for e in pile:
+            if e != UNKNOWN:
+                pool.seen(e & KIND)
     s.encounters = pool.fill(s.encounters)
     s.encounter_facedown = pool.fill(s.encounter_facedown)
     s.hideout_encounters = [pool.fill(pile) for pile in s.hideout_encounters]
@@ -166,58 +173,65 @@ def imagine_combat_cards(s: Fury, v: View, rng: Rng) -> None:
 # --- the trail ----------------------------------------------------------------------------------------
 def imagine_trail(s: Fury, v: View, rng: Rng) -> bool:
     """A random chain of legal cards under the backs, the oldest first; lairs anywhere."""
-    for i in LAIRS:
-        if s.trail[i] == w.CASTLE_BACK:
-            s.trail[i] = CASTLE
-        elif s.trail[i] == w.CITY_BACK:
-            s.trail[i] = pick_free(s, list(range(60)), rng)
+    lay_lairs(s, rng)
     shown: list[int] = list(v["trail"])
     if v["figure"] != OFF:
         for j in range(shown.index(v["figure"])):
             if shown[j] == w.CITY_BACK:  # newer than where he stands
                 shown[j] = s.trail[j] = w.HIDE
+    taken = not_hidden(s)
+    hide_is_left = w.HIDE not in shown
 
     def fitting(i: int, before: int) -> list[int]:
         """What can lie on space i: an open card is what it is, if Dracula can have gone there."""
-        card = shown[i]
-        if card >= ON_MAP:
-            return candidates(s, shown, i, before)
-        return [card] if before == ANYWHERE or card in steps(s, i, before) else []
+        card = CASTLE if shown[i] == w.CASTLE_BACK else shown[i]
+        by = s.hideout_marks[i]
+        if card < ON_MAP:
+            return [card] if before == ANYWHERE or card in steps(by, before) else []
+        if card == w.SEA_BACK:
+            return free(SEAS if before == ANYWHERE else seas_near(by, before), taken)
+        found = free(LAND if before == ANYWHERE else land_near(by, before), taken)
+        bare = not by & BAT_CARD and (s.wolf_with_hide or not by & WOLF)
+        if hide_is_left and w.HIDE not in s.trail and bare and hide_fits(s, shown, i):
+            found.append(w.HIDE)
+        return found
 
     cut = tuple([i for i, card in enumerate(shown) if card in (w.EMPTY, w.MISDIRECT)])
-    return Chain(s.trail, shown, BACKS, cut, fitting).lay(0, ANYWHERE, rng)
+    return Chain(s.trail, shown, BACKS, cut, taken).lay(0, ANYWHERE, fitting, rng)
 
 
-def pick_free(s: Fury, places: list[int], rng: Rng) -> int:
-    """A place that is in no hideout, holds no hunter and is not the castle."""
-    free = [p for p in places if p not in s.trail and p not in s.at and p != CASTLE]
-    return free[rng.below(len(free))]
+def lay_lairs(s: Fury, rng: Rng) -> None:
+    """Places that are in no hideout, hold no hunter and are not the castle."""
+    for i in LAIRS:
+        if s.trail[i] == w.CASTLE_BACK:
+            s.trail[i] = CASTLE
+        elif s.trail[i] == w.CITY_BACK:
+            taken = [False] * ON_MAP
+            take_laid(taken, s.trail)
+            take_laid(taken, s.at)
+            taken[CASTLE] = True
+            s.trail[i] = rng.pick(free(LAND, taken))
 
 
-def steps(s: Fury, i: int, before: int) -> tuple[int, ...]:
-    """Where Dracula can have gone from `before` by the card on space i."""
-    if s.hideout_marks[i] & BAT_CARD:
-        return tuple(range(60))
-    if s.hideout_marks[i] & WOLF:
-        return BY_WOLF[before]
-    return ADJACENT[before]
+def steps(by: int, before: int) -> Pile:
+    """Where Dracula can have gone from `before`, with these marks on the card."""
+    if by & BAT_CARD:
+        return LAND
+    return BY_WOLF[before] if by & WOLF else ADJACENT[before]
 
 
-def candidates(s: Fury, shown: list[int], i: int, before: int) -> list[int]:
-    """What can lie facedown on space i."""
-    back = shown[i]
-    if back == w.CASTLE_BACK:
-        return [CASTLE] if before == ANYWHERE or CASTLE in steps(s, i, before) else []
-    taken = not_hidden(s)
-    out: list[int] = []
-    for p in EVERYWHERE if before == ANYWHERE else steps(s, i, before):
-        if not taken[p] and (p >= SEA0) == (back == w.SEA_BACK):
-            taken[p] = True
-            out.append(p)
-    bare = not s.hideout_marks[i] & BAT_CARD and (s.wolf_with_hide or not s.hideout_marks[i] & WOLF)
-    if back == w.CITY_BACK and w.HIDE not in s.trail and w.HIDE not in shown and bare and hide_fits(s, shown, i):
-        out.append(w.HIDE)
-    return out
+def land_near(by: int, before: int) -> Pile:
+    """Those of them on land."""
+    if by & BAT_CARD:
+        return LAND
+    return LAND_BY_WOLF[before] if by & WOLF else LAND_NEAR[before]
+
+
+def seas_near(by: int, before: int) -> Pile:
+    """Those of them at sea."""
+    if by & BAT_CARD:
+        return ()
+    return SEAS_BY_WOLF[before] if by & WOLF else SEAS_NEAR[before]
 
 
 def not_hidden(s: Fury) -> list[bool]:
@@ -228,8 +242,9 @@ def not_hidden(s: Fury) -> list[bool]:
     taken = [False] * ON_MAP
     taken[CASTLE] = True
     take_laid(taken, s.trail)
+    arriving = [args[0] for rule, args in s.agenda if rule is look_around]
     for h in w.HUNTERS:
-        if 0 <= s.at[h] < SEA0 and (look_around, (h,)) not in s.agenda:
+        if 0 <= s.at[h] < SEA0 and h not in arriving:
             taken[s.at[h]] = True
     if s.consecrated != OFF:
         taken[s.consecrated] = True

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from whitby.engine import Pile, State
+from whitby.engine import Pile, Rule, State
 
 
 class Fields(State):
     """The fields, with what follows from them alone."""
 
     def begin(self) -> None:
-        super().begin()
+        self.begin_engine()
         self.turn_limit: int = 0
         self.agreed_draw: bool = False
         self.touching: int = 0
@@ -124,8 +124,8 @@ class Fields(State):
             "bag": list(self.bag),
         }
 
-    def fill(self, values: dict[str, Any]) -> None:
-        self.fill_engine(values)
+    def fill(self, values: dict[str, Any], rules: dict[str, Rule]) -> None:
+        self.fill_engine(values, rules)
         self.turn_limit = values["turn_limit"]
         self.agreed_draw = values["agreed_draw"]
         self.touching = values["touching"]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from whitby.engine import Pile, State
+from whitby.engine import Pile, Rule, State
 
 
 class Fields(State):
     """The fields, with what follows from them alone."""
 
     def begin(self) -> None:
-        super().begin()
+        self.begin_engine()
         self.may_attack: bool = False
         self.own_hands: bool = False
         self.minor_ends: bool = False
@@ -379,8 +379,8 @@ class Fields(State):
             "flies": self.flies,
         }
 
-    def fill(self, values: dict[str, Any]) -> None:
-        self.fill_engine(values)
+    def fill(self, values: dict[str, Any], rules: dict[str, Rule]) -> None:
+        self.fill_engine(values, rules)
         self.may_attack = values["may_attack"]
         self.own_hands = values["own_hands"]
         self.minor_ends = values["minor_ends"]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from whitby.engine import Pile, State
+from whitby.engine import Pile, Rule, State
 
 
 class Fields(State):
     """The fields, with what follows from them alone."""
 
     def begin(self) -> None:
-        super().begin()
+        self.begin_engine()
         self.emergency_by_cities: bool = False
         self.newspaper: int = 0
         self.rail_exactly: bool = False
@@ -343,8 +343,8 @@ class Fields(State):
             "bat_moves": self.bat_moves,
         }
 
-    def fill(self, values: dict[str, Any]) -> None:
-        self.fill_engine(values)
+    def fill(self, values: dict[str, Any], rules: dict[str, Rule]) -> None:
+        self.fill_engine(values, rules)
         self.emergency_by_cities = values["emergency_by_cities"]
         self.newspaper = values["newspaper"]
         self.rail_exactly = values["rail_exactly"]

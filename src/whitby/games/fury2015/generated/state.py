@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from whitby.engine import Pile, State
+from whitby.engine import Pile, Rule, State
 
 
 class Fields(State):
     """The fields, with what follows from them alone."""
 
     def begin(self) -> None:
-        super().begin()
+        self.begin_engine()
         self.vampire_night: bool = False
         self.open_encounters: bool = True
         self.hide_behind_power: bool = True
@@ -325,8 +325,8 @@ class Fields(State):
             "holy_bullets_used": self.holy_bullets_used,
         }
 
-    def fill(self, values: dict[str, Any]) -> None:
-        self.fill_engine(values)
+    def fill(self, values: dict[str, Any], rules: dict[str, Rule]) -> None:
+        self.fill_engine(values, rules)
         self.vampire_night = values["vampire_night"]
         self.open_encounters = values["open_encounters"]
         self.hide_behind_power = values["hide_behind_power"]
