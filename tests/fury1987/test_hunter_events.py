@@ -62,6 +62,12 @@ def test_four_sea_moves_in_excellent_weather() -> None:
     assert s.play("sea lisbon").question == "restock"  # landing ends it
 
 
+@clause("F87-CARD-excellent-weather", "F87-TURN-04")
+def test_excellent_weather_after_the_turn_of_another() -> None:
+    s = until(turn_in("paris", at={SEWARD: "london"}, events={SEWARD: ["excellent-weather"]}), "hunter-moves").play("pass")
+    assert until(s, "hunter-moves").asked == [SEWARD] and "play excellent-weather" in s.options()
+
+
 @clause("F87-CARD-hypnosis", "F87-HIDDEN-18")
 def test_hypnosis_tells_his_place_and_the_number_of_his_vampires() -> None:
     known = {"events": {GODALMING: ["hypnosis"]}, "chart": {"rome": "vampire", "lisbon": "wolves"}, "open": {"bari": "vampire"}}
