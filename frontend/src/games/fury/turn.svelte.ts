@@ -103,6 +103,11 @@ export class Turn {
     return this.live.sent;
   }
 
+  /** What was sent, once the answer is late: then it is marked. */
+  get late(): string | null {
+    return this.live.late;
+  }
+
   /** Is something laid out for any own seat? */
   get planned(): boolean {
     return Object.values(this.laidBySeat).some((text) => text !== PASS);
@@ -129,7 +134,12 @@ export class Turn {
   lay(text: string, seat = this.seat): void {
     if (this.laidBySeat[seat] === text || this.onwardChoice?.text === text) this.send();
     else if (!this.plan.sent && this.onward.some((option) => option.text === text)) this.plan = { ...this.plan, next: text };
-    else this.plan = { ...NOTHING, question: this.question?.name ?? "", choices: { ...(this.plan.sent ? {} : this.laidBySeat), [seat]: text } };
+    else
+      this.plan = {
+        ...NOTHING,
+        question: this.question?.name ?? "",
+        choices: { ...(this.plan.sent ? {} : this.laidBySeat), [seat]: text },
+      };
   }
 
   /** Take back what is laid out. */
