@@ -88,6 +88,19 @@ describe("a choice", () => {
     expect(live.sent).toBeNull();
   });
 
+  it("is marked only when its answer is late", () => {
+    live.choose("mina", "step");
+    expect(live.late).toBeNull();
+    last().shows("q2");
+    vi.advanceTimersByTime(1000);
+    expect(live.late).toBeNull();
+    live.choose("mina", "stay");
+    vi.advanceTimersByTime(1000);
+    expect(live.late).toBe("stay");
+    last().shows("q3");
+    expect(live.late).toBeNull();
+  });
+
   it("waits for a lost line, and is sent once when the question is still the same", () => {
     last().breaks();
     live.choose("mina", "step");

@@ -129,3 +129,31 @@ describe("a city laid out before", () => {
     expect(comes(leaves)).toEqual(["ride paris"]);
   });
 });
+
+describe("what was sent", () => {
+  it("lies there until it is answered", () => {
+    turn.lay("road paris");
+    line.sent = "road paris";
+    turn.send();
+    expect([turn.laid, line.heard]).toEqual(["road paris", ["road paris"]]);
+    line.sent = null; // answered, or refused
+    expect(turn.laid).toBeNull();
+  });
+
+  it("does not come back with the next that is sent", () => {
+    turn.lay("road paris");
+    turn.send();
+    turn.answered();
+    line.sent = "undo";
+    expect(turn.laid).toBeNull();
+  });
+
+  it("makes room for another choice", () => {
+    turn.lay("road paris");
+    line.sent = "road paris";
+    turn.send();
+    turn.lay("rail 1/0");
+    turn.answered(); // of the one before
+    expect(turn.laid).toBe("rail 1/0");
+  });
+});

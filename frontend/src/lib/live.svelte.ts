@@ -13,6 +13,7 @@ import type { Answer, Marks as MarksHeard, News, Refused, Screen } from "./proto
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const TOUCHES = ["pointerdown", "pointermove", "keydown", "wheel"];
+const LATE = 100; // ms: what is answered sooner needs no mark that it is on its way, nor a frame drawn for it before the answer's
 const PATIENCE = 15_000; // a choice without an answer for so long: the line is dead, whatever the browser thinks
 
 interface Message {
@@ -48,10 +49,12 @@ export class Live {
   readonly seen: Seen;
 
   private chosen = $state.raw<Chosen | null>(null);
+  private slow = $state(false); // what was chosen last had no answer for a while
   private socket: WebSocket | null = null;
   private inbox: Inbox<Heard> | null = null; // of this socket
   private timer = 0;
   private patience = 0;
+  private lateness = 0;
   private tries = 0;
   private closed = false;
   private readonly attention = new Attention(!document.hidden);
@@ -77,6 +80,11 @@ export class Live {
   /** The text of a choice that has no answer yet. */
   get sent(): string | null {
     return this.chosen?.what ?? null;
+  }
+
+  /** The same, once the answer is late. */
+  get late(): string | null {
+    return this.slow ? this.sent : null;
   }
 
   /** The same, while the line is lost: "waits" to be sent, or "unsure" whether it arrived. */
@@ -129,6 +137,7 @@ export class Live {
     this.closed = true;
     clearTimeout(this.timer);
     clearTimeout(this.patience);
+    clearTimeout(this.lateness);
     this.callOffAnswer();
     keepNow();
     for (const touch of TOUCHES) removeEventListener(touch, this.used);
@@ -148,6 +157,9 @@ export class Live {
       return false;
     }
     this.chosen = { message, what, question: this.screen.question, gone: false, before: this.log };
+    this.slow = false;
+    clearTimeout(this.lateness);
+    this.lateness = window.setTimeout(() => (this.slow = this.chosen !== null), LATE);
     if (this.line === "open") this.dispatch(this.chosen);
     return true;
   }

@@ -2,6 +2,7 @@
 import type { Live } from "../../lib/live.svelte";
 import { PASS, Passing } from "../../lib/passing.svelte";
 import type { Choice, ClosedChoice, Head, Question, Screen } from "../../lib/protocol";
+import { retainer } from "../../lib/same";
 import { Settling } from "../../lib/settling.svelte";
 
 /** A choice that one of the viewer's seats may make beside any question. */
@@ -25,12 +26,22 @@ interface Ahead {
   open: string[];
 }
 
+/** What is laid out, by seat; `next` follows the one in sight. What was sent lies there until it is answered. */
+interface Plan {
+  question: string;
+  choices: Record<string, string>;
+  next: string;
+  sent: boolean;
+}
+
+const NOTHING: Plan = { question: "", choices: {}, next: "", sent: false };
+
 export class Turn {
   private readonly screen: Screen;
   private readonly live: Live;
   readonly head: Head;
   private picked = $state(""); // which of several own seats answers first
-  private plan = $state.raw({ question: "", choices: {} as Record<string, string>, next: "" }); // by seat; next follows the one in sight
+  private plan = $state.raw<Plan>(NOTHING);
   private ahead = $state.raw<Ahead | null>(null);
 
   readonly settling = new Settling();
@@ -53,7 +64,8 @@ export class Turn {
     this.options = $derived((this.question?.options ?? []).filter(({ anytime }) => !anytime));
     this.closed = $derived(this.question?.closed ?? []);
     this.anytime = $derived(anytimeOf(this.head));
-    this.laidBySeat = $derived(stillOpen(this.plan, this.questions));
+    const kept = retainer<Record<string, string>>();
+    this.laidBySeat = $derived(kept(this.plan.sent && this.sent === null ? {} : stillOpen(this.plan, this.questions)));
     this.follows = $derived(onward().find(({ after }) => after === this.laid));
   }
 
@@ -62,7 +74,7 @@ export class Turn {
     return this.question?.seat ?? this.head.eyes[0] ?? "";
   }
 
-  /** What is laid out for the seat in sight, and not sent. */
+  /** What is laid out for the seat in sight, and not answered. */
   get laid(): string | null {
     return this.laidBySeat[this.seat] ?? null;
   }
@@ -91,6 +103,11 @@ export class Turn {
     return this.live.sent;
   }
 
+  /** What was sent, once the answer is late: then it is marked. */
+  get late(): string | null {
+    return this.live.late;
+  }
+
   /** Is something laid out for any own seat? */
   get planned(): boolean {
     return Object.values(this.laidBySeat).some((text) => text !== PASS);
@@ -116,8 +133,13 @@ export class Turn {
   /** Lay a choice out, or send it if it lies there already. */
   lay(text: string, seat = this.seat): void {
     if (this.laidBySeat[seat] === text || this.onwardChoice?.text === text) this.send();
-    else if (this.onward.some((option) => option.text === text)) this.plan = { ...this.plan, next: text };
-    else this.plan = { question: this.question?.name ?? "", choices: { ...this.laidBySeat, [seat]: text }, next: "" };
+    else if (!this.plan.sent && this.onward.some((option) => option.text === text)) this.plan = { ...this.plan, next: text };
+    else
+      this.plan = {
+        ...NOTHING,
+        question: this.question?.name ?? "",
+        choices: { ...(this.plan.sent ? {} : this.laidBySeat), [seat]: text },
+      };
   }
 
   /** Take back what is laid out. */
@@ -136,7 +158,12 @@ export class Turn {
     if (this.together || this.complete)
       this.live.chooseAll(this.questions.map(({ seat }) => ({ seat, choice: this.laidBySeat[seat] ?? PASS })));
     else if (this.laid) this.live.choose(this.seat, this.laid);
-    this.plan = { question: "", choices: {}, next: "" };
+    this.plan = { ...this.plan, sent: true };
+  }
+
+  /** Nothing is on its way any more: what was sent is put away. */
+  answered(): void {
+    if (this.plan.sent) this.plan = NOTHING;
   }
 
   /** Give the answer that was laid out with the choice before it; it is void where anything else is asked first or is open now. */
@@ -178,7 +205,7 @@ function anytimeOf(head: Head): Anytime[] {
 }
 
 /** A plan stays while its choices are open, also when something interrupts meanwhile. */
-function stillOpen(plan: { question: string; choices: Record<string, string> }, questions: Question[]): Record<string, string> {
+function stillOpen(plan: Plan, questions: Question[]): Record<string, string> {
   return Object.fromEntries(
     questions.flatMap(({ seat, name, options }) => {
       const text = plan.choices[seat];
