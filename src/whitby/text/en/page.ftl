@@ -447,7 +447,6 @@ talk-unseen = { $count ->
 talk-you = You
 talk-unsure = The connection was lost. If your line is not above, send it again.
 talk-mute = Mute
-talk-muted = Muted
 talk-mute-title = Talk
 talk-mute-help = You read nothing of what somebody says whom you mute, at any table and on all your devices. Nobody is told.
 ui-watchers = { $count ->

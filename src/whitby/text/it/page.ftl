@@ -450,7 +450,6 @@ talk-unseen = { $count ->
 talk-you = Tu
 talk-unsure = La connessione era caduta. Se la tua riga non è qui sopra, inviala di nuovo.
 talk-mute = Silenzia
-talk-muted = Silenziato
 talk-mute-title = Parole al tavolo
 talk-mute-help = Di chi silenzi non leggi più nulla, a nessun tavolo e su nessuno dei tuoi dispositivi. Nessuno lo viene a sapere.
 ui-watchers = { $count ->
