@@ -95,7 +95,7 @@ def test_an_option_is_varied_by_itself_to_each_other_value(id: str) -> None:
     game = whitby.game(id)
     varied = [(name, value) for variation in game.variations for name, value in variation.items()]
     assert len(varied) == len(game.variations) == len(set(varied))
-    fixed = {o.name for o in game.options if not o.offered or not o.values or o.in_random_play is not None}
+    fixed = {o.name for o in game.options if not o.values or o.in_random_play is not None}
     assert {name for name, _ in varied} == {o.name for o in game.options} - fixed
 
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 from whitby import engine
 from whitby.engine import (
     ANYTIME,
+    EVERYONE,
     NIL,
     NOUN,
     PLAYING,
@@ -41,7 +42,6 @@ class Option:
     clause: str
     values: tuple[bool | int | str, ...] = ()  # empty: any whole number from 0 on
     in_random_play: bool | int | str | None = None  # where random play needs another value to end
-    offered: bool = True  # not while it has no effect; tables and records that name it are read all the same
 
     def check(self, value: Any) -> bool | int | str:
         """The value, or a ValueError that says what was expected."""
@@ -73,6 +73,15 @@ class Ended:
     resigned: str = ""  # the side that gave up
 
 
+@dataclass(frozen=True)
+class Channel:
+    """A way to talk at the table: who reads what is said there."""
+
+    name: str  # `talk-…` of the catalogue
+    audience: int  # a mask of seats, with PUBLIC where whoever looks on reads it too
+
+
+ALOUD: Final = Channel("all", EVERYONE)
 RESIGNED: Final = "resigned"
 DRAW_AGREED: Final = "draw-agreed"
 
@@ -116,6 +125,11 @@ def nothing_named(view: View, question: str) -> dict[str, str]:
     return {}
 
 
+def talk_aloud(view: View, seat: int) -> tuple[Channel, ...]:
+    """A game in which everybody hears what is said."""
+    return (ALOUD,)
+
+
 @dataclass(frozen=True)
 class Game:
     """One game on the engine. Everything that leaves the engine goes through `view` and a play's `heard`."""
@@ -154,6 +168,7 @@ class Game:
     position: Position | None = None
     warning: Callable[[Any, int, int], str] = no_warning  # (state, seat, choice): what follows for certain, an id of the catalogue, or ""
     spans: Callable[[Any], dict[str, int]] = no_spans  # which day, round ... it is, by its name in the catalogue; for all to know
+    talk: Callable[[View, int], tuple[Channel, ...]] = talk_aloud  # (what the public sees, seat): where it may speak, the narrowest first
 
     # --- words ----------------------------------------------------------------------
     @cached_property
@@ -240,13 +255,8 @@ class Game:
         known = {o.name: o for o in self.options}
         for name in options:
             if name not in known:
-                raise ValueError(f"{self.id} has no option {name!r}; its options are {', '.join(o.name for o in self.offered)}")
+                raise ValueError(f"{self.id} has no option {name!r}; its options are {', '.join(known)}")
         return {o.name: o.check(options[o.name]) if o.name in options else o.default for o in self.options}
-
-    @property
-    def offered(self) -> list[Option]:
-        """The options that a player can choose."""
-        return [o for o in self.options if o.offered]
 
     def random_play(self, options: dict[str, Any] | None = None) -> dict[str, Any]:
         """The options for play without a plan: those that make every game end."""
@@ -255,7 +265,7 @@ class Game:
     @property
     def variations(self) -> list[dict[str, Any]]:
         """Each option alone with each of its other values; not those that random play needs to end."""
-        chosen = [o for o in self.offered if o.in_random_play is None]
+        chosen = [o for o in self.options if o.in_random_play is None]
         return [{o.name: value} for o in chosen for value in o.values if value != o.default]
 
     def opening(self, name: str) -> State:

@@ -6,8 +6,6 @@ import pytest
 from clauses import clause
 
 from fury2015.europe import DRACULA, GODALMING, HUNTERS, MINA, SEWARD, VAN_HELSING, scene, sees
-from whitby.games.fury2015.state import Fury
-from whitby.games.fury2015.trade import talk_audience
 from whitby.games.fury2015.words import UNKNOWN
 from whitby.scene import Scene
 
@@ -16,9 +14,8 @@ RIPE = {"card": "vienna", "encounters": ["hoax"]}
 
 
 def hearers(s: Scene, speaker: str) -> list[str]:
-    """Who hears what this player says; "public" for anybody else."""
-    assert isinstance(s.state, Fury)
-    mask = talk_audience(s.state, s.game.seat(speaker))
+    """Who hears what this player says to as few as he can; "public" for anybody else."""
+    mask = s.game.talk(s.view(None), s.game.seat(speaker))[0].audience
     return [name for bit, name in enumerate([*s.game.seats, "public"]) if mask >> bit & 1]
 
 

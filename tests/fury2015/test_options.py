@@ -10,8 +10,6 @@ from clauses import clause
 from fury2015.europe import DRACULA, FIVE, GODALMING, MINA, SEWARD, clash, scene, sees, vampire
 from whitby import notation
 from whitby.games.fury2015 import GAME
-from whitby.games.fury2015.state import Fury
-from whitby.games.fury2015.trade import talk_audience
 from whitby.play import Play
 from whitby.scene import Scene
 from whitby.web import game_info
@@ -90,9 +88,8 @@ def test_misdirect_goes_by_the_same_tie(chosen: bool) -> None:
     assert ("misdirect space-5" in s.options()) != chosen
 
 
-def test_what_has_no_effect_yet_is_not_offered_but_read() -> None:
-    assert [option.name for option in GAME.options if option not in GAME.offered] == ["private_talk"]
-    assert "private_talk" not in [option.name for option in game_info.game_summary(GAME.id).options]
+def test_every_option_is_offered_and_read() -> None:
+    assert [option.name for option in game_info.game_summary(GAME.id).options] == [option.name for option in GAME.options]
     record = notation.record_of(GAME, Play(GAME, options={"private_talk": True}), {"private_talk": True})
     assert notation.replay(notation.read(notation.write(record))).state.private_talk
 
@@ -101,8 +98,8 @@ def test_what_has_no_effect_yet_is_not_offered_but_read() -> None:
 @pytest.mark.parametrize("chosen", [False, True])
 def test_private_talk(chosen: bool) -> None:
     s = scene(options={"private_talk": chosen})
-    assert isinstance(s.state, Fury)
-    assert talk_audience(s.state, GAME.seat(GODALMING)) == (15 if chosen else 63) and talk_audience(s.state, GAME.seat(DRACULA)) == 63
+    assert [channel.name for channel in GAME.talk(s.view(None), GAME.seat(GODALMING))] == (["hunters", "all"] if chosen else ["all"])
+    assert [channel.name for channel in GAME.talk(s.view(None), GAME.seat(DRACULA))] == ["all"]
 
 
 @clause("F15-POWER-08", "F15-REVEAL-03")

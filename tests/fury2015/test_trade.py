@@ -4,9 +4,13 @@ import pytest
 from clauses import clause
 
 from fury2015.europe import DRACULA, GODALMING, MINA, SEWARD, VAN_HELSING, scene
-from whitby.games.fury2015.trade import talk_audience
 
 TOGETHER = {"at": {SEWARD: "vienna", MINA: "vienna"}}
+
+
+def audience(s, seat):
+    """Who hears what a seat says to as few as it can."""
+    return s.game.talk(s.view(None), seat)[0].audience
 
 
 def can(s, verb):
@@ -51,14 +55,14 @@ def test_dracula_sees_and_hears_nothing_of_a_trade():
     assert s.game.body(s.view(MINA)).offers == [["knife"], ["3/2"]]
     for seat in (DRACULA, GODALMING, None):
         assert s.game.body(s.view(seat)).offers == [[], []]
-    assert talk_audience(s.state, 1) == talk_audience(s.state, 3) == 1 << 1 | 1 << 3
+    assert audience(s, 1) == audience(s, 3) == 1 << 1 | 1 << 3
     s.play("accept")
     for seat in (DRACULA, GODALMING, None):
         assert "traded seward mina" in s.heard(seat)
         assert not [news for news in s.heard(seat) if "knife" in news or "3/2" in news]
     for seat in (SEWARD, MINA):
         assert "gave seward mina knife" in s.heard(seat)
-    assert talk_audience(s.state, 1) & 1 << 4
+    assert audience(s, 1) & 1 << 4
 
 
 @clause("F15-TRADE-03")
@@ -155,7 +159,7 @@ def test_the_leader_talks_with_a_hunter_also_when_neither_holds_an_event():
     s = scene(turn=VAN_HELSING, at={VAN_HELSING: "paris", MINA: "vienna"}, items={MINA: ["knife"]}, shown={MINA: ["knife"]})
     assert set(can(s, "lead")) == {GODALMING, SEWARD, MINA}
     s.play("lead mina")
-    assert s.options() == ["done"] and talk_audience(s.state, 2) == talk_audience(s.state, 3) == 1 << 2 | 1 << 3
+    assert s.options() == ["done"] and audience(s, 2) == audience(s, 3) == 1 << 2 | 1 << 3
     s.play("done", "show knife", "done", "accept")
     assert "shares mina knife" in s.heard(VAN_HELSING) and s.items(MINA) == ["knife"] and s.asked == [MINA]
 

@@ -139,6 +139,7 @@ class Socket:
         self.screen: dict[str, Any] = {}
         self.log: list[Any] = []
         self.refused: list[dict[str, Any]] = []
+        self.lines: list[dict[str, Any]] = []  # what was said
         self.code = 0
         self.arrival = threading.Condition()
         url = f"{browser.address.replace('http', 'ws')}/api/tables/{table}/live"
@@ -165,6 +166,8 @@ class Socket:
         if message["type"] == "screen":
             self.log = self.log[: message["news_from"]] + message["news"]
             self.screen = message
+        elif message["type"] == "said":
+            self.lines = self.lines[: message["lines_from"]] + message["lines"]
         else:
             self.refused.append(message)
         with self.arrival:
@@ -207,6 +210,15 @@ class Socket:
     def choose(self, choice: str, seat: str = "", question: str = "") -> dict[str, Any]:
         seat = seat or (self.screen["head"]["eyes"] or [DRACULA])[0]
         return self.say({"type": "choose", "question": question or self.question, "seat": seat, "choice": choice})
+
+    def speak(self, text: str, channel: int = -1) -> None:
+        """Say something where the page may: to everybody, or on its channel of this number."""
+        to = self.screen["sitting"]["channels"][channel]
+        self.send({"type": "say", "channel": to["name"], "seats": to["seats"], "text": text})
+
+    @property
+    def texts(self) -> list[str]:
+        return [line["text"] for line in self.lines]
 
     def undo(self) -> dict[str, Any]:
         return self.say({"type": "undo", "question": self.question, "seat": self.screen["head"]["eyes"][0]})

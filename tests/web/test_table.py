@@ -301,13 +301,3 @@ def test_a_table_that_the_rules_do_not_lead_through_is_closed(tmp_path: Path, ch
 def test_what_was_taken_back_is_marked_as_far_as_can_be_told() -> None:
     rows = [Row(0, "a"), Row(1, "b"), Row(0, "c"), Row(0, None, 2), Row(1, None), Row(0, "d"), Row(1, "e"), Row(1, "f"), Row(1, None)]
     assert [row.choice for row, gone in zip(rows, taken_back(rows), strict=True) if gone] == ["a", "b", "c", "f"]
-
-
-def test_what_is_not_offered_cannot_be_chosen(tmp_path: Path) -> None:
-    """An option without effect yet: its default may be said, as pages of older days do."""
-    all = tables(tmp_path)
-    guest, _ = all.new_guest("Anna", "en")
-    bots = dict.fromkeys(("seward", "van-helsing", "mina", "dracula"), "random")
-    assert all.make(guest, "fury-2015", {"private_talk": False}, "Anna", "godalming", bots)
-    with pytest.raises(Refusal, match="bad-option"):
-        all.make(guest, "fury-2015", {"private_talk": True}, "Anna", "godalming", bots)

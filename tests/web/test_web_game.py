@@ -13,9 +13,9 @@ from whitby import bots, notation
 from whitby.table.tables import Tables
 
 NewBrowser = Callable[[], Browser]
-PERSON = {"kind": "person", "present": True, "lent": False, "link": 0}
-BOT = {"name": "random", "kind": "random", "present": True, "lent": False, "link": 0}
-FREE = {"name": "", "kind": "free", "present": False, "lent": False, "link": 1}
+PERSON = {"kind": "person", "present": True, "lent": False, "link": 0, "muted": False}
+BOT = {"name": "random", "kind": "random", "present": True, "lent": False, "link": 0, "muted": False}
+FREE = {"name": "", "kind": "free", "present": False, "lent": False, "link": 1, "muted": False}
 
 
 def test_two_guests_play_a_game_to_its_end(browser: NewBrowser) -> None:

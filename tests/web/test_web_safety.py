@@ -53,6 +53,7 @@ def test_a_cookie_only_where_it_is_needed(browser: NewBrowser) -> None:
         "languages": ["en", "it"],
         "tables": [],
         "reach": "loopback",
+        "build": "",
     }
     first = anna.http.post("/api/me", json={"name": "  Anna \n B ", "language": "it"})
     assert first.json()["name"] == "Anna B"

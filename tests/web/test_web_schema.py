@@ -40,7 +40,7 @@ def test_what_is_sent_fits(server: Server) -> None:
 def test_every_problem_has_its_words() -> None:
     """Whatever id the server may answer with stands in the protocol, and in every language of the page."""
     source = "".join(file.read_text("utf-8") for part in ("web", "table") for file in (ROOT / "src" / "whitby" / part).glob("*.py"))
-    calls = r"(?:Refusal\(|Refused\(|HttpError\(\d+, |error_response\(\d+, |return \d+, )\"([a-z-]+)\""
+    calls = r"(?:Refusal\(|Refused\(|Unsaid\(|HttpError\(\d+, |error_response\(\d+, |return \d+, )\"([a-z-]+)\""
     ids = set(re.findall(calls, source))
     assert {"stale", "wrong-origin", "no-table", "server-error", "bad-message", "too-many-tables"} <= ids
     protocol = (ROOT / "docs" / "protocol.md").read_text("utf-8")

@@ -137,7 +137,7 @@ def test_a_seat_lent_to_a_bot_and_taken_back(browser: NewBrowser, server: Server
     assert anna.ask(table, "seats", do="lend", seats=[DRACULA], bot="hal").json()["error"] == "no-bot"
     assert anna.ask(table, "seats", do="lend", seats=[DRACULA], bot="random").json()["yours"] == [DRACULA]
     wait_for(lambda: seat(b, DRACULA)["lent"])
-    assert seat(b, DRACULA) == {"seat": DRACULA, "name": "Anna", "kind": "random", "present": True, "lent": True, "link": 0}
+    assert seat(b, DRACULA) == {"seat": DRACULA, "name": "Anna", "kind": "random", "present": True, "lent": True, "link": 0, "muted": False}
     wait_for(lambda: a.screen["head"]["asked"] == b.screen["head"]["asked"] == [VAN_HELSING])  # the bot has laid out Dracula's cards
     assert a.questions == [] and a.screen["head"]["undo"] == [] and a.screen["head"]["eyes"] == [DRACULA]
     refused = a.say({"type": "choose", "question": a.question, "seat": DRACULA, "choice": "choose coffin"})

@@ -112,6 +112,10 @@ export async function persistently<T>(ask: () => Promise<T>, waiting: () => void
   return ask();
 }
 
+// --- talk, and what is wrong
+export const mute = (id: string, seat: string, muted: boolean) => call<TableSummary>(`tables/${id}/mute`, { seat, muted });
+export const reportOf = (id: string) => call<unknown>(`tables/${id}/report`);
+
 // --- one's own marks on the map
 export const marksOf = (id: string) => call<Marks>(`tables/${id}/marks`);
 export const setMark = (id: string, mark: Mark) => call<Marks>(`tables/${id}/marks`, mark);

@@ -1,5 +1,5 @@
 /** What this browser keeps between visits: where it keeps nothing, all of it lasts as long as the page. */
-const OF_TABLES = ["whitby-links-", "whitby-passing-", "whitby-times-", "whitby-seen-"];
+const OF_TABLES = ["whitby-links-", "whitby-passing-", "whitby-times-", "whitby-seen-", "whitby-talk-"];
 const LINKS = "whitby-links-";
 
 const SOON = 250; // ms

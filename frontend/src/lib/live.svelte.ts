@@ -1,5 +1,6 @@
 /** The line to a table: the last screen, the log, and what was chosen and not yet answered. Nothing is shown before the server says it. */
 import { address } from "./base";
+import { build } from "./build.svelte";
 import { AnswerTimes, answersByItself, Attention, Pending } from "./forced";
 import { Inbox } from "./inbox";
 import { keepNow } from "./kept";
@@ -8,7 +9,8 @@ import { Marks } from "./marks.svelte";
 import { Passing } from "./passing.svelte";
 import { retain } from "./same";
 import { Seen } from "./seen.svelte";
-import type { Answer, Marks as MarksHeard, News, Refused, Screen } from "./protocol";
+import { Talk } from "./talk.svelte";
+import type { Answer, Marks as MarksHeard, News, Refused, Said, Screen, Unsaid } from "./protocol";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
@@ -23,7 +25,7 @@ interface Message {
   answers?: Answer[];
 }
 
-type Heard = Screen | Refused | MarksHeard;
+type Heard = Screen | Refused | MarksHeard | Said | Unsaid;
 
 /** A choice on its way: to which question, and whether it has been sent or waits for the line. */
 interface Chosen {
@@ -47,6 +49,8 @@ export class Live {
   readonly marks: Marks;
   readonly pending: Pending;
   readonly seen: Seen;
+  readonly talk: Talk;
+  seatGone = $state(false); // this page had a seat here, and has none any more
 
   private chosen = $state.raw<Chosen | null>(null);
   private slow = $state(false); // what was chosen last had no answer for a while
@@ -69,6 +73,7 @@ export class Live {
     this.marks = new Marks(table);
     this.pending = new Pending(new AnswerTimes(table), this.attention);
     this.seen = new Seen(table);
+    this.talk = new Talk(table, (message) => this.pass(message));
     this.open();
     addEventListener("online", this.hurry);
     addEventListener("pagehide", keepNow);
@@ -122,6 +127,11 @@ export class Live {
     this.send({ type: "undo", seat }, "undo");
   }
 
+  /** Look through the eyes of these seats, at a game that is over; none: through one's own. */
+  look(eyes: string[]): void {
+    this.pass({ type: "look", eyes });
+  }
+
   /** Hold back what the page answers by itself, or let it go on; its clock goes all the time. */
   hold(on: boolean): void {
     this.held = on;
@@ -146,6 +156,13 @@ export class Live {
     removeEventListener("storage", this.passing.elsewhere);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
+  }
+
+  /** Send something that is no answer, if there is a line to send it through. */
+  private pass(message: object): boolean {
+    if (this.line !== "open" || this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
   }
 
   /** Take a choice, unless another one is under way; without a line it waits for it. */
@@ -197,6 +214,7 @@ export class Live {
     this.socket = null;
     socket.close();
     this.line = "lost";
+    this.talk.lost();
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
     this.timer = window.setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
   }
@@ -230,11 +248,16 @@ export class Live {
   private heard(message: Heard): void {
     if (message.type === "marks") {
       this.marks.heard(message.marks);
+    } else if (message.type === "said") {
+      this.talk.heard(message);
+    } else if (message.type === "unsaid") {
+      this.talk.unsaid(message.reason);
     } else if (message.type === "refused") {
       this.refused = message;
       this.chosen = null;
     } else if (message.type === "screen") {
       const same = this.screen?.question === message.question;
+      this.around(message);
       const before = this.log;
       this.log = cutAndAppend(before, message.news_from, message.news);
       this.seen.heard(this.log, message.head.eyes, !document.hidden);
@@ -248,6 +271,15 @@ export class Live {
       this.passing.sweep(message.head);
       this.answerInTime(message);
     }
+  }
+
+  /** The table around the game: whose pages the server has, whether there is still a seat here, where one may speak. */
+  private around({ build: servers, sitting: { yours, channels } }: Screen): void {
+    build.heard(servers);
+    const had = this.screen?.sitting.yours ?? [];
+    this.seatGone = !yours.length && (this.seatGone || had.length > 0);
+    if (this.fresh && had.join() !== yours.join()) this.talk.heard({ type: "said", lines: [], lines_from: 0 }); // those that may be read follow
+    this.talk.opened(channels);
   }
 
   /** What a screen means for the choice on its way: to another question it has arrived, or come too late; to its own, after a lost line, it goes again. */

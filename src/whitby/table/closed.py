@@ -51,7 +51,17 @@ def own_text(table: BaseTable, rows: list[Row], eyes: int) -> str:
     """Of a game that is not over: what was chosen on the seats of these eyes, and nothing of the others."""
     if not eyes:
         raise Refusal("not-seated")
-    return log_text(table, [row for row in rows if row.seat >= 0 and eyes >> row.seat & 1], over=False)
+    return log_text(table, [row for row in rows if is_own(row, eyes)], over=False)
+
+
+def own_rows(table: BaseTable, rows: list[Row], eyes: int) -> list[str]:
+    """The lines of that text about choices alone."""
+    return row_texts(table.game, [row for row in rows if is_own(row, eyes)])
+
+
+def is_own(row: Row, eyes: int) -> bool:
+    """Was this chosen on a seat of these eyes?"""
+    return row.seat >= 0 and bool(eyes >> row.seat & 1)
 
 
 def log_text(table: BaseTable, rows: list[Row], over: bool) -> str:
@@ -63,8 +73,13 @@ def log_text(table: BaseTable, rows: list[Row], over: bool) -> str:
     lines += [f"over: {value_text(over)}"]
     lines += [f"end: {info.ending}"] if info.ending not in (*WITHOUT_RESULT, "") else []
     lines += [""]
-    lines += [row_text(game, row, gone) for row, gone in zip(rows, taken_back(rows), strict=True)]
+    lines += row_texts(game, rows)
     return "\n".join([*lines, END, ""])
+
+
+def row_texts(game: Game, rows: list[Row]) -> list[str]:
+    """Rows of a log as lines."""
+    return [row_text(game, row, gone) for row, gone in zip(rows, taken_back(rows), strict=True)]
 
 
 def row_text(game: Game, row: Row, gone: bool) -> str:

@@ -62,5 +62,13 @@ MARKED = (
     ) strict, without rowid""",  # what a guest noted on the map for himself
 )
 DATED = ("alter table marks add column round integer not null default 0",)  # in which round of the game it was set; 0 where it was not said
-STEPS = (FIRST, COUNTED, SITTING, MARKED, DATED)  # each brings the file from one version of the schema to the next
+TALKED = (
+    """create table talk (
+        table_id text not null references tables, n integer not null, guest blob not null, seat integer not null, name text not null,
+        channel text not null, audience integer not null, text text not null, rows integer not null, at integer not null,
+        primary key (table_id, n)
+    ) strict, without rowid""",  # what people said, to whom, and after how many rows of the log
+    "create table mutes (guest blob not null, muted blob not null, primary key (guest, muted)) strict, without rowid",
+)
+STEPS = (FIRST, COUNTED, SITTING, MARKED, DATED, TALKED)  # each brings the file from one version of the schema to the next
 VERSION = len(STEPS)

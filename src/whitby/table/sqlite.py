@@ -13,25 +13,41 @@ from typing import Any
 import msgspec
 
 from whitby.table.schema import STEPS, VERSION
-from whitby.table.storage import Busy, Conflict, Guest, Mark, Notice, Place, Row, StorageError, TableInfo, Vote
+from whitby.table.storage import Busy, Conflict, Full, Guest, Line, Mark, Notice, Place, Row, StorageError, TableInfo, Vote
 
 HOUR = 3600
 NOTICES = 50  # kept of each table
 OWN = "id in (select table_id from seats where guest = ? union select table_id from claims where guest = ?)"
 OLD = "((over = 0 and touched < ?) or (over = 1 and touched < ?))"
 PATIENCE = 10  # seconds to wait for another program when the file is opened
+UNWRITABLE = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR)
+OF_TABLES = ("log", "seats", "claims", "votes", "notices", "looked", "visits", "marks", "talk")
 
 
 class Connection(sqlite3.Connection):
-    """One that never waits for another program that writes: `Busy` at once, so that whoever only reads goes on."""
+    """One that never waits for another program that writes: `Busy` at once, so that whoever only reads goes on; `Full` without room."""
 
     def execute(self, sql: str, values: Any = (), /) -> sqlite3.Cursor:
-        try:
+        with faults_named():
             return super().execute(sql, values)
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
-                raise Busy("another program writes to the database") from None
-            raise
+
+    def executemany(self, sql: str, values: Any, /) -> sqlite3.Cursor:
+        with faults_named():
+            return super().executemany(sql, values)
+
+
+@contextmanager
+def faults_named() -> Iterator[None]:
+    """SQLite's faults that pass by themselves, under names of our own."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        code = error.sqlite_errorcode & 0xFF
+        if code == sqlite3.SQLITE_BUSY:
+            raise Busy("another program writes to the database") from None
+        if code in UNWRITABLE:
+            raise Full(str(error)) from None
+        raise
 
 
 class SqliteStorage:
@@ -51,7 +67,7 @@ class SqliteStorage:
             self.db.execute("pragma foreign_keys = on")
             self.migrate(path)
             self.db.execute("pragma busy_timeout = 0")
-        except sqlite3.DatabaseError as error:
+        except (sqlite3.DatabaseError, Full) as error:
             raise StorageError(f"{path} cannot be used: {error}") from None
         except OSError as error:
             raise StorageError(f"{path.parent} cannot be used: {error.strerror}") from None
@@ -121,7 +137,7 @@ class SqliteStorage:
             try:
                 self.db.execute("rollback to one")
                 self.db.execute("release one")
-            except sqlite3.Error:
+            except (sqlite3.Error, Full):
                 self.db.execute("rollback")
 
     @contextmanager
@@ -339,6 +355,29 @@ class SqliteStorage:
         with self.transaction(table):
             self.db.execute("delete from marks where table_id = ? and guest = ? and place = ?", (table, guest, place))
 
+    # --- talk -----------------------------------------------------------------------
+    def talk(self, table: str) -> list[Line]:
+        rows = self.db.execute(
+            "select guest, seat, name, channel, audience, text, rows, at from talk where table_id = ? order by n", (table,)
+        )
+        return [Line(*row) for row in rows]
+
+    def put_line(self, table: str, line: Line, most: int) -> None:
+        with self.transaction(table):
+            (last,) = self.db.execute("select coalesce(max(n), 0) from talk where table_id = ?", (table,)).fetchone()
+            self.db.execute("insert into talk values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (table, last + 1, *msgspec.structs.astuple(line)))
+            to_the_same = "select n from talk where table_id = ? and audience = ? order by n desc limit -1 offset ?"
+            values = (table, table, line.audience, most)
+            self.db.execute(f"delete from talk where table_id = ? and n in ({to_the_same})", values)
+
+    def mutes(self, guest: bytes) -> frozenset[bytes]:
+        return frozenset(muted for (muted,) in self.db.execute("select muted from mutes where guest = ?", (guest,)))
+
+    def set_mute(self, guest: bytes, other: bytes, muted: bool) -> None:
+        with self.transaction():
+            change = "insert or ignore into mutes values (?, ?)" if muted else "delete from mutes where guest = ? and muted = ?"
+            self.db.execute(change, (guest, other))
+
     # --- time -----------------------------------------------------------------------
     def touch(self, table: str) -> None:
         """The table is used. Days count, so an hour is near enough."""
@@ -360,7 +399,7 @@ class SqliteStorage:
         with self.transaction():
             old = f"select id from tables where warned > 0 and warned <= ? and {OLD} limit ?"
             rows = [(id,) for id in self.ids(old, warned_before, unfinished_before, finished_before, most)]
-            for each in ("log", "seats", "claims", "votes", "notices", "looked", "visits", "marks"):
+            for each in OF_TABLES:
                 self.db.executemany(f"delete from {each} where table_id = ?", rows)
             self.db.executemany("update tables set next = '' where next = ?", rows)
             self.db.executemany("delete from tables where id = ?", rows)

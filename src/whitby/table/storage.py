@@ -13,6 +13,10 @@ class StorageError(Exception):
     """The storage cannot be used; the message says why, in words for the one who started the server."""
 
 
+class Full(StorageError):
+    """The disk has no room, or nothing can be written to it. Nothing was done: whoever gets this may try again when that has changed."""
+
+
 class Busy(StorageError):
     """Another program writes. Nothing was done: whoever gets this tries again a little later."""
 
@@ -72,6 +76,19 @@ class Mark(msgspec.Struct, frozen=True):
     kind: str  # "possible", "excluded", or empty for a bare note
     note: str
     round: int = 0  # of the game, in which it was set; 0 where that was not said
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What somebody said at a table, and who reads it: those who sat or looked on there when it was said, and who has their seats since."""
+
+    guest: bytes
+    seat: int
+    name: str  # his name at this table
+    channel: str
+    audience: int  # a mask of seats, with PUBLIC
+    text: str
+    rows: int  # of the log when it was said: for replays, it tells what is secret while the game goes on
+    at: int
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -191,6 +208,18 @@ class Storage(Protocol):
 
     def drop_mark(self, table: str, guest: bytes, place: str) -> None:
         """Remove a guest's mark from a place, if there is one."""
+
+    # --- talk -----------------------------------------------------------------------
+    def talk(self, table: str) -> list[Line]:
+        """What has been said at a table, in order."""
+
+    def put_line(self, table: str, line: Line, most: int) -> None:
+        """One more line; of those to the same audience the last ones stay, so many."""
+
+    def mutes(self, guest: bytes) -> frozenset[bytes]:
+        """Those whose talk a guest does not want to read, at any table."""
+
+    def set_mute(self, guest: bytes, other: bytes, muted: bool) -> None: ...
 
     # --- time -----------------------------------------------------------------------
     def mark_used(self, table: str) -> None:

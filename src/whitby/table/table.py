@@ -12,7 +12,7 @@ import msgspec
 from whitby import bots
 from whitby.driver import BotTurn, Chance, Driver, SeededChance
 from whitby.engine import CHANCE, seats_asked
-from whitby.game import Ended
+from whitby.game import ALOUD, Channel, Ended
 from whitby.notation import ended_by
 from whitby.play import NO_CHOICE, Play, known_answer, only_answer, without_last
 from whitby.table import old_undo
@@ -20,7 +20,8 @@ from whitby.table.encoded import EncodedNews, EncodedScreen, encode_screen
 from whitby.table.motions import WITHOUT_RESULT
 from whitby.table.refusal import Refusal
 from whitby.table.seats import BaseTable
-from whitby.table.storage import Busy, Conflict, Row, Storage, StorageError, TableInfo
+from whitby.table.storage import Busy, Conflict, Line, Row, Storage, StorageError, TableInfo
+from whitby.table.talk import Talk, readers
 
 TRIES = 10
 
@@ -39,6 +40,7 @@ class Table(BaseTable):
             if place.bot and place.bot not in bots.names(self.game):
                 raise CannotReplay(f"table {info.id} has a bot that nobody knows: {place.bot}")
         self.visits = storage.visits(info.id)  # when each guest was last seen here
+        self.talk = Talk(storage, info.id)
         chance = Chance() if info.seed is None else SeededChance(info.seed)
         self.driver = Driver(self.game, chance, self.bot_seed)
         self.seat_bots()
@@ -95,6 +97,7 @@ class Table(BaseTable):
 
     def reload(self, info: TableInfo) -> None:
         """Go back to what is stored: forget what was never written, and let the bots hear all that stands."""
+        self.talk.forget()
         if info != self.info or self.rows_written and len(self.storage.log(self.id, self.rows_written - 1)) != 1:
             self.set_info(info)
             self.load()
@@ -128,6 +131,7 @@ class Table(BaseTable):
     def mark_changed(self) -> None:
         """Forget the screens made so far: there is something new to see."""
         self.screens: dict[tuple[int, int], EncodedScreen] = {}  # by eyes, and seats among them that bots play
+        self.channels: dict[int, tuple[Channel, ...]] | None = None  # by seat
         self.version += 1
 
     def catch_up(self) -> None:
@@ -290,7 +294,7 @@ class Table(BaseTable):
             self.watched = watched
             self.mark_changed()
         if not self.over and self.own_answers():
-            with suppress(Busy), self.change():  # another program writes: it stays open until something is chosen
+            with suppress(StorageError), self.change():  # it cannot be written now: it stays open until something is chosen
                 pass
 
     # --- what is seen -----------------------------------------------------------------
@@ -308,6 +312,29 @@ class Table(BaseTable):
             heard.update(self.play.heard(eyes))
             found = self.screens[eyes, lent] = encode_screen(self.game, self.play.state, eyes, undo, heard, self.ended, lent)
         return found
+
+    # --- talk -------------------------------------------------------------------------
+    def channels_of(self, eyes: int) -> dict[int, tuple[Channel, ...]]:
+        """Where each seat of these eyes may speak now, by what the public sees. When the game is over all is said aloud."""
+        if self.channels is None:
+            view = {} if self.over else self.game.view(self.play.state, 0)
+            seats = range(len(self.game.seats))
+            self.channels = {seat: (ALOUD,) if self.over else self.game.talk(view, seat) for seat in seats}
+        return {seat: channels for seat, channels in self.channels.items() if eyes >> seat & 1}
+
+    def say(self, guest: bytes, name: str, seats: list[str], text: str) -> None:
+        """A guest who sits here says something on the channel of this name, if just these seats would still read it."""
+        eyes = self.eyes(guest)
+        if not eyes:
+            raise Refusal("not-seated")
+        for seat, channels in self.channels_of(eyes).items():
+            for channel in channels:
+                if channel.name == name and self.names(readers(channel, len(self.game.seats))) == seats:
+                    called, now = self.info.places[seat].name, self.storage.now()
+                    self.talk.add(Line(guest, seat, called, name, channel.audience, text, self.rows_written, now))
+                    self.version += 1  # nothing that was made before is shown after this
+                    return
+        raise Refusal("channel-closed")
 
     # --- bots -------------------------------------------------------------------------
     def bot_turn(self) -> BotTurn | None:

@@ -126,8 +126,6 @@ class Tables(Guests):
             all_options = game.all_options(options)
         except ValueError:
             raise Refusal("bad-option") from None
-        if any(not o.offered and all_options[o.name] != o.default for o in game.options):
-            raise Refusal("bad-option")
         invitations: dict[str, str] = {}  # by friend, who may be nobody but a seat's own
         places: list[Place] = []
         for each in game.seats:
@@ -221,6 +219,15 @@ class Tables(Guests):
         """Note that a guest was at the table just now."""
         self.storage.visit(table.id, guest)
         table.visits[guest] = self.storage.now()
+
+    # --- talk -----------------------------------------------------------------------
+    def mute(self, table: Table, guest: Guest, seat: str, muted: bool) -> None:
+        """A guest reads no more of what the one at this seat says, wherever that one sits; or reads it again."""
+        (number,) = seating.seats_named(table.game, [seat])
+        other = table.info.places[number].guest
+        if not other or other == guest.hash:
+            raise Refusal("no-seat")
+        self.storage.set_mute(guest.hash, other, muted)
 
     # --- deciding together ----------------------------------------------------------
     def motions(self, table: Table | ClosedTable, present: Set[bytes]) -> list[Motion]:

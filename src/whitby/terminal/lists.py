@@ -73,7 +73,7 @@ def games_json() -> str:
 def show_options(game: Game, words: Catalogue, console: Console) -> None:
     """The options of a game, with their values."""
     table = Table(title=words.say("options-of", title=words.say("game-title")), title_justify="left", box=None, show_header=False)
-    for option in game.offered:
+    for option in game.options:
         table.add_row(option.name, words.say(f"option-{option.name}"), words.say(f"option-{option.name}-help"))
         for value in option.values:
             word = str(value).lower() if isinstance(value, bool) else str(value)

@@ -77,10 +77,8 @@ class Api:
         if guest:
             for id in await self.worker(lambda: self.tables.tables_of(guest)):
                 tables += await self.worker(lambda id=id: self.summary_of(id, guest))  # type: ignore[misc]
-        name = guest.name if guest else ""
-        return Me(
-            guest is not None, name, self.visitors.language(request, guest), list(text.languages()), tables, reach(self.live.settings)
-        )
+        name, language = guest.name if guest else "", self.visitors.language(request, guest)
+        return Me(guest is not None, name, language, list(text.languages()), tables, reach(self.live.settings), self.live.build)
 
     def summary_of(self, id: str, guest: Guest) -> list[TableSummary]:
         """In the tables' thread. One table that cannot be read must not hide the others."""

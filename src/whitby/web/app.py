@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -14,6 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from whitby.table.refusal import Refusal
+from whitby.table.storage import Full
 from whitby.web.api import Api
 from whitby.web.front_end import FrontEnd
 from whitby.web.guard import Guard
@@ -25,6 +27,8 @@ from whitby.web.settings import Settings
 from whitby.web.table_api import TableApi
 from whitby.web.visitors import Visitors
 from whitby.web.worker import Worker
+
+log = logging.getLogger("whitby.web")
 
 STATUS = {
     "no-game": 404,
@@ -45,7 +49,8 @@ STATUS = {
 def make_app(settings: Settings) -> Guard:
     """A server's application; StorageError if its database cannot be used."""
     worker = Worker(settings)
-    live = LiveTables(worker, settings)
+    front_end = FrontEnd(settings.static, settings.prefix)
+    live = LiveTables(worker, settings, front_end.build)
     visitors = Visitors(worker, settings.prefix)
     api, table = Api(visitors, live), TableApi(visitors, live)
 
@@ -86,14 +91,17 @@ def make_app(settings: Settings) -> Guard:
             Route("/api/tables/{table}/again", table.play_again, methods=["POST"]),
             Route("/api/tables/{table}/record", table.record),
             Route("/api/tables/{table}/own", table.own),
+            Route("/api/tables/{table}/report", table.report),
+            Route("/api/tables/{table}/mute", table.mute, methods=["POST"]),
             Route("/api/tables/{table}/marks", table.marks),
             Route("/api/tables/{table}/marks", table.set_mark, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/live", live_socket),
-            Route("/{path:path}", FrontEnd(settings.static, settings.prefix).page),
+            Route("/{path:path}", front_end.page),
         ],
         exception_handlers={
             HttpError: on_http_error,
             Refusal: on_refusal,
+            Full: on_full_storage,
             HTTPException: on_starlette_error,
             ClientDisconnect: on_disconnect,
             Exception: on_exception,
@@ -114,6 +122,12 @@ async def on_refusal(request: Request, refusal: Exception) -> Response:
     """Answer what the table does not allow with its reason and clause."""
     assert isinstance(refusal, Refusal)
     return error_response(STATUS.get(refusal.reason, 400), refusal.reason, refusal.clause)
+
+
+async def on_full_storage(request: Request, problem: Exception) -> Response:
+    """Nothing was done, for lack of room: the same can be asked again."""
+    log.warning("nothing could be written: %s", problem)
+    return error_response(507, "storage-full")
 
 
 async def on_starlette_error(request: Request, problem: Exception) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import mimetypes
 from contextlib import suppress
 from pathlib import Path
@@ -13,6 +14,7 @@ from whitby.web.responses import IMMUTABLE, REVALIDATE, HttpError, cacheable_res
 
 TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 INDEX = "index.html"
+NO_BUILD = b'name="whitby-build" content=""'  # where the page learns which one it is
 RELATIVE = b'="./'  # how the built page names its files; it is shown at addresses of any depth
 NOT_BUILT = """The pages of Whitby are not built.
 
@@ -30,6 +32,7 @@ class FrontEnd:
     def __init__(self, folder: Path, prefix: str = "") -> None:
         self.folder = folder.resolve()
         self.prefix = prefix
+        self.build = build_of(self.folder)
 
     @property
     def built(self) -> bool:
@@ -52,6 +55,7 @@ class FrontEnd:
         content = file.read_bytes()
         if file.name == INDEX:
             content = content.replace(RELATIVE, f'="{self.prefix}/'.encode())
+            content = content.replace(NO_BUILD, f'name="whitby-build" content="{self.build}"'.encode())
         return cacheable_response(request, content, kind, IMMUTABLE if path.startswith("assets/") else REVALIDATE, packed(file))
 
     def file(self, path: str) -> Path | None:
@@ -71,3 +75,10 @@ def packed(file: Path) -> bytes:
     with suppress(OSError):
         return file.with_name(f"{file.name}.br").read_bytes()
     return b""
+
+
+def build_of(folder: Path) -> str:
+    """Which pages these are: their first file names all others by what is in them. Empty if they are not built."""
+    with suppress(OSError):
+        return hashlib.blake2b((folder / INDEX).read_bytes(), digest_size=6).hexdigest()
+    return ""

@@ -17,7 +17,7 @@ from whitby.web.messages import GameInfo, GameSummary, Option, Verb
 def game_summary(id: str) -> GameSummary:
     """What the home page says of a game: its seats, options and bots."""
     game = whitby.game(id)
-    options = [Option(o.name, o.default, list(o.values), o.clause) for o in game.offered]
+    options = [Option(o.name, o.default, list(o.values), o.clause) for o in game.options]
     sides = [[game.seats[seat] for seat in side.seats] for side in game.sides]
     return GameSummary(game.id, game.title, game.version, list(game.seats), sides, options, bots.names(game))
 

@@ -28,15 +28,18 @@ TOO_FAST_REFUSALS = 50  # messages of a socket that are refused before it is clo
 class LiveTables:
     """All rooms with somebody in them, and the sockets of their pages."""
 
-    def __init__(self, worker: Worker, settings: Settings) -> None:
+    def __init__(self, worker: Worker, settings: Settings, build: str) -> None:
         self.worker = worker
         self.settings = settings
         self.rooms: dict[str, Room] = {}
         self.sockets = SocketCounts(settings.limits)
+        self.build = build  # of the pages that this server has
         self.stale = Buckets(settings.limits.stale, settings.limits.stale_at_once)
+        self.lines = Buckets(settings.limits.lines, settings.limits.lines_at_once)
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()  # that show who is away
         self.just_left: dict[str, dict[bytes, float]] = {}  # by table and guest: until when one who went still counts as present
+        self.watched: dict[str, tuple[float, int]] = {}  # by table: until when how many pages without a seat count, if one of them went
 
     def read_again(self, table: Table) -> None:
         """In the tables' thread: read what other servers wrote."""
@@ -72,6 +75,9 @@ class LiveTables:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             page.gone.set()
+            if page.watches and not self.closing:
+                self.watched[table.id] = time.monotonic() + self.settings.grace_seconds, self.watchers(table.id)
+                asyncio.get_running_loop().call_later(self.settings.grace_seconds, self.show_absence, table.id)
             room.pages.remove(page)
             self.sockets.closed(who, where)
             for task in tasks:
@@ -100,6 +106,8 @@ class LiveTables:
         now = time.monotonic()
         if just_left := {guest: until for guest, until in self.just_left.pop(table, {}).items() if until > now}:
             self.just_left[table] = just_left
+        if self.watched.get(table, (now, 0))[0] <= now:
+            self.watched.pop(table, None)
         if table in self.rooms and not self.closing:
             task = asyncio.create_task(self.refresh(table))
             self.tasks.add(task)
@@ -111,6 +119,16 @@ class LiveTables:
         now, room = time.monotonic(), self.rooms.get(table)
         just_left = frozenset(guest for guest, until in self.just_left.get(table, {}).items() if until > now)
         return just_left | room.guests if room else just_left
+
+    def watchers(self, table: str) -> int:
+        """How many pages of people without a seat look on, or did a moment ago."""
+        room = self.rooms.get(table)
+        return max(sum(page.watches for page in room.pages) if room else 0, self.watchers_just_now(table))
+
+    def watchers_just_now(self, table: str) -> int:
+        """How many pages without a seat there were a moment ago, if one of them has gone since: a reload is no coming and going."""
+        until, count = self.watched.get(table, (0.0, 0))
+        return count if until > time.monotonic() else 0
 
     async def refresh(self, table: str) -> None:
         """Something about the table has changed: show it, and let the bots go on."""

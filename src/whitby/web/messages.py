@@ -9,10 +9,11 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from whitby.engine import SEATS
-from whitby.web.names import can_be_seen
+from whitby.web.names import can_be_seen, visible_part
 
 MAX_NAME = 24  # letters of a name
 MAX_NOTE = 200  # letters of a note on the map
+MAX_LINE = 300  # letters of what is said at once
 Id = Annotated[str, Meta(max_length=64)]
 Secret = Annotated[str, Meta(max_length=128)]
 Name = Annotated[str, Meta(max_length=200)]  # longer ones are refused, not cut
@@ -50,6 +51,27 @@ class Undo(Struct, frozen=True, tag="undo"):
 
     question: Id
     seat: Id
+
+
+class Say(Struct, frozen=True, tag="say"):
+    """Something said at the table: on which channel, and to which seats, as this page showed it."""
+
+    channel: Id
+    seats: Annotated[list[Id], Meta(max_length=SEATS)]
+    text: Annotated[str, Meta(max_length=1000)]  # longer ones are refused, not cut
+
+
+class Look(Struct, frozen=True, tag="look"):
+    """Look through the eyes of these seats, at a game that is over; none: as the public, or through one's own."""
+
+    eyes: Annotated[list[Id], Meta(max_length=SEATS)]
+
+
+class Mute(Struct, frozen=True):
+    """Read no more of what the one at this seat says, wherever he sits; or read it again."""
+
+    seat: Id
+    muted: bool
 
 
 class NewTable(Struct, frozen=True):
@@ -139,6 +161,7 @@ class Player(Struct, frozen=True):
     present: bool  # has a page open, or is a bot
     lent: bool  # a bot plays for the person of this name, who can take it back
     link: int  # free seats of the same number are given by one link; 0 if there is none
+    muted: bool  # does the viewer read nothing of what he says?
 
 
 class Notice(Struct, frozen=True):
@@ -162,6 +185,14 @@ class Motion(Struct, frozen=True):
     mine: bool  # has the viewer agreed?
 
 
+class TalkChannel(Struct, frozen=True):
+    """Where the viewer may speak."""
+
+    name: str  # `talk-…` of the catalogue
+    seats: list[str]  # that read it
+    public: bool  # does whoever looks on read it too?
+
+
 class Sitting(Struct, frozen=True):
     """The table around the game, as this guest may know it."""
 
@@ -170,6 +201,9 @@ class Sitting(Struct, frozen=True):
     motions: list[Motion]
     claim: list[str]  # seats that were freed from this guest: he may claim them back
     again: str  # the table at which the same people play again
+    yours: list[str]  # the viewer's own seats, whoever's eyes he looks through
+    watchers: int  # pages of people without a seat
+    channels: list[TalkChannel]  # the narrowest first; none for who has no seat
 
 
 class Screen(Struct, frozen=True, tag="screen"):
@@ -182,6 +216,7 @@ class Screen(Struct, frozen=True, tag="screen"):
     news_from: int  # the page cuts its log here and appends
     sitting: Sitting
     language: str
+    build: str  # of the pages that this server has; a page of another one is old
 
 
 class Refused(Struct, frozen=True, tag="refused"):
@@ -191,6 +226,47 @@ class Refused(Struct, frozen=True, tag="refused"):
     clause: str = ""
     choice: str = ""
     question: str = ""  # the one that was answered
+
+
+class TalkLine(Struct, frozen=True):
+    """What somebody said, as its reader gets it: text, never markup."""
+
+    seat: str
+    name: str
+    channel: str
+    seats: list[str]  # that read it
+    text: str
+    at: int  # seconds since 1970
+    mine: bool  # did the viewer say it?
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """What was said, as far as the viewer may read it."""
+
+    lines: list[TalkLine]
+    lines_from: int  # the page cuts its own here and appends
+
+
+class Unsaid(Struct, frozen=True, tag="unsaid"):
+    """What the page wanted to say was not taken."""
+
+    reason: str
+
+
+class Report(Struct, frozen=True):
+    """What helps to find a fault, and nothing that its reader does not know: no names, no secrets, nothing of other seats."""
+
+    whitby: str  # version
+    build: str
+    game: str
+    rules: int
+    options: dict[str, bool | int | str]
+    seats: dict[str, str]  # "person", "free" or a bot's name
+    chosen: list[str]  # what the asker's own seats chose, in order
+    question: str
+    head: Raw
+    body: Raw
+    news: list[Raw]
 
 
 class Marks(Struct, frozen=True, tag="marks"):
@@ -278,6 +354,7 @@ class Me(Struct, frozen=True):
     languages: list[str]
     tables: list[TableSummary]
     reach: str  # "loopback": links work on this machine alone; "network": on other devices too
+    build: str  # of the pages that this server has
 
 
 class InvitationLink(Struct, frozen=True):
@@ -322,7 +399,7 @@ class NextTable(Struct, frozen=True):
     table: str
 
 
-PAGE_MESSAGE = msgspec.json.Decoder(Choose | ChooseAll | Undo)
+PAGE_MESSAGE = msgspec.json.Decoder(Choose | ChooseAll | Undo | Say | Look)
 
 
 def clean_name(text: str) -> str | None:
@@ -340,3 +417,9 @@ def clean_note(text: str) -> str | None:
     lines = [" ".join(line.split()) for line in unicodedata.normalize("NFC", text).replace("\r\n", "\n").split("\n")]
     note = "\n".join(lines).strip()
     return note if len(note) <= MAX_NOTE and all(can_be_seen(line) for line in lines) else None
+
+
+def clean_line(text: str) -> str | None:
+    """What is said, as it is kept: one line of what can be seen; None if there is nothing, or too much."""
+    line = " ".join(visible_part(" ".join(unicodedata.normalize("NFC", text).split())).split())
+    return line if 0 < len(line) <= MAX_LINE else None

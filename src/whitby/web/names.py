@@ -24,19 +24,26 @@ SHAPES = {  # the signs that choose between shapes of a letter, by the script of
 
 def can_be_seen(name: str) -> bool:
     """Is every sign of this name visible by itself or in what it does to its neighbours?"""
-    marks = MARKS  # a name does not begin with one
-    for i, sign in enumerate(name):
+    return visible_part(name) == name
+
+
+def visible_part(text: str) -> str:
+    """A text without the signs that can neither be seen nor do anything to their neighbours."""
+    kept = ""
+    marks = MARKS  # it does not begin with one
+    for i, sign in enumerate(text):
         kind = unicodedata.category(sign)
         if kind in HIDDEN or sign in BLANK or is_selector(sign):
-            if not changes_neighbours(name[:i], sign, name[i + 1 : i + 2]):
-                return False
+            if not changes_neighbours(kept, sign, text[i + 1 : i + 2]):
+                continue
         elif kind[0] == "M":
             marks += 1
             if marks > MARKS:
-                return False
+                continue
         else:
             marks = MARKS if kind == "Zs" else 0
-    return True
+        kept += sign
+    return kept
 
 
 def changes_neighbours(before: str, sign: str, after: str) -> bool:

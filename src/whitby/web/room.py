@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -16,9 +17,25 @@ from starlette.websockets import WebSocket
 
 from whitby.table.encoded import EncodedScreen
 from whitby.table.refusal import Refusal
+from whitby.table.storage import Full, Line
 from whitby.table.table import Table
+from whitby.table.talk import readers
 from whitby.web.limits import Buckets
-from whitby.web.messages import PAGE_MESSAGE, Choose, ChooseAll, Refused, Screen, Sitting, Undo
+from whitby.web.messages import (
+    PAGE_MESSAGE,
+    Choose,
+    ChooseAll,
+    Look,
+    Refused,
+    Said,
+    Say,
+    Screen,
+    Sitting,
+    TalkLine,
+    Undo,
+    Unsaid,
+    clean_line,
+)
 from whitby.web.settings import Settings
 from whitby.web.summaries import sitting
 from whitby.web.worker import Worker
@@ -44,9 +61,16 @@ class Page:
         self.gone = asyncio.Event()
         self.code = GOING_AWAY
         self.eyes = 0
+        self.look: int | None = None  # whose eyes it looks through instead, when the game is over
         self.version = 0
         self.screen: EncodedScreen | None = None
         self.sitting: Sitting | None = None
+        self.said: tuple[Line, ...] = ()  # what it has of the talk
+
+    @property
+    def watches(self) -> bool:
+        """Does somebody without a seat look on here?"""
+        return self.screen is not None and not self.eyes
 
     def send(self, message: bytes) -> None:
         """Put a message into the queue; a page that does not read is dropped and finds all there when it comes back."""
@@ -72,6 +96,7 @@ class Screens:
     eyes: dict[bytes, int]  # by guest: the seats that he looks through
     by_eyes: dict[int, EncodedScreen]
     sittings: dict[bytes, Sitting]
+    said: dict[bytes, tuple[Line, ...]]
 
 
 class Rooms(Protocol):
@@ -80,10 +105,16 @@ class Rooms(Protocol):
     worker: Worker
     settings: Settings
     stale: Buckets
+    lines: Buckets
+    build: str
     closing: bool
 
     def present(self, table: str) -> frozenset[bytes]:
         """The guests who have a page of this table open."""
+        ...
+
+    def watchers_just_now(self, table: str) -> int:
+        """How many pages without a seat there were a moment ago, if one of them has gone since."""
         ...
 
     def read_again(self, table: Table) -> None:
@@ -111,39 +142,61 @@ class Room:
         """Those who have a page open."""
         return frozenset(page.guest for page in self.pages)
 
-    def screens_for(self, guests: frozenset[bytes], present: frozenset[bytes]) -> Screens:
-        """In the tables' thread: what these guests see, and who is there."""
-        eyes = {guest: self.table.eyes(guest) for guest in guests}
-        sittings = {guest: sitting(self.rooms.worker.tables, self.table, guest, present) for guest in guests}
-        return Screens(self.table.version, eyes, {e: self.table.screen(e) for e in set(eyes.values())}, sittings)
+    def screens_for(self, guests: Iterable[bytes], present: frozenset[bytes], watchers: int, looks: Iterable[int]) -> Screens:
+        """In the tables' thread: what these guests see and read, and who is there; `looks`: other eyes, when the game is over."""
+        tables, table = self.rooms.worker.tables, self.table
+        eyes = {guest: table.eyes(guest) for guest in guests}
+        sittings = {guest: sitting(tables, table, guest, present, watchers) for guest in guests}
+        said = {guest: table.talk.read_by(eyes[guest], tables.storage.mutes(guest)) for guest in guests}
+        wanted = {*eyes.values(), *(looks if table.over else ())}
+        return Screens(table.version, eyes, {each: table.screen(each) for each in wanted}, sittings, said)
 
     async def do(self, job: Callable[[], object]) -> None:
         """Do something to the table, then show every page what it sees now."""
-        guests, present = self.guests, self.rooms.present(self.table.id)
+        pages, present = Counter(page.guest for page in self.pages), self.rooms.present(self.table.id)
+        looks, just_now = {page.look for page in self.pages if page.look is not None}, self.rooms.watchers_just_now(self.table.id)
+
+        def watchers() -> int:
+            return sum(n for guest, n in pages.items() if not self.table.eyes(guest))
 
         def job_then_screens() -> Screens:
-            self.table.set_watched(any(not self.table.eyes(guest) for guest in guests))
+            self.table.set_watched(watchers() > 0)
             job()
-            return self.screens_for(guests, present)
+            return self.screens_for(pages, present, max(watchers(), just_now), looks)
 
         self.send_screens(await self.rooms.worker(job_then_screens))
 
     def send_screens(self, screens: Screens) -> None:
         """Send to each page what is new to it; no await here, so nothing comes out of order."""
-        made: dict[tuple[bytes, int, str], bytes] = {}
+        made: dict[tuple[bytes, int, int, str], bytes] = {}
         for page in self.pages:
             if page.guest not in screens.eyes or screens.version < page.version:
                 continue  # it waits for later screens
             page.version, page.eyes = screens.version, screens.eyes[page.guest]
-            screen, around = screens.by_eyes[page.eyes], screens.sittings[page.guest]
-            if screen == page.screen and around == page.sitting:
-                continue
-            since = screen.news_from(page.screen)
-            key = (page.guest, since, page.language)
-            if key not in made:
-                made[key] = screen_message(screen, since, around, page.language)
-            page.screen, page.sitting = screen, around
-            page.send(made[key])
+            eyes = page.look if page.look in screens.by_eyes else page.eyes
+            screen, around = screens.by_eyes[eyes], screens.sittings[page.guest]
+            if screen != page.screen or around != page.sitting:
+                since = screen.news_from(page.screen)
+                key = (page.guest, eyes, since, page.language)
+                if key not in made:
+                    made[key] = screen_message(screen, since, around, page.language, self.rooms.build)
+                page.screen, page.sitting = screen, around
+                page.send(made[key])
+            self.send_said(page, screens.said[page.guest])
+
+    def send_said(self, page: Page, lines: tuple[Line, ...]) -> None:
+        """Send to a page what it has not of the talk; nothing at all where there is nothing new for its guest."""
+        if lines == page.said:
+            return
+        since = next((i for i, (old, new) in enumerate(zip(page.said, lines, strict=False)) if old != new), min(len(page.said), len(lines)))
+        page.said = lines
+        page.send(msgspec.json.encode(Said([self.talk_line(line, page.guest) for line in lines[since:]], since)))
+
+    def talk_line(self, line: Line, guest: bytes) -> TalkLine:
+        """A line as this guest reads it."""
+        game = self.table.game
+        seats = self.table.names(readers(line, len(game.seats)))
+        return TalkLine(game.seats[line.seat], line.name, line.channel, seats, line.text, line.at, bool(guest) and line.guest == guest)
 
     # --- choices --------------------------------------------------------------------
     async def receive(self, page: Page, text: str | bytes) -> None:
@@ -152,6 +205,10 @@ class Room:
             said = PAGE_MESSAGE.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             return page.send(msgspec.json.encode(Refused("bad-message")))
+        if isinstance(said, Say):
+            return await self.hear(page, said)
+        if isinstance(said, Look):
+            return await self.look(page, said)
         chosen = said.choice if isinstance(said, Choose) else ""
         try:
             await self.do(partial(self.carry_out, page, said))
@@ -162,11 +219,48 @@ class Room:
             if refusal.reason == "stale":
                 page.screen = None  # so that it gets all of it again
                 await self.refresh()
+        except Full as problem:
+            log.warning("a choice at table %s was not written: %s", self.table.id, problem)
+            page.send(msgspec.json.encode(Refused("storage-full", "", chosen, said.question)))
         except Exception:
             log.exception("a choice at table %s failed", self.table.id)
             page.send(msgspec.json.encode(Refused("server-error", "", chosen, said.question)))
         else:
             self.wake_bots()
+
+    # --- talking and looking ----------------------------------------------------------
+    async def hear(self, page: Page, said: Say) -> None:
+        """Somebody says something: those may read it who are meant, and the page is told if it was not taken."""
+        line = clean_line(said.text)
+        if line is None:
+            return page.send(msgspec.json.encode(Unsaid("bad-line")))
+        if not self.rooms.lines.take(page.who):
+            return page.send(msgspec.json.encode(Unsaid("too-fast")))
+        try:
+            await self.do(lambda: self.table.say(page.guest, said.channel, said.seats, line))
+        except Refusal as refusal:
+            page.send(msgspec.json.encode(Unsaid(refusal.reason)))
+        except Full as problem:
+            log.warning("talk at table %s was not written: %s", self.table.id, problem)
+            page.send(msgspec.json.encode(Unsaid("storage-full")))
+        except Exception as problem:  # without its words: they are not for the log
+            log.error("talk at table %s failed: %s", self.table.id, type(problem).__name__)
+            page.send(msgspec.json.encode(Unsaid("server-error")))
+
+    async def look(self, page: Page, said: Look) -> None:
+        """A page looks through other eyes; only when the game is over, since its record is for everybody then."""
+        seats = self.table.game.seats
+        before, page.look = page.look, sum(1 << i for i, seat in enumerate(seats) if seat in said.eyes) or None
+        try:
+            await self.do(self.check_over)
+        except Refusal as refusal:
+            page.look = before
+            page.send(msgspec.json.encode(Refused(refusal.reason)))
+
+    def check_over(self) -> None:
+        """In the tables' thread: is everything open to everybody?"""
+        if not self.table.over:
+            raise Refusal("not-over")
 
     def carry_out(self, page: Page, said: Choose | ChooseAll | Undo) -> None:
         """In the tables' thread: what a page says, for seats that its guest has at this moment."""
@@ -231,7 +325,8 @@ class Room:
                 await self.do(partial(self.table.bot_chose, turn, choice))
 
 
-def screen_message(screen: EncodedScreen, since: int, around: Sitting, language: str) -> bytes:
+def screen_message(screen: EncodedScreen, since: int, around: Sitting, language: str, build: str) -> bytes:
     """The message of a screen, with its news from this number on."""
     news = [msgspec.Raw(n) for n in screen.news[since:]]
-    return msgspec.json.encode(Screen(screen.question, msgspec.Raw(screen.head), msgspec.Raw(screen.body), news, since, around, language))
+    head, body = msgspec.Raw(screen.head), msgspec.Raw(screen.body)
+    return msgspec.json.encode(Screen(screen.question, head, body, news, since, around, language, build))

@@ -19,11 +19,12 @@ from whitby import screen
 from whitby.web import messages as m
 
 FROM_PAGE = (
-    *(m.Choose, m.ChooseAll, m.Undo),
+    *(m.Choose, m.ChooseAll, m.Undo, m.Say, m.Look),
     *(m.SetName, m.UseReturnLink, m.NewReturnLink, m.NewTable, m.ReadInvitation, m.TakeSeats, m.Invite, m.ChangeSeats, m.CastVote, m.Mark),
+    m.Mute,
 )
 TO_PAGE = (
-    *(m.Refused, m.Error, m.GameSummary, m.GameInfo, m.Me, m.ReturnLink),
+    *(m.Refused, m.Said, m.Unsaid, m.Error, m.GameSummary, m.GameInfo, m.Me, m.ReturnLink),
     *(m.TableSummary, m.MadeTable, m.InvitationInfo, m.TakenSeats, m.InvitationLink, m.NextTable, m.Marks),
 )
 REF = "#/$defs/"

@@ -23,6 +23,8 @@ class Limits:
     messages_at_once: int = 40
     stale: float = 1.0  # a second, answers to a question that is gone, of one guest: each costs a whole screen
     stale_at_once: int = 10
+    lines: float = 0.5  # a second, said by one guest
+    lines_at_once: int = 10
     posts: float = 0.5  # a second, of one guest
     posts_at_once: int = 60
     gets: float = 15.0  # likewise; a page takes about thirty
@@ -47,6 +49,8 @@ NO_RATE_LIMITS = Limits(  # for tests and load: as much as before, as often as o
     messages_at_once=10**9,
     stale=1e9,
     stale_at_once=10**9,
+    lines=1e9,
+    lines_at_once=10**9,
     posts=1e9,
     posts_at_once=10**9,
     gets=1e9,

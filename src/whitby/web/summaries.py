@@ -6,20 +6,22 @@ from collections.abc import Set
 from datetime import UTC, datetime
 
 from whitby.board import members
-from whitby.engine import openly_asked
+from whitby.engine import PUBLIC, openly_asked
+from whitby.game import Channel
 from whitby.table.closed import ClosedTable
 from whitby.table.seats import FREE, PERSON, BaseTable, SeatHolder
 from whitby.table.storage import Guest
 from whitby.table.table import Table
 from whitby.table.tables import Tables
-from whitby.web.messages import Motion, Notice, Player, Sitting, TableSummary
+from whitby.table.talk import readers
+from whitby.web.messages import Motion, Notice, Player, Sitting, TableSummary, TalkChannel
 
-UNKNOWN_SITTING = Sitting([], [], [], [], "")
+UNKNOWN_SITTING = Sitting([], [], [], [], "", [], 0, [])
 
 
-def sitting(tables: Tables, table: Table | ClosedTable, guest: bytes, present: Set[bytes]) -> Sitting:
+def sitting(tables: Tables, table: Table | ClosedTable, guest: bytes, present: Set[bytes], watchers: int) -> Sitting:
     """The table around the game, as this guest may know it; `present` are those who have a page open."""
-    places = table.info.places
+    places, eyes, muted = table.info.places, table.eyes(guest), tables.storage.mutes(guest)
     at_table = {place.guest: place.name for place in places}
 
     def name(one: bytes) -> str:
@@ -38,21 +40,39 @@ def sitting(tables: Tables, table: Table | ClosedTable, guest: bytes, present: S
         if guest in motion.concerns
     ]
     return Sitting(
-        players=[player(table, seat, seat_holder, present) for seat, seat_holder in enumerate(table.seat_holders)],
+        players=[player(table, seat, seat_holder, present, muted) for seat, seat_holder in enumerate(table.seat_holders)],
         told=[Notice(n.what, n.seats, n.name, n.bot, n.at) for n in table.info.notices],
         motions=motions,
         claim=table.names(sorted(seat for who, seat in table.info.claims if who == guest and not table.over)),
         again=table.info.next,
+        yours=table.names(members(eyes)),
+        watchers=watchers,
+        channels=channels(table, eyes) if isinstance(table, Table) else [],
     )
 
 
-def player(table: BaseTable, seat: int, seat_holder: SeatHolder, present: Set[bytes]) -> Player:
+def channels(table: Table, eyes: int) -> list[TalkChannel]:
+    """Where one who has these seats may speak, each channel once."""
+    open = dict.fromkeys(channel for channels in table.channels_of(eyes).values() for channel in channels)
+    return [talk_channel(table, channel) for channel in sorted(open, key=lambda channel: channel.audience.bit_count())]
+
+
+def talk_channel(table: BaseTable, channel: Channel) -> TalkChannel:
+    """A channel in words."""
+    return TalkChannel(channel.name, table.names(readers(channel, len(table.game.seats))), bool(channel.audience & PUBLIC))
+
+
+def player(table: BaseTable, seat: int, seat_holder: SeatHolder, present: Set[bytes], muted: Set[bytes]) -> Player:
     """Who has a seat, and whether he is present; a bot always is."""
-    here = table.info.places[seat].guest in present if seat_holder.kind == PERSON else seat_holder.kind != FREE
-    return Player(table.game.seats[seat], seat_holder.name, seat_holder.kind, here, seat_holder.lent, seat_holder.link)
+    guest = table.info.places[seat].guest
+    here = guest in present if seat_holder.kind == PERSON else seat_holder.kind != FREE
+    name, kind = seat_holder.name, seat_holder.kind
+    return Player(table.game.seats[seat], name, kind, here, seat_holder.lent, seat_holder.link, guest in muted)
 
 
-def table_summary(tables: Tables, table: Table | ClosedTable, guest: Guest | None, present: Set[bytes]) -> TableSummary:
+def table_summary(
+    tables: Tables, table: Table | ClosedTable, guest: Guest | None, present: Set[bytes], watchers: int = 0
+) -> TableSummary:
     """A table as this guest may know it. Who won a game of older rules is not known any more."""
     eyes = table.eyes(guest.hash) if guest else 0
     ended, asked = None, []
@@ -64,7 +84,7 @@ def table_summary(tables: Tables, table: Table | ClosedTable, guest: Guest | Non
         table=table.id,
         game=table.game.id,
         options=table.info.options,
-        sitting=sitting(tables, table, guest.hash if guest else b"", present),
+        sitting=sitting(tables, table, guest.hash if guest else b"", present, watchers),
         asked=asked,
         over=table.over,
         winners=table.names(members(ended.winners)) if ended else [],

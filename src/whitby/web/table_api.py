@@ -27,6 +27,7 @@ from whitby.web.messages import (
     MadeTable,
     Mark,
     Marks,
+    Mute,
     NewTable,
     NextTable,
     ReadInvitation,
@@ -35,6 +36,7 @@ from whitby.web.messages import (
     TakeSeats,
     clean_note,
 )
+from whitby.web.report import report
 from whitby.web.responses import HttpError, json_response
 from whitby.web.summaries import table_summary
 from whitby.web.visitors import Visitors
@@ -66,8 +68,8 @@ class TableApi:
 
     async def summary_of(self, table: Table | ClosedTable, guest: Guest | None) -> TableSummary:
         """A table as this guest may know it."""
-        present = self.live.present(table.id)
-        return await self.worker(lambda: table_summary(self.tables, table, guest, present))
+        present, watchers = self.live.present(table.id), self.live.watchers(table.id)
+        return await self.worker(lambda: table_summary(self.tables, table, guest, present, watchers))
 
     async def table(self, request: Request) -> Response:
         """GET /api/tables/{table}: the table as the asker may know it."""
@@ -186,7 +188,21 @@ class TableApi:
         self.live.tell_guest(table.id, guest.hash, msgspec.json.encode(changed))
         return json_response(changed)
 
+    # --- talk -----------------------------------------------------------------------
+    async def mute(self, request: Request) -> Response:
+        """POST /api/tables/{table}/mute: read no more of what the one at a seat says, or read it again."""
+        table = await self.open_table(request)
+        said = await body(request, Mute)
+        guest = await self.visitors.known_guest(request)
+        return await self.changed(table, guest, lambda: self.tables.mute(table, guest, said.seat, said.muted))
+
     # --- records --------------------------------------------------------------------
+    async def report(self, request: Request) -> Response:
+        """GET /api/tables/{table}/report: what helps to find a fault, as far as the asker may know it."""
+        table = await self.open_table(request)
+        guest = await self.visitors.guest(request)
+        return json_response(await self.worker(lambda: report(table, table.eyes(guest.hash) if guest else 0, self.live.build)))
+
     async def record(self, request: Request) -> Response:
         """GET /api/tables/{table}/record: the record of a game that is over, as text."""
         return await self.text(request, record_text)

@@ -170,7 +170,7 @@ class TableThread:
         self.tables.reload(self.tables.storage.changed_in_batch())
         if len(jobs) == 1:
             log.warning("nothing could be written: %s", error)
-            jobs[0].result, jobs[0].error = None, error
+            jobs[0].result, jobs[0].error = None, jobs[0].error or error  # a full disk ends the transaction, then it cannot be committed
             return jobs[0].deliver()
         for job in jobs:
             try:

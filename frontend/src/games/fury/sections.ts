@@ -12,6 +12,7 @@ export interface Section {
   first?: boolean; // in sight before another one is chosen
   bare?: boolean; // its content brings a frame and a heading of its own
   badge?: string;
+  said?: number; // lines of talk that nobody has looked at
   folded?: boolean; // on a wide screen it stands folded, with little room
   always?: boolean; // where the others are tabs it stands below them
   private?: boolean; // only the viewer has it
@@ -21,15 +22,16 @@ interface Table {
   own: boolean; // through Dracula's eyes
   held: number | null; // cards in the hand that is looked at; null where there is none
   fresh: number; // lines of the log since the viewer looked
+  said: number; // lines of talk likewise
   besides: Section[]; // that only this edition has
 }
 type Contents = Record<"hunters" | "seats" | "his" | "theirs" | "log" | "piles", Section["content"]>;
 
 /** All that stands beside the map, in order: for Dracula what is his first, for the others who sits where. */
-export function sectionsOf({ own, held, fresh, besides }: Table, contents: Contents, words: Words): Section[] {
+export function sectionsOf({ own, held, fresh, said, besides }: Table, contents: Contents, words: Words): Section[] {
   const log: Section = {
     ...{ id: "log", icon: "log", title: words.t("what-happened"), short: words.t("ui-tab-log"), content: contents.log },
-    ...{ side: "right", always: true, badge: fresh ? String(fresh) : "" },
+    ...{ side: "right", always: true, badge: fresh ? String(fresh) : "", said },
   };
   const piles: Section = {
     ...{ id: "piles", icon: "supply", title: words.t("piles-title"), short: words.t("section-piles-short"), content: contents.piles },

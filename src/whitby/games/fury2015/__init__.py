@@ -24,6 +24,7 @@ from whitby.games.fury2015 import (
     refusals,
     rules,
     secrets,
+    talk,
     trade,
     trail,
     windows,
@@ -43,7 +44,7 @@ OPTIONS: Final = (
     Option("vampire_night", False, "F15-COMBAT-06", (False, True)),
     Option("open_encounters", True, "F15-HIDDEN-03", (True, False)),
     Option("hide_behind_power", True, "F15-POWER-08", (True, False)),
-    Option("private_talk", False, "F15-HIDDEN-04", (False, True), offered=False),
+    Option("private_talk", False, "F15-HIDDEN-04", (False, True)),
     Option("events_after_combat", False, "F15-TIME-04", (False, True)),
     Option("wolf_with_hide", False, "F15-DRAC-19", (False, True)),
     Option("hide_tied_to_leaving", False, "F15-POWER-10", (False, True)),
@@ -158,4 +159,5 @@ GAME: Final = Game(
     recount=recount,
     openings=OPENINGS,
     spans=spans,
+    talk=talk.channels,
 )

@@ -14,7 +14,6 @@ from whitby.games.fury2015.words import (
     ACCEPT,
     DISCARD,
     DONE,
-    DRACULA,
     EMPTY,
     GIVE,
     HUNTER_COMBAT0,
@@ -25,7 +24,6 @@ from whitby.games.fury2015.words import (
     SHOW,
     TICKET0,
     TICKET_LIMIT,
-    TO_HUNTERS,
 )
 
 MINE: Final = 0
@@ -160,10 +158,3 @@ def ticket_trimmed(s: Fury, h: int, choice: int) -> None:
     """F15-TICKET-03  The ticket named goes back to the pool, and another until two are left."""
     drop_ticket(s, h, choice & NOUN)
     s.do(trim_tickets, h)
-
-
-def talk_audience(s: Fury, seat: int) -> int:
-    """F15-HIDDEN-04, F15-TRADE-03  Who hears what a player says: everybody, but a pair that trades talks alone."""
-    if s.trade_partner >= 0 and seat in (s.turn, s.trade_partner):
-        return BIT[s.turn] | BIT[s.trade_partner]
-    return TO_HUNTERS if s.private_talk and seat != DRACULA else EVERYONE

@@ -791,3 +791,6 @@ seats-wounds = { $count ->
     [one] 1 wound of { $of }
    *[other] { $count } wounds of { $of }
 }
+
+# --- talk
+talk-all = Everybody reads this, Dracula too

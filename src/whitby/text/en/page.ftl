@@ -421,3 +421,54 @@ ui-lay-onward = You may choose where, too
 # --- who looks on
 ui-watching = You are watching.
 ui-signs = Signs
+
+# --- talk, who looks on, and what goes wrong
+talk-title = Talk
+talk-all = Everybody reads this
+talk-all-said = to everybody
+talk-hunters = Only the hunters read this
+talk-hunters-said = to the hunters
+talk-pair = Only { $seats } read this
+talk-pair-said = to { $seats }
+talk-to = Who reads it
+talk-choose = Who is to read it?
+talk-over = That private talk is over. Say who is to read this, then send it.
+talk-field = Say something
+talk-send = Send
+talk-left = { $count ->
+    [one] 1 letter left
+   *[other] { $count } letters left
+}
+talk-new = New
+talk-unseen = { $count ->
+    [one] 1 new line of talk
+   *[other] { $count } new lines of talk
+}
+talk-you = You
+talk-unsure = The connection was lost. If your line is not above, send it again.
+talk-mute = Mute
+talk-mute-title = Talk
+talk-mute-help = You read nothing of what somebody says whom you mute, at any table and on all your devices. Nobody is told.
+ui-watchers = { $count ->
+    [one] 1 looks on
+   *[other] { $count } look on
+}
+ui-eyes = Through whose eyes?
+ui-eyes-help = The game is over: you may see its end as each of them saw it.
+ui-eyes-own = As yourself
+ui-eyes-public = As everybody
+ui-eyes-of = As { $seats }
+ui-eyes-now = You see the end as { $seats } saw it.
+ui-old-page = Whitby was updated: this page is of an older version.
+ui-reload = Reload
+ui-seat-gone = This browser has no seat here any more. If you play on another device, or have your return link, you are still there.
+ui-wrong = Something is wrong
+ui-wrong-help = This makes a file for whoever looks after Whitby: your own choices, what you see, and what kind of page this is. It holds no names, no links and nothing that you may not know. Nothing is sent anywhere.
+ui-wrong-words = What is wrong?
+ui-wrong-save = Save the file
+ui-wrong-saved = Saved as { $file }.
+ui-wrong-alone = The server does not answer: the file holds what this page knows.
+ui-problem-storage-full = The server cannot write: its disk is full or locked. Nothing was taken; try again in a while.
+ui-problem-channel-closed = That private talk is over. Nobody has read this.
+ui-problem-bad-line = A line has 1 to 300 letters that can be seen.
+ui-key-talk = to the talk

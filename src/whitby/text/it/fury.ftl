@@ -959,3 +959,6 @@ seats-wounds = { $count ->
     [one] 1 Ferita su { $of }
    *[other] { $count } Ferite su { $of }
 }
+
+# --- le parole al tavolo
+talk-all = Lo leggono tutti, anche Dracula

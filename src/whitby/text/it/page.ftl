@@ -424,3 +424,54 @@ ui-lay-onward = Puoi già scegliere dove
 # --- who looks on
 ui-watching = Stai guardando.
 ui-signs = Simboli
+
+# --- le parole al tavolo, chi guarda, e ciò che va storto
+talk-title = Parole al tavolo
+talk-all = Lo leggono tutti
+talk-all-said = a tutti
+talk-hunters = Lo leggono solo i Cacciatori
+talk-hunters-said = ai Cacciatori
+talk-pair = Lo leggono solo { $seats }
+talk-pair-said = solo { $seats }
+talk-to = Chi lo legge
+talk-choose = Chi lo deve leggere?
+talk-over = Quel colloquio privato è finito. Di' chi deve leggere, poi invia.
+talk-field = Di' qualcosa
+talk-send = Invia
+talk-left = { $count ->
+    [one] resta 1 lettera
+   *[other] restano { $count } lettere
+}
+talk-new = Nuovo
+talk-unseen = { $count ->
+    [one] 1 nuova riga detta
+   *[other] { $count } nuove righe dette
+}
+talk-you = Tu
+talk-unsure = La connessione era caduta. Se la tua riga non è qui sopra, inviala di nuovo.
+talk-mute = Silenzia
+talk-mute-title = Parole al tavolo
+talk-mute-help = Di chi silenzi non leggi più nulla, a nessun tavolo e su nessuno dei tuoi dispositivi. Nessuno lo viene a sapere.
+ui-watchers = { $count ->
+    [one] 1 guarda
+   *[other] { $count } guardano
+}
+ui-eyes = Con gli occhi di chi?
+ui-eyes-help = La partita è finita: puoi vederne la fine come l'ha vista ciascuno.
+ui-eyes-own = Come te
+ui-eyes-public = Come tutti
+ui-eyes-of = Come { $seats }
+ui-eyes-now = Vedi la fine come l'ha vista { $seats }.
+ui-old-page = Whitby è stato aggiornato: questa pagina è di una versione precedente.
+ui-reload = Ricarica
+ui-seat-gone = Questo browser non ha più posti qui. Se giochi su un altro dispositivo, o hai il tuo link di ritorno, lì ci sei ancora.
+ui-wrong = Qualcosa non va
+ui-wrong-help = Si crea un file per chi si occupa di Whitby: le tue scelte, ciò che vedi e che tipo di pagina è questa. Non contiene nomi, né link, né nulla che tu non possa sapere. Non viene inviato da nessuna parte.
+ui-wrong-words = Che cosa non va?
+ui-wrong-save = Salva il file
+ui-wrong-saved = Salvato come { $file }.
+ui-wrong-alone = Il server non risponde: il file contiene ciò che sa questa pagina.
+ui-problem-storage-full = Il server non può scrivere: il disco è pieno o bloccato. Nulla è stato accettato; riprova tra un po'.
+ui-problem-channel-closed = Quel colloquio privato è finito. Nessuno ha letto questa riga.
+ui-problem-bad-line = Una riga ha da 1 a 300 lettere visibili.
+ui-key-talk = alle parole al tavolo
