@@ -23,7 +23,7 @@ FROM_PAGE = (
     *(m.SetName, m.UseReturnLink, m.NewReturnLink, m.NewTable, m.ReadInvitation, m.TakeSeats, m.Invite, m.ChangeSeats, m.CastVote, m.Mark),
 )
 TO_PAGE = (
-    *(m.Refused, m.Error, m.GameSummary, m.GameInfo, m.Me, m.ReturnLink),
+    *(m.Refused, m.Error, m.GameSummary, m.GameInfo, m.RulesReference, m.Me, m.ReturnLink),
     *(m.TableSummary, m.MadeTable, m.InvitationInfo, m.TakenSeats, m.InvitationLink, m.NextTable, m.Marks),
 )
 REF = "#/$defs/"
