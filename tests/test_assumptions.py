@@ -9,7 +9,8 @@ import pytest
 
 import whitby
 from whitby.assumptions import Assumption, assumed, figures
-from whitby.text.clauses import clauses
+from whitby.text import languages
+from whitby.text.clauses import clauses, sections
 
 ROOT = Path(__file__).parents[1]
 GAMES = whitby.game_ids()
@@ -49,6 +50,20 @@ def test_every_reading_names_its_clause(id: str) -> None:
     for entry in readings:
         assert entry.clause in clauses(id), entry.about
         assert entry.weight in ("none", "low", "medium", "high")
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_numbers_by_which_clauses_cite_readings_are_theirs(id: str) -> None:
+    """Whoever rests on reading 7 says (A 7), and the clause of that reading says so too, if any does."""
+    readings = {entry.number: entry.clause for entry in everything_assumed(id) if entry.number}
+    cited: dict[int, set[str]] = {}
+    for section in sections(id):
+        for clause in section.clauses:
+            for number in clause.readings:
+                cited.setdefault(number, set()).add(clause.id)
+    assert not {number: ids for number, ids in cited.items() if readings[number] not in ids}
+    for tongue in languages()[1:]:
+        assert [c.readings for s in sections(id, tongue) for c in s.clauses] == [c.readings for s in sections(id) for c in s.clauses]
 
 
 def test_what_stands_in_the_rulebook_is_left_out_unless_asked_for() -> None:

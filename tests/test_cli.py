@@ -57,7 +57,7 @@ def record(tmp_path: Path) -> Path:
 # --- commands -----------------------------------------------------------------------
 def test_version_and_help() -> None:
     assert run("--version").output.strip().endswith(whitby.__version__)
-    for command in ("", "play", "replay", "bench", "laws", "simulate", "refusals", "facts", "games"):
+    for command in ("", "play", "replay", "bench", "laws", "simulate", "refusals", "facts", "rules", "games"):
         result = run(*filter(None, [command]), "--help")
         assert result.exit_code == 0 and "Usage: whitby" in result.output
     assert "whitby play dracula-2003 --resume" in run("--help").output
@@ -132,6 +132,13 @@ def test_facts() -> None:
     assert data["game"] == "dracula-2003" and {"about", "confidence", "where"} <= set(data["facts"][0])
 
 
+def test_rules() -> None:
+    said = run("rules", "fury-2005", "rail", "roll").output
+    assert "RAIL: Rail" in said and "F05-RAIL-10" in said and "F05-WIN-01" not in said
+    assert "vince subito" in run("rules", "fury-2005", "f05-win-01", "--language", "it").output
+    assert run("rules", "fury-2005", "no-such-word").exit_code == 1
+
+
 def test_bench_prints_json() -> None:
     result = run("bench", "--rounds", "1", "--seconds", "0.01", "--json")
     assert json.loads(result.output)["seed"] == 1
@@ -158,6 +165,7 @@ def test_refusals() -> None:
         (["refusals", "monopoly"], "dracula-2003"),
         (["simulate", "monopoly"], "dracula-2003"),
         (["facts", "monopoly"], "dracula-2003"),
+        (["rules", "monopoly"], "dracula-2003"),
         (["play", "dracula-2003", "--seat", "mina"], "van-helsing"),
         (["play", "dracula-2003", "--bot", "genius"], "random"),
         (["play", "dracula-2003", "--option", "speed=9"], "turn_limit"),

@@ -15,6 +15,21 @@ def test_the_tour_runs() -> None:
     assert not result.failed
 
 
+def test_the_options_of_whitby_serve_that_are_shown_exist() -> None:
+    from whitby.web.command import serve
+
+    known = {name for option in serve.params for name in (*option.opts, *option.secondary_opts)}
+    for page in (README, *(README.parent / "docs" / "guide").glob("*.md")):
+        for line in re.findall(r"whitby serve (.*)", page.read_text("utf-8")):
+            assert set(re.findall(r"--[a-z-]+", line)) <= known, (page.name, line)
+
+
+def test_the_pictures_are_there_and_small() -> None:
+    named = set(re.findall(r"\]\((docs/pictures/[\w.-]+)\)", README.read_text("utf-8")))
+    assert len(named) == 4
+    assert all(0 < (README.parent / name).stat().st_size < 250_000 for name in named)
+
+
 def test_the_commands_of_the_readme_and_the_guide_exist() -> None:
     from whitby.cli import main
 

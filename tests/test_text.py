@@ -22,7 +22,7 @@ from whitby.games.fury2015.body import DAYS, EFFECTS, PHASES
 from whitby.games.fury2015.body.fights import STEPS
 from whitby.games.fury2015.body.trail import MATURES
 from whitby.text import JOINING_SIGNS, Catalogue, key_of, language, languages, source, with_family
-from whitby.text.clauses import clause, clauses
+from whitby.text.clauses import clause, clauses, page, sections, with_words
 
 ROOT = Path(__file__).parents[1]
 GAMES = whitby.game_ids()
@@ -328,6 +328,31 @@ def test_every_clause_is_there_in_every_language(id: str) -> None:
         own = clauses(id, tongue)
         assert list(own) == list(english)
         assert not [key for key, text in own.items() if text == english[key]]
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("tongue", languages())
+def test_one_id_is_one_clause_below_its_own_topic(id: str, tongue: str) -> None:
+    ids = [(section.id, clause.id) for section in sections(id, tongue) for clause in section.clauses]
+    written = re.findall(r"^- ([A-Z0-9]+-[A-Z]+-\S+) ", page(id, tongue), re.MULTILINE)
+    assert [clause for _, clause in ids] == written
+    assert len(set(written)) == len(written)
+    assert not [clause for topic, clause in ids if clause.split("-")[1] != topic]
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("tongue", languages())
+def test_every_section_and_part_has_a_title_of_its_language(id: str, tongue: str) -> None:
+    for own, english in zip(sections(id, tongue), sections(id), strict=True):
+        assert own.title
+        assert [bool(clause.part) for clause in own.clauses] == [bool(clause.part) for clause in english.clauses]
+
+
+def test_clauses_by_words_whatever_their_accents_and_capitals() -> None:
+    found = [clause.id for section in with_words("fury-2005", "MATURE PUO", "it") for clause in section.clauses]
+    assert found and all(id.startswith("F05-MATURE-") for id in found)
+    assert not with_words("fury-2005", "no such words")
+    assert with_words("fury-2005", "") == sections("fury-2005")
 
 
 def test_a_clause_is_cited_in_the_language_of_the_reader() -> None:

@@ -31,6 +31,7 @@ class Assumption(NamedTuple):
     clause: str = ""
     other: str = ""  # another reading that one might choose
     weight: str = ""  # how much it matters: none, low, medium, high
+    number: int = 0  # of a reading: its place in the list from 1, as clauses cite it, (A 7)
 
 
 def all_assumptions(game: str) -> list[Assumption]:
@@ -44,10 +45,10 @@ def all_assumptions(game: str) -> list[Assumption]:
         if folder.joinpath(name).is_file():
             table = tomllib.loads(folder.joinpath(name).read_text("utf-8"))
             out += figures(table, f"{home}/{name}", "", listed.get("covers", {}))
-    for r in listed.get("reading", []):
+    for number, r in enumerate(listed.get("reading", []), 1):
         where = r["where"] if r["where"].startswith("option ") else normpath(f"{home}/{r['where']}")
         sure = r.get("confidence", ASSUMED)
-        out.append(Assumption("reading", r["about"], r["reading"], sure, where, "", r["clause"], r.get("other", ""), r["weight"]))
+        out.append(Assumption("reading", r["about"], r["reading"], sure, where, "", r["clause"], r.get("other", ""), r["weight"], number))
     return out
 
 

@@ -31,6 +31,7 @@ Examples:
   whitby play dracula-2003 --seat van-helsing
   whitby play dracula-2003 --resume          take up an interrupted game
   whitby replay game.txt --seat dracula      a recorded game as Dracula saw it
+  whitby rules fury-2015 fog                 the rules, clause by clause: those that speak of fog
   whitby facts dracula-2003                  what is assumed, and where to change it
   whitby match dracula-2003 --seats dracula=easy,van-helsing=random
 """
@@ -219,6 +220,19 @@ def replay(file: Path, seat: str | None, step: int | None, whole: bool, language
 
 
 # --- study --------------------------------------------------------------------------------
+@main.command()
+@click.argument("game")
+@click.argument("words", nargs=-1, metavar="[WORD]...")
+@LANGUAGE
+def rules(game: str, words: tuple[str, ...], language: str | None) -> None:
+    """Read the rules of GAME clause by clause: all, or those with every WORD in their text or number."""
+    from whitby.terminal import rules as module
+
+    found = game_named(game, words_for(language))
+    if not module.show(found, words_for(language, found.id), console(), " ".join(words)):
+        raise click.exceptions.Exit(1)
+
+
 @main.command()
 @click.argument("game")
 @click.option("--all", "everything", is_flag=True, help="Also what stands in the rulebook.")

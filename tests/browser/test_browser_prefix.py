@@ -40,9 +40,10 @@ def test_a_game_below_a_prefix(guest: Callable[..., Guest], site: Site) -> None:
         mina.page.locator("a[download]").click()
     mina.page.locator("header a.mark").click()
     mina.page.wait_for_url(f"**{PREFIX}/")
-    mina.page.locator("footer a").click()
-    mina.page.wait_for_url(f"**{PREFIX}/about")
-    mina.page.go_back()
+    for name in ("about", "rules"):
+        mina.page.locator(f"footer a[href$='/{name}']").click()
+        mina.page.wait_for_url(f"**{PREFIX}/{name}")
+        mina.page.go_back()
     mina.page.locator("section li a").first.click()
     mina.page.wait_for_url(f"**{table}")
     mina.page.locator(".outcome").wait_for()

@@ -117,6 +117,7 @@ def test_odd_requests(browser: NewBrowser, caplog: pytest.LogCaptureFixture) -> 
         "/api/text/en/..%2f..%2fsetup.ftl",
         "/api/text/xx/common.ftl",
         "/api/clauses/x",
+        "/api/rules/x",
         "/api",
     ):
         assert anna.http.get(path).json()["error"] in ("not-found", "no-game"), path

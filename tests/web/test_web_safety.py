@@ -286,6 +286,12 @@ def test_facts_and_words(browser: NewBrowser) -> None:
     english, italian = (anna.http.get(f"/api/clauses/fury-2005?language={language}").json() for language in ("en", "it"))
     assert set(english) == set(italian) and english["F05-WIN-01"] != italian["F05-WIN-01"]
     assert anna.http.get("/api/clauses/fury-2005?language=xx").status_code == 404
+    rules = anna.http.get("/api/rules/fury-2005?language=it").json()
+    assert rules["language"] == "it" and rules["sections"][0]["id"] == "COMP"
+    assert {clause["id"] for section in rules["sections"] for clause in section["clauses"]} == set(italian)
+    numbers = {entry["number"] for entry in rules["assumed"]}
+    assert {number for section in rules["sections"] for clause in section["clauses"] for number in clause["readings"]} == numbers - {0}
+    assert anna.http.get("/api/rules/fury-2005?language=xx").status_code == 404
     for language in ("en", "it"):
         for name in ("common", "page", "dracula-2003"):
             assert anna.http.get(f"/api/text/{language}/{name}.ftl").headers["content-type"] == "text/plain; charset=utf-8"

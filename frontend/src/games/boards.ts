@@ -14,8 +14,8 @@ export interface BoardProps {
 const BOARDS = import.meta.glob<Component<BoardProps>>("./*/Board.svelte", { import: "default" });
 
 /** The folder of the game "dracula-2003" is dracula2003, as its package on the server; "fury" is that of all editions of Fury. */
-const folderOf = (game: string) => game.replace("-", "");
-const familyOf = (game: string) => game.replace(/-\d+$/, "");
+export const folderOf = (game: string) => game.replace("-", "");
+export const familyOf = (game: string) => game.replace(/-\d+$/, "");
 
 /** How a game's board is loaded, with its drawings; nothing where it has none. */
 export function boardOf(game: string): (() => Promise<Component<BoardProps>>) | undefined {

@@ -14,6 +14,7 @@ import type {
   NewTable,
   NextTable,
   ReturnLink,
+  RulesReference,
   TableSummary,
   TakenSeats,
 } from "./protocol";
@@ -65,6 +66,11 @@ export const gameFacts = (game: string) => once(`games/${game}`, () => call<Game
 export const clauses = (game: string, language = "en") => {
   const path = `clauses/${game}?language=${language}`;
   return once(path, () => call<Partial<Record<string, string>>>(path));
+};
+/** The rules of a game by topic, with what is assumed in them. */
+export const rules = (game: string, language: string) => {
+  const path = `rules/${game}?language=${language}`;
+  return once(path, () => call<RulesReference>(path));
 };
 export const me = () => call<Me>("me");
 export const table = (id: string) => call<TableSummary>(`tables/${id}`);

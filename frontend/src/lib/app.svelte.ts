@@ -75,7 +75,7 @@ class App {
     const target = event.currentTarget as HTMLAnchorElement;
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    this.go(pathOf(target.pathname) + target.search);
+    this.go(pathOf(target.pathname) + target.search + target.hash);
   };
 
   /** The link that this browser knows for seats; empty if it has made none. */

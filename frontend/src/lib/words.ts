@@ -17,6 +17,7 @@ export interface Part {
 type Mark = (text: string, noun: string) => string; // what is done to a noun before it goes into its sentence
 
 const FORMS = ["at", "to", "of"]; // forms that one of the languages needs; others do with .said
+const GAP = "…";
 const LETTERS = ["a", "b", "c", "d", "e", "f"];
 const JOINTS = [
   [":", "joined-colon"],
@@ -97,6 +98,13 @@ export class Words {
     const id = key("verb", verb);
     const args: Args = { question, ...(noun ? this.forms("noun", noun) : {}) };
     return this.has(id) ? capital(this.t(id, args)) : capital(`${readable(verb)} ${noun ? this.noun(noun) : ""}`.trim());
+  }
+
+  /** What choices of one verb have in common: the choice with a gap for its noun. */
+  kind(verb: string, question = ""): string {
+    const id = key("verb", verb);
+    const gap = Object.fromEntries(["noun", ...FORMS.map((form) => `noun_${form}`), "noun_id"].map((name) => [name, GAP]));
+    return capital(this.has(id) ? this.t(id, { question, ...gap }) : readable(verb));
   }
 
   /** A question, with the names of what it is about where they are known. */

@@ -39,7 +39,7 @@ def show(game: Game, words: Catalogue, console: Console, everything: bool) -> No
     for entry in found:
         if entry.kind == "reading":
             console.print()
-            console.print(entry.about, style="bold")
+            console.print(Text(f"A {entry.number}  {entry.about}"), style="bold")
             rows = (
                 ("facts-reading", entry.value),
                 ("facts-other", entry.other),

@@ -14,7 +14,7 @@ from whitby import text
 from whitby.table.refusal import Refusal
 from whitby.table.storage import Busy, Guest
 from whitby.text.clauses import clauses
-from whitby.web.game_info import game_info, game_summary
+from whitby.web.game_info import game_info, game_summary, rules_reference
 from whitby.web.live import LiveTables
 from whitby.web.messages import Me, NewReturnLink, ReturnLink, SetName, TableSummary, UseReturnLink
 from whitby.web.responses import JSON, HttpError, cacheable_response, json_response
@@ -54,10 +54,11 @@ class Api:
 
     async def clauses(self, request: Request) -> Response:
         """GET /api/clauses/{game}: the text of every rule; with ?language=it those that are written in that language."""
-        language = request.query_params.get("language", text.languages()[0])
-        if language not in text.languages():
-            raise HttpError(404, "not-found")
-        return cacheable_response(request, msgspec.json.encode(clauses(game_id_of(request), language)), JSON)
+        return cacheable_response(request, msgspec.json.encode(clauses(game_id_of(request), language_of(request))), JSON)
+
+    async def rules(self, request: Request) -> Response:
+        """GET /api/rules/{game}: the rules by topic with what is assumed; with ?language=it in that language, if there are any."""
+        return cacheable_response(request, msgspec.json.encode(rules_reference(game_id_of(request), language_of(request))), JSON)
 
     # --- guests ---------------------------------------------------------------------
     async def me(self, request: Request) -> Response:
@@ -139,6 +140,14 @@ def game_id_of(request: Request) -> str:
     if id not in whitby.game_ids():
         raise HttpError(404, "no-game")
     return id
+
+
+def language_of(request: Request) -> str:
+    """The language that the address of a request asks for; English where it names none."""
+    language = request.query_params.get("language", text.languages()[0])
+    if language not in text.languages():
+        raise HttpError(404, "not-found")
+    return language
 
 
 async def body(request: Request, kind: type[T]) -> T:

@@ -77,6 +77,7 @@ def make_app(settings: Settings) -> Guard:
             Route("/api/games/{game}", api.game),
             Route("/api/text/{language}/{name}.ftl", api.catalogue),
             Route("/api/clauses/{game}", api.clauses),
+            Route("/api/rules/{game}", api.rules),
             Route("/api/me", api.me),
             Route("/api/me", api.set_name, methods=["POST"]),
             Route("/api/me/return", api.new_return_link, methods=["POST"]),

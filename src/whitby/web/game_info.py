@@ -9,8 +9,11 @@ from typing import Any
 
 import whitby
 from whitby import bots
+from whitby.assumptions import assumed
 from whitby.games import packages
-from whitby.web.messages import GameInfo, GameSummary, Option, Verb
+from whitby.text import LANGUAGES
+from whitby.text.clauses import sections
+from whitby.web.messages import Assumed, GameInfo, GameSummary, Option, RuleClause, RuleSection, RulesReference, Verb
 
 
 @cache
@@ -44,3 +47,28 @@ def cards(id: str) -> dict[str, Any]:
     """The game's cards.toml, if it has one."""
     file = files(f"whitby.games.{packages()[id]}") / "cards.toml"
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
+@cache
+def rules_reference(id: str, language: str) -> RulesReference:
+    """The rules of a game by topic, each clause with the readings on which it rests, and all that is assumed."""
+    entries = assumed(id, everything=False)
+    readings = {entry.number: entry.clause for entry in entries if entry.number}
+
+    def rests_on(clause: str, cited: tuple[int, ...]) -> list[int]:
+        return sorted(readings.keys() & {*cited, *(number for number, own in readings.items() if own == clause)})
+
+    found = sections(id, language)
+    return RulesReference(
+        game=id,
+        language=language if found else LANGUAGES[0],
+        sections=[
+            RuleSection(
+                section.id,
+                section.title,
+                [RuleClause(c.id, c.text, c.part, c.source, rests_on(c.id, c.readings)) for c in section.clauses],
+            )
+            for section in found or sections(id)
+        ],
+        assumed=[Assumed(**entry._asdict()) for entry in entries],
+    )

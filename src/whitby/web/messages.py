@@ -325,6 +325,48 @@ class GameInfo(Struct, frozen=True):
     cards: dict[str, Any]  # the game's cards.toml
 
 
+class RuleClause(Struct, frozen=True):
+    """One statement of the rules."""
+
+    id: str
+    text: str
+    part: str  # the smaller heading below which it stands
+    source: str  # where it comes from, as the page says it
+    readings: list[int]  # what is assumed in it: numbers of readings
+
+
+class RuleSection(Struct, frozen=True):
+    """The clauses of one topic."""
+
+    id: str
+    title: str
+    clauses: list[RuleClause]
+
+
+class Assumed(Struct, frozen=True):
+    """A figure that does not stand in the rulebook, or a reading where it is silent; in English."""
+
+    kind: str  # figure or reading
+    number: int  # of a reading; 0 of a figure
+    about: str
+    value: str  # of a reading, how we read it
+    confidence: str
+    where: str  # what to change: a file and key, a function, an option
+    note: str
+    clause: str
+    other: str  # another reading
+    weight: str  # how much it matters
+
+
+class RulesReference(Struct, frozen=True):
+    """The rules of a game by topic, and what is assumed in them."""
+
+    game: str
+    language: str  # in which the sections are written: English where the game has no other
+    sections: list[RuleSection]
+    assumed: list[Assumed]
+
+
 class TableSummary(Struct, frozen=True):
     """A table as everybody may know it, and the asker's own seats."""
 

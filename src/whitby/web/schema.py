@@ -24,7 +24,7 @@ FROM_PAGE = (
     m.Mute,
 )
 TO_PAGE = (
-    *(m.Refused, m.Said, m.Unsaid, m.Error, m.GameSummary, m.GameInfo, m.Me, m.ReturnLink),
+    *(m.Refused, m.Said, m.Unsaid, m.Error, m.GameSummary, m.GameInfo, m.RulesReference, m.Me, m.ReturnLink),
     *(m.TableSummary, m.MadeTable, m.InvitationInfo, m.TakenSeats, m.InvitationLink, m.NextTable, m.Marks),
 )
 REF = "#/$defs/"

@@ -121,6 +121,12 @@ export function curesOf(info: GameInfo): { what: string; faces: number[] }[] {
 /** Dracula's tactics, and whether each can be laid by day. */
 export const tacticsOf = (info: GameInfo): { id: string; day?: boolean }[] => toldBy(info).dracula_tactic;
 
+/** All that an enemy can lay: Dracula's tactics, then those of his agents. */
+export const enemyCards = (info: GameInfo): string[] => {
+  const { dracula_tactic, agent_tactic } = toldBy(info);
+  return [...dracula_tactic, ...agent_tactic].map(({ id }) => id);
+};
+
 /** The table of results. */
 export const resultsOf = (info: GameInfo): Result[] => toldBy(info).combat.result;
 

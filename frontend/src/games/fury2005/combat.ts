@@ -1,11 +1,11 @@
 /** A combat of 2005 as the shared panel shows it. */
 import { w } from "../../lib/app.svelte";
-import type { Choice, Head, Question } from "../../lib/protocol";
+import type { Choice, GameInfo, Head, Question } from "../../lib/protocol";
 import { capital } from "../../lib/words";
 import type { Fury2005Body, Fury2005Combat } from "../../types.gen";
 import type { CardSource } from "../fury/cards/cards";
 import type { BigChoice, Chip, Fighter, HandCard, Step } from "../fury/combat/arena";
-import type { Result } from "./cards";
+import { type Result, resultsOf, rowsAgainst } from "./cards";
 
 const DRACULA = "dracula";
 const WEIGHTY = ["apply", "target"]; // verbs of choices that stand below the arena
@@ -196,6 +196,16 @@ export function nextTactics({ combat }: Look, tactics: { id: string; day?: boole
 export function resultText({ result, amount, extra }: Result): string {
   const much = amount ? ` ${amount}` : "";
   return `${w().noun(result)}${much}${extra ? `, ${w().t(`combat-extra-${extra}`)}` : ""}`;
+}
+
+/** What every card of the hunters does against this card of the enemy, in words; † where it is destroyed. */
+export function resultRows(info: GameInfo, enemy: string): { card: string; win: string; lose: string }[] {
+  const results = resultsOf(info).filter((each) => each.enemy === enemy);
+  const text = (card: string, winner: Result["winner"]) => {
+    const result = results.find((each) => each.hunter === card && each.winner === winner);
+    return result ? `${resultText(result)}${result.destroy ? " †" : ""}` : "";
+  };
+  return rowsAgainst(info, enemy).map((card) => ({ card, win: text(card, "hunter"), lose: text(card, "enemy") }));
 }
 
 /** When both sides have thrown the same: whose initiative settled it; else nothing. */

@@ -139,3 +139,10 @@ error-no-file = { $file } cannot be read: { $problem }
 error-cannot-save = The game cannot be saved in { $folder }: { $problem }
 error-no-step = This game has { $steps } choices; step { $step } is not one of them.
 error-saved-elsewhere = Another window has gone on with this saved game ({ $name }); this one stops here.
+
+# the rules, clause by clause
+rules-found = { $count ->
+    [0] No clause says that.
+    [one] { $count } clause.
+   *[other] { $count } clauses.
+}

@@ -472,3 +472,43 @@ ui-problem-storage-full = The server cannot write: its disk is full or locked. N
 ui-problem-channel-closed = That private talk is over. Nobody has read this.
 ui-problem-bad-line = A line has 1 to 300 letters that can be seen.
 ui-key-talk = to the talk
+
+# --- the rules to read
+reference-title = Rules
+reference-of = Rules: { $game }
+reference-of-game = Rules of this game
+reference-intro = Clause by clause, in our own words. By its number the table cites a clause, and a link leads to it.
+reference-search = Search rules, cards, numbers
+reference-found = { $count ->
+    [one] 1 entry found
+   *[other] { $count } entries found
+}
+reference-none = No rule says that; perhaps a card does.
+reference-contents = Contents
+reference-skip = To the rules
+reference-link = Link to { $id }
+reference-reading = A { $number }: a reading on which it rests
+reference-options = Options that change a rule
+reference-default = as it stands
+reference-number = any other whole number
+reference-assumed = What is assumed
+reference-assumed-intro = What the rulebook leaves open and what could not be looked up in the box: how we read it, how sure that is, and where to change it.
+reference-in-english = These entries are written in English.
+reference-cards = Cards
+reference-combat = Tables of combat
+reference-encounters = Encounters and their strength
+reference-cancels = cancels it
+reference-cancels-help = Which card of the hunters cancels which of Dracula's: the icons on the one against the other.
+reference-szgany = Szgany and other agents
+reference-in-place = Rule { $id } in its place
+reference-in-place-tab = Rule { $id } in its place (new tab)
+ui-more = More pages
+
+# --- what can be done now
+now-button = What can I do?
+now-title = What can I do now?
+now-open = Open to you now
+now-nothing = Nothing is asked of you now.
+now-more = { $count } more
+now-priced = some of it has a price
+now-rules = Read on in the rules (new tab)

@@ -139,3 +139,10 @@ error-no-file = { $file } non si può leggere: { $problem }
 error-cannot-save = La partita non si può salvare in { $folder }: { $problem }
 error-no-step = Questa partita ha { $steps } scelte; { $step } non è tra queste.
 error-saved-elsewhere = Un'altra finestra ha continuato questa partita salvata ({ $name }); questa si ferma qui.
+
+# le regole, clausola per clausola
+rules-found = { $count ->
+    [0] Nessuna clausola lo dice.
+    [one] { $count } clausola.
+   *[other] { $count } clausole.
+}

@@ -475,3 +475,43 @@ ui-problem-storage-full = Il server non può scrivere: il disco è pieno o blocc
 ui-problem-channel-closed = Quel colloquio privato è finito. Nessuno ha letto questa riga.
 ui-problem-bad-line = Una riga ha da 1 a 300 lettere visibili.
 ui-key-talk = alle parole al tavolo
+
+# --- le regole da leggere
+reference-title = Regole
+reference-of = Regole: { $game }
+reference-of-game = Le regole di questo gioco
+reference-intro = Clausola per clausola, con parole nostre. Il tavolo cita una clausola con il suo numero, e un collegamento porta lì.
+reference-search = Cerca regole, carte, numeri
+reference-found = { $count ->
+    [one] 1 voce trovata
+   *[other] { $count } voci trovate
+}
+reference-none = Nessuna regola lo dice; forse una carta.
+reference-contents = Indice
+reference-skip = Alle regole
+reference-link = Collegamento a { $id }
+reference-reading = A { $number }: una lettura su cui poggia
+reference-options = Opzioni che cambiano una regola
+reference-default = così com'è
+reference-number = qualsiasi altro numero intero
+reference-assumed = Che cosa si suppone
+reference-assumed-intro = Quello che il regolamento lascia aperto e quello che non si è potuto verificare nella scatola: come lo leggiamo, quanto è sicuro, e dove si cambia.
+reference-in-english = Queste voci sono scritte in inglese.
+reference-cards = Carte
+reference-combat = Tabelle del Combattimento
+reference-encounters = Incontri e la loro forza
+reference-cancels = la annulla
+reference-cancels-help = Quale carta dei Cacciatori annulla quale di Dracula: i simboli dell'una contro l'altra.
+reference-szgany = Szgany e altri agenti
+reference-in-place = La regola { $id } al suo posto
+reference-in-place-tab = La regola { $id } al suo posto (nuova scheda)
+ui-more = Altre pagine
+
+# --- che cosa si può fare adesso
+now-button = Che cosa posso fare?
+now-title = Che cosa posso fare adesso?
+now-open = Ora puoi
+now-nothing = Adesso non ti si chiede niente.
+now-more = altri { $count }
+now-priced = qualcosa ha un prezzo
+now-rules = Continua nelle regole (nuova scheda)

@@ -1,5 +1,6 @@
 /** Cards as the table shows them: what stands on each, and which choices lie on which card of a hand. No rules. */
 import type { Choice, ClosedChoice } from "../../../lib/protocol";
+import { holds, wordsOf } from "../../../lib/search";
 
 export type CardKind = "item" | "combat" | "event" | "encounter" | "power" | "ticket" | "ally" | "location" | "character";
 export type Owner = "hunters" | "dracula";
@@ -73,16 +74,8 @@ export function laidOut(hand: Held[], laid: string | null, touched: string): str
 
 /** Cards that hold all words of a search, in their name or on their face. */
 export function found(cards: CardInfo[], query: string, name: (id: string) => string): CardInfo[] {
-  const wanted = plain(query).split(/\s+/).filter(Boolean);
-  return cards.filter((card) => {
-    const said = plain(`${name(card.id)} ${card.text} ${card.foot}`);
-    return wanted.every((word) => said.includes(word));
-  });
-}
-
-/** Without accents and capitals, as people type it. */
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const wanted = wordsOf(query);
+  return cards.filter((card) => holds(`${name(card.id)} ${card.text} ${card.foot}`, wanted));
 }
 
 /** Equal cards once, with how many there are, by name. */
