@@ -116,6 +116,36 @@ def nothing_named(view: View, question: str) -> dict[str, str]:
     return {}
 
 
+def nowhere(view: View) -> dict[str, str]:
+    """A game whose figures stand nowhere."""
+    return {}
+
+
+def no_round(view: View) -> int:
+    """A game without rounds."""
+    return 0
+
+
+@dataclass(frozen=True)
+class Measure:
+    """A number that tells how a game stands: pages draw it over the whole game, and name what changed it most."""
+
+    name: str  # `measure-...` of the catalogue
+    read: Callable[[View], int | None]  # None where these eyes may not know it
+    seat: str = ""  # whose it is, where several have one
+    most: int = 0  # how far it can go; 0: no limit
+
+
+@dataclass(frozen=True)
+class Chronicle:
+    """What can be told of a whole game by its views and news: see whitby.table.replay."""
+
+    round: Callable[[View], int] = no_round  # which it is, 0 before the first
+    measures: tuple[Measure, ...] = ()
+    whereabouts: Callable[[View], dict[str, str]] = nowhere  # by seat where its figure is, as far as these eyes know
+    counted: dict[str, frozenset[str]] = field(default_factory=dict)  # `count-...` of the catalogue -> the news that are counted
+
+
 @dataclass(frozen=True)
 class Game:
     """One game on the engine. Everything that leaves the engine goes through `view` and a play's `heard`."""
@@ -154,6 +184,7 @@ class Game:
     position: Position | None = None
     warning: Callable[[Any, int, int], str] = no_warning  # (state, seat, choice): what follows for certain, an id of the catalogue, or ""
     spans: Callable[[Any], dict[str, int]] = no_spans  # which day, round ... it is, by its name in the catalogue; for all to know
+    chronicle: Chronicle = Chronicle()  # what is told of it when it is looked back on
 
     # --- words ----------------------------------------------------------------------
     @cached_property
