@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import msgspec
 import pytest
 
@@ -12,7 +14,7 @@ from whitby.game import Game
 from whitby.laws.observation import single_eyes
 from whitby.play import NO_CHOICE, Play, known_answer
 from whitby.rng import Rng
-from whitby.table.replay import Chosen, Replay, Start
+from whitby.table.replay import Chosen, Replay, Start, laid_open
 
 GAMES = whitby.game_ids()
 CHOICES = 160
@@ -160,3 +162,29 @@ def test_a_chronicle_knows_what_its_eyes_know(id: str) -> None:
     if id != "dracula-2003":
         hidden = [place for _, seat, place in made.told(0).moves if seat == "dracula"]
         assert len([place for place in hidden if place]) < len([seat for _, seat, _ in told.moves if seat == "dracula"])
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_at_the_end_nothing_is_hidden(id: str) -> None:
+    """All eyes together see what none of them could; every moment of a game can be laid open, and single eyes never see more for it."""
+    game = whitby.game(id)
+    made = replayed(game, random_game(game, 7, 250).choices)
+    everyone = (1 << len(game.seats)) - 1
+    for moment in made.moments(everyone):
+        view = laid_open(game, moment.state)
+        assert view == {
+            **view,
+            **{name: value for name, value in moment.state.snapshot().items() if name in ("board", "pool", "event_deck")},
+        }
+        assert made.screen(everyone, moment, everything=True).body and set(view) == set(game.view(moment.state, everyone))
+    last = made.moments(1)[-1]
+    assert made.screen(1, last, everything=True) == made.screen(1, last)
+
+
+def test_cards_that_nobody_knew_are_shown() -> None:
+    game = whitby.game("dracula-2003")
+    made = replayed(game, random_game(game, 1, 30).choices)
+    last = made.moments(3)[-1]
+    hidden, shown = (json.loads(made.screen(3, last, everything).body)["places"] for everything in (False, True))
+    assert any(place["covered"] and not place["card"] for place in hidden)
+    assert all(place["card"] for place in shown if place["covered"])

@@ -134,6 +134,7 @@ class Measure:
     read: Callable[[View], int | None]  # None where these eyes may not know it
     seat: str = ""  # whose it is, where several have one
     most: int = 0  # how far it can go; 0: no limit
+    turning: bool = True  # can a change of it turn the game? Not what comes by itself, week by week
 
 
 @dataclass(frozen=True)

@@ -97,6 +97,7 @@ def test_a_game_that_is_over_is_open_to_all(browser: New) -> None:
     assert all(player["supply"] is not None for screen in shown for player in screen["body"]["players"])
     assert shown[-1]["head"]["over"] and shown[-1]["head"]["winners"] == pages[0].screen["head"]["winners"]
     assert not any(screen["head"]["over"] for screen in shown[:-1])
+    assert all(place["card"] for place in shown[-1]["body"]["places"] if place["covered"])
     assert past(people[2], id, DRACULA)["news"] == pages[0].log
     assert {line["name"] for line in found["measures"]} == {"energy", "targets"}
 
@@ -200,3 +201,15 @@ def test_a_hunter_looks_through_his_own_seats(browser: New) -> None:
     assert past(bruno, id, "seward")["eyes"] == ["seward"]
     for eyes in ("mina", "seward,mina", "dracula"):
         assert refusal(bruno, id, f"?eyes={eyes}") == (409, "not-over")
+
+
+def test_who_plays_both_sides_sees_what_both_see(browser: New) -> None:
+    """And not, while the game goes on, the cards that nobody has turned up."""
+    anna = browser()
+    id, _ = anna.make("me")
+    page = anna.look(id)
+    play_on([page], random.Random(2), 16)
+    last = len(past(anna, id)["moments"]) - 1
+    [shown] = screens(anna, id, last, last + 1)
+    assert shown["body"] == page.screen["body"]
+    assert any(place["covered"] and not place["card"] for place in shown["body"]["places"])

@@ -16,5 +16,6 @@ export type {
   TableSummary,
 } from "../types.gen";
 export type { CastVote, ChangeSeats, InvitationInfo, InvitationLink, MadeTable, Mark, Marks, Motion } from "../types.gen";
+export type { FigureMove, Fork, MeasureLine, Moment, MomentScreen, MomentScreens, Replay } from "../types.gen";
 export type { NextTable, Notice, ReturnLink, Sitting, TakenSeats } from "../types.gen";
 export type Value = boolean | number | string;

@@ -10,7 +10,7 @@ import msgspec
 
 from whitby import screen
 from whitby.engine import CHANCE, PUBLIC, Event, State, openly_asked
-from whitby.game import Ended, Game
+from whitby.game import Ended, Game, View
 from whitby.play import NO_CHOICE, Play, known_answer
 from whitby.table.encoded import encode_news
 
@@ -84,6 +84,13 @@ def keep(kept: dict[int, T], eyes: int, made: T) -> None:
     kept[eyes] = made
 
 
+def laid_open(game: Game, s: State) -> View:
+    """The view of all eyes, its holes filled with what is there."""
+    truth, engine = s.snapshot(), s.engine_snapshot()
+    view = game.view(s, (1 << len(game.seats)) - 1)
+    return {name: truth[name] if name in truth and name not in engine else value for name, value in view.items()}
+
+
 class Replay:
     """A game from its beginning on.
 
@@ -144,9 +151,13 @@ class Replay:
         """All that these eyes heard up to the last moment."""
         return [encode_news(self.game.id, what, facts) for what, facts in self.play.heard(eyes)[: self.moments(eyes)[-1].heard]]
 
-    def screen(self, eyes: int, moment: Moment) -> MomentScreen:
-        """What these eyes saw at a moment; what they were asked is left out, since nobody answers any more."""
-        view = self.game.view(moment.state, eyes)
+    def screen(self, eyes: int, moment: Moment, everything: bool = False) -> MomentScreen:
+        """What these eyes saw at a moment; what they were asked is left out, since nobody answers any more.
+
+        `everything`: all may be known by now, so that all eyes together see what none of them did, as a card that nobody turned up.
+        """
+        every = (1 << len(self.game.seats)) - 1
+        view = laid_open(self.game, moment.state) if everything and eyes == every else self.game.view(moment.state, eyes)
         head = screen.head(self.game, moment.state, eyes, [], moment.ended, lent=eyes, view=view)
         return MomentScreen(moment.heard, msgspec.json.encode(head), msgspec.json.encode(self.game.body(view)))
 

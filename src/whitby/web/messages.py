@@ -338,6 +338,7 @@ class Moment(Struct, frozen=True):
     round: int  # 0 before the first, or where the game has none
     asked: list[str]  # who had to decide
     heard: int  # pieces of news that had been heard
+    at: int  # how far the game had come, the same for all eyes; 0 while it is not open
 
 
 class MeasureLine(Struct, frozen=True):
@@ -346,6 +347,7 @@ class MeasureLine(Struct, frozen=True):
     name: str  # `measure-...` of the catalogue
     seat: str  # whose it is, where several have one
     most: int  # how far it can go; 0: no limit
+    turning: bool  # can a change of it turn the game?
     values: list[int | None]
 
 

@@ -111,7 +111,7 @@ class ReplayApi:
         eyes = eyes_wanted(source, request.query_params.get("eyes"))
 
         def job(found: replay.Replay) -> m.MomentScreens:
-            made = [found.screen(eyes, moment) for moment in found.moments(eyes)[first:end]]
+            made = [found.screen(eyes, moment, source.open) for moment in found.moments(eyes)[first:end]]
             return m.MomentScreens(first, [m.MomentScreen(each.heard, Raw(each.head), Raw(each.body)) for each in made])
 
         return json_response(await self.replays(source, job))
@@ -153,9 +153,12 @@ def number(request: Request, name: str) -> int:
 def replay_message(found: replay.Replay, source: Source, eyes: int) -> m.Replay:
     """The game through these eyes, as a page gets it."""
     told = found.told(eyes)
-    moments = [m.Moment(*each) for each in zip(told.rounds, told.asked, [moment.heard for moment in found.moments(eyes)], strict=True)]
+    moments = [
+        m.Moment(round, asked, moment.heard, moment.choices if source.open else 0)
+        for round, asked, moment in zip(told.rounds, told.asked, found.moments(eyes), strict=True)
+    ]
     lines = [
-        m.MeasureLine(measure.name, measure.seat, measure.most, values)
+        m.MeasureLine(measure.name, measure.seat, measure.most, measure.turning, values)
         for measure, values in zip(source.game.chronicle.measures, told.measures, strict=True)
     ]
     return m.Replay(

@@ -25,8 +25,8 @@ CHRONICLE: Final = Chronicle(
     round=lambda v: int(v["day"]) + 1 if v["phase"] else 0,
     measures=(
         Measure("influence", lambda v: int(v["influence"]), most=INFLUENCE_WINS),
-        Measure("despair", lambda v: int(v["despair"]), most=DESPAIRS),
         Measure("damage", lambda v: int(v["dracula_damage"]), SEATS[DRACULA], HEALTH[DRACULA]),
+        Measure("despair", lambda v: int(v["despair"]), most=DESPAIRS, turning=False),
         *[damage_of(h) for h in HUNTERS],
     ),
     whereabouts=whereabouts,
