@@ -15,6 +15,7 @@ from whitby.laws.observation import single_eyes
 from whitby.play import NO_CHOICE, Play, known_answer
 from whitby.rng import Rng
 from whitby.table.replay import Chosen, Replay, Start, laid_open
+from whitby.text import languages, with_family
 
 GAMES = whitby.game_ids()
 CHOICES = 160
@@ -188,3 +189,11 @@ def test_cards_that_nobody_knew_are_shown() -> None:
     hidden, shown = (json.loads(made.screen(3, last, everything).body)["places"] for everything in (False, True))
     assert any(place["covered"] and not place["card"] for place in hidden)
     assert all(place["card"] for place in shown if place["covered"])
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("id", GAMES)
+def test_a_chronicle_has_words(id: str, language: str) -> None:
+    chronicle, words = whitby.game(id).chronicle, with_family(language, id)
+    keys = [f"measure-{measure.name} =" for measure in chronicle.measures] + [f"count-{name} =" for name in chronicle.counted]
+    assert [key for key in keys if f"\n{key}" not in words] == []

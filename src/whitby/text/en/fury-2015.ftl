@@ -1469,6 +1469,12 @@ anytime-display = Show this one instead
 anytime-play-now = Play now
 
 # --- looking back
+replay-round = Round { $round }
+replay-rounds = Rounds
+replay-before = Before the first round
+replay-table = Round by round
+replay-round-back = One round back
+replay-round-on = One round on
 measure-influence = Influence
 measure-despair = Despair
 measure-damage = Damage

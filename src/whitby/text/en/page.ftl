@@ -423,7 +423,7 @@ ui-watching = You are watching.
 ui-signs = Signs
 
 # --- looking back: replay, how it went, playing on
-replay-title = Replay
+replay-name = Replay
 replay-moment = Moment of the game
 replay-steps = Through the game
 replay-back = One step back

@@ -426,7 +426,7 @@ ui-watching = Stai guardando.
 ui-signs = Simboli
 
 # --- looking back: replay, how it went, playing on
-replay-title = Replay
+replay-name = Rivedi
 replay-moment = Momento della partita
 replay-steps = Attraverso la partita
 replay-back = Un passo indietro
@@ -458,5 +458,5 @@ replay-fork-as = Giochi
 replay-fork-bot = Gli altri sono bot
 replay-fork-do = Riprendi
 replay-picture = Immagine del tabellone
-measure-of = { $measure }, { $seat }
+measure-of = { $measure } di { $seat }
 ui-key-replay = in un replay: un passo, con Maiusc un giro; Spazio avvia, Inizio e Fine
