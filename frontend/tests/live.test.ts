@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Live } from "../src/lib/live.svelte";
+import { LiveLine } from "../src/lib/live.svelte";
 import type { Screen } from "../src/lib/protocol";
 
 const FRAME = 16; // ms
@@ -57,7 +57,7 @@ function reconnected(): Socket {
   return last();
 }
 
-let live: Live;
+let live: LiveLine;
 beforeEach(() => {
   Socket.all = [];
   vi.useFakeTimers();
@@ -68,7 +68,7 @@ beforeEach(() => {
   vi.stubGlobal("document", { addEventListener: () => {}, removeEventListener: () => {}, hidden: false });
   vi.stubGlobal("window", globalThis);
   vi.stubGlobal("requestAnimationFrame", (drawn: () => void) => setTimeout(drawn));
-  live = new Live("t", () => {});
+  live = new LiveLine("t", () => {});
   last().shows("q1");
 });
 afterEach(() => {

@@ -130,6 +130,37 @@ def talk_aloud(view: View, seat: int) -> tuple[Channel, ...]:
     return (ALOUD,)
 
 
+def nowhere(view: View) -> dict[str, str]:
+    """A game whose figures stand nowhere."""
+    return {}
+
+
+def no_round(view: View) -> int:
+    """A game without rounds."""
+    return 0
+
+
+@dataclass(frozen=True)
+class Measure:
+    """A number that tells how a game stands: pages draw it over the whole game, and name what changed it most."""
+
+    name: str  # `measure-...` of the catalogue
+    read: Callable[[View], int | None]  # None where these eyes may not know it
+    seat: str = ""  # whose it is, where several have one
+    most: int = 0  # how far it can go; 0: no limit
+    turning: bool = True  # can a change of it turn the game? Not what comes by itself, week by week
+
+
+@dataclass(frozen=True)
+class Chronicle:
+    """What can be told of a whole game by its views and news: see whitby.table.replay."""
+
+    round: Callable[[View], int] = no_round  # which it is, 0 before the first
+    measures: tuple[Measure, ...] = ()
+    whereabouts: Callable[[View], dict[str, str]] = nowhere  # by seat where its figure is, as far as these eyes know
+    counted: dict[str, frozenset[str]] = field(default_factory=dict)  # `count-...` of the catalogue -> the news that are counted
+
+
 @dataclass(frozen=True)
 class Game:
     """One game on the engine. Everything that leaves the engine goes through `view` and a play's `heard`."""
@@ -169,6 +200,7 @@ class Game:
     warning: Callable[[Any, int, int], str] = no_warning  # (state, seat, choice): what follows for certain, an id of the catalogue, or ""
     spans: Callable[[Any], dict[str, int]] = no_spans  # which day, round ... it is, by its name in the catalogue; for all to know
     talk: Callable[[View, int], tuple[Channel, ...]] = talk_aloud  # (what the public sees, seat): where it may speak, the narrowest first
+    chronicle: Chronicle = Chronicle()  # what is told of it when it is looked back on
 
     # --- words ----------------------------------------------------------------------
     @cached_property

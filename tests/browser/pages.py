@@ -132,7 +132,7 @@ class Guest:
             self.wrong.append(f"{message.type}: {message.text}")
 
     def asked(self, request: Request) -> None:
-        if urlsplit(request.url).netloc != urlsplit(self.site.address).netloc:
+        if urlsplit(request.url.removeprefix("blob:")).netloc != urlsplit(self.site.address).netloc:
             self.wrong.append(f"a request left the origin: {request.url}")
 
     # --- going somewhere -----------------------------------------------------------------

@@ -135,6 +135,8 @@ class Socket:
     """A page's socket: all that came through it, and the last screen."""
 
     def __init__(self, browser: Browser, table: str, origin: str | None = None, wait: bool = True) -> None:
+        self.browser = browser
+        self.path = f"/api/tables/{table}"
         self.came: list[str] = []  # as it came
         self.screen: dict[str, Any] = {}
         self.log: list[Any] = []
@@ -142,7 +144,7 @@ class Socket:
         self.lines: list[dict[str, Any]] = []  # what was said
         self.code = 0
         self.arrival = threading.Condition()
-        url = f"{browser.address.replace('http', 'ws')}/api/tables/{table}/live"
+        url = f"{browser.address.replace('http', 'ws')}{self.path}/live"
         headers = {"Cookie": browser.cookie} if browser.cookie else {}
         opening: Any = connect(url, origin=origin or browser.address, additional_headers=headers, compression=None)
         self.stack = ExitStack()

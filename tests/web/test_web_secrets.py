@@ -38,10 +38,12 @@ class World:
         self.calls: list[str] = []
 
     def call(self) -> None:
-        """What HTTP tells the two."""
+        """What HTTP tells the two: of the table, of themselves, and of what is past, also through eyes that they may not use."""
+        past = [f"/api/tables/{self.id}/replay{rest}" for rest in ("", "?eyes=", "?eyes=dracula", "/screens?from=0&to=16")]
         for browser in (self.bruno, self.carla):
-            text = browser.http.get(f"/api/tables/{self.id}").text + browser.http.get("/api/me").text
-            self.calls.append(text.replace(self.id, "TABLE"))
+            for path in (f"/api/tables/{self.id}", "/api/me", *past):
+                answer = browser.http.get(path)
+                self.calls.append(f"{answer.status_code} {answer.text}".replace(self.id, "TABLE"))
 
     def choose_six(self, page: Socket, cards: list[str]) -> None:
         for card in cards:

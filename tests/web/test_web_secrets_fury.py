@@ -33,6 +33,15 @@ def try_much(page: Socket) -> None:
             assert page.choose(choice, game.seats[0])["type"] == "refused", choice
 
 
+def with_the_past(pages: list[Socket]) -> list[list[str]]:
+    """What came through each socket, and what its browser gets when it looks back, or through Dracula's eyes."""
+    past = ("", "?eyes=", "?eyes=dracula", "/screens?from=0&to=16", "/screens?from=0&to=16&eyes=dracula")
+    return [
+        came + [page.browser.http.get(f"{page.path}/replay{rest}").text for rest in past]
+        for page, came in zip(pages, settled(pages), strict=True)
+    ]
+
+
 @contextmanager
 def seated(folder: Path, play: Play) -> Iterator[list[Socket]]:
     """Pages of Dracula, of all hunters and of one who looks on, at a table where this is being played."""
@@ -74,7 +83,7 @@ def world(folder: Path, game_id: str, swapping: bool) -> tuple[list[list[str]], 
             assert hunters.choose("pass", seat)["type"] == "screen"
         wait_for(lambda: public.screen["head"]["phase"] == hunters.screen["head"]["phase"])
         try_much(hunters)
-        came = settled([hunters, public])
+        came = with_the_past([hunters, public])
         return [texts[first:] for texts, first in zip(came, begun, strict=True)], dracula.came, names
 
 
@@ -101,7 +110,7 @@ def his_turn_at(folder: Path, *choices: str) -> list[list[str]]:
         for choice in choices:
             assert dracula.choose(choice)["type"] == "screen", choice
         wait_for(lambda: all("dracula" not in page.screen["head"]["asked"] for page in others))
-        return [texts[first:] for texts, first in zip(settled(others), begun, strict=True)]
+        return [texts[first:] for texts, first in zip(with_the_past(others), begun, strict=True)]
 
 
 def test_nobody_can_tell_one_turn_of_dracula_from_another(tmp_path: Path) -> None:

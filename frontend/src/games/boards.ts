@@ -1,5 +1,5 @@
 /** Games with a board of their own, found as Board.svelte in the folder of the game and loaded when it is needed; all others have the plain table. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import { useIcons } from "../lib/icons.svelte";
 import type { Live } from "../lib/live.svelte";
 import type { GameInfo, Screen } from "../lib/protocol";
@@ -8,7 +8,7 @@ export interface BoardProps {
   screen: Screen;
   live: Live;
   info: GameInfo;
-  again: () => void;
+  ending?: Snippet | undefined; // who won, and what now: where it is over
 }
 
 const BOARDS = import.meta.glob<Component<BoardProps>>("./*/Board.svelte", { import: "default" });

@@ -3,6 +3,7 @@ import { address } from "./base";
 import type {
   CastVote,
   ChangeSeats,
+  Fork,
   GameInfo,
   GameSummary,
   InvitationInfo,
@@ -11,8 +12,10 @@ import type {
   Mark,
   Marks,
   Me,
+  MomentScreens,
   NewTable,
   NextTable,
+  Replay,
   ReturnLink,
   RulesReference,
   TableSummary,
@@ -125,6 +128,15 @@ export const reportOf = (id: string) => call<unknown>(`tables/${id}/report`);
 // --- one's own marks on the map
 export const marksOf = (id: string) => call<Marks>(`tables/${id}/marks`);
 export const setMark = (id: string, mark: Mark) => call<Marks>(`tables/${id}/marks`, mark);
+
+// --- looking back; no eyes: one's own
+const through = (eyes: readonly string[] | null, more: Record<string, string> = {}) =>
+  new URLSearchParams({ ...(eyes ? { eyes: eyes.join(",") } : {}), ...more }).toString();
+export const replay = (id: string, eyes: readonly string[] | null) => call<Replay>(`tables/${id}/replay?${through(eyes)}`);
+export const pastScreens = (id: string, eyes: readonly string[], from: number, to: number) =>
+  call<MomentScreens>(`tables/${id}/replay/screens?${through(eyes, { from: String(from), to: String(to) })}`);
+export const fork = (id: string, wanted: Omit<Fork, "eyes" | "seats"> & { eyes: string[]; seats: string[] }) =>
+  call<NextTable>(`tables/${id}/fork`, wanted);
 
 // --- once more
 export const again = (id: string) => call<NextTable>(`tables/${id}/again`, {});

@@ -39,11 +39,12 @@ interface Chosen {
 const socketAddress = (table: string) =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${address(`/api/tables/${table}/live`)}`;
 
-export class Live {
+export class LiveLine {
   screen = $state.raw<Screen | null>(null);
   log = $state.raw<News[]>([]);
   refused = $state.raw<Refused | null>(null);
   line = $state<"opening" | "open" | "lost">("opening");
+  readonly past: boolean = false; // nobody chooses here any more: see lib/past.svelte.ts
   held = $state(false); // something is shown that comes before the question: what the page answers by itself waits
   readonly passing: Passing;
   readonly marks: Marks;
@@ -303,3 +304,6 @@ export class Live {
     this.refused = { type: "refused", reason, clause: "", choice, question };
   }
 }
+
+/** What boards know of a line: that of a table under way, or one to what is past. */
+export type Live = Pick<LiveLine, keyof LiveLine>;

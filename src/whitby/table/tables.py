@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from contextlib import suppress
 from typing import Any
-from weakref import WeakSet, WeakValueDictionary
+from weakref import WeakKeyDictionary, WeakSet, WeakValueDictionary
 
 import whitby
 from whitby import bots, notation
@@ -21,7 +21,7 @@ from whitby.table.motions import Motion
 from whitby.table.refusal import Refusal
 from whitby.table.seating import Change, sides_seen
 from whitby.table.seats import BaseTable
-from whitby.table.storage import Conflict, Guest, Notice, Place, Storage, TableInfo, Vote
+from whitby.table.storage import Conflict, Guest, Notice, Place, Row, Storage, TableInfo, Vote
 from whitby.table.table import CannotReplay, Table
 
 log = logging.getLogger("whitby.table")
@@ -49,6 +49,7 @@ class Tables(Guests):
         self.loaded: WeakValueDictionary[str, Table | ClosedTable] = WeakValueDictionary()
         self.in_memory: WeakSet[Table] = WeakSet()  # also one that somebody still looks at though its people have closed it
         self.recent: OrderedDict[str, Table | ClosedTable] = OrderedDict()
+        self.revealed: WeakKeyDictionary[ClosedTable, Table] = WeakKeyDictionary()  # those that were closed, whole
 
     # --- finding --------------------------------------------------------------------
     def tables_of(self, guest: Guest) -> list[str]:
@@ -82,6 +83,15 @@ class Tables(Guests):
             log.warning("closed: %s", problem)
             self.storage.shut(info.id)
             return ClosedTable(self.storage, info)
+
+    def open_to_all(self, table: Table | ClosedTable) -> Table | None:
+        """The table with its whole game, if everybody may know that: it is over, or its people closed and then revealed it."""
+        if isinstance(table, Table):
+            return table if table.over else None
+        if table.revealed and table not in self.revealed:
+            with suppress(CannotReplay):
+                self.revealed[table] = Table(table.storage, table.info)
+        return self.revealed.get(table)
 
     def read_again(self, table: Table | ClosedTable) -> None:
         """Read the table's info again, which another server may have changed."""
@@ -140,12 +150,20 @@ class Tables(Guests):
         table = self.create(guest, game, all_options, places)
         return table, [([s for s in game.seats if others.get(s, s) == who and s != seat], secret) for who, secret in invitations.items()]
 
-    def create(self, guest: Guest, game: Game, options: dict[str, bool | int | str], places: list[Place], after: str = "") -> Table:
-        """Store and open a new table with these places; `after` is the one whose people play again."""
+    def create(
+        self,
+        guest: Guest,
+        game: Game,
+        options: dict[str, bool | int | str],
+        places: list[Place],
+        after: str = "",
+        choices: Sequence[tuple[int, int]] = (),
+    ) -> Table:
+        """Store and open a new table with these places; `after` is the one whose people play again, `choices` what is played already."""
         if self.storage.open_tables(guest.hash, whitby.game_ids()) >= OPEN_TABLES:
             raise Refusal("too-many-tables")
         info = TableInfo(new_id(), game.id, game.version, options, guest.hash, self.seed, tuple(places))
-        self.storage.put_table(info, [], after)
+        self.storage.put_table(info, [Row(seat, game.text(choice)) for seat, choice in choices], after)
         for each in {place.guest for place in places if place.guest}:
             self.storage.visit(info.id, each)
         table = self.find(info.id)
@@ -165,6 +183,19 @@ class Tables(Guests):
                 self.create(guest, table.game, next_options(table), places, after=table.id)
             self.read_again(table)
         return table.info.next
+
+    def fork(
+        self, guest: Guest, game: Game, options: dict[str, bool | int | str], choices: Sequence[tuple[int, int]], seats: list[str], bot: str
+    ) -> Table:
+        """A new table where a game goes on after these choices, the guest on these seats against bots.
+
+        Whoever calls this says that nothing of the game is a secret from the guest any more.
+        """
+        own = set(seating.seats_named(game, seats))
+        if bot not in bots.names(game):
+            raise Refusal("no-bot")
+        places = [Place(guest=guest.hash, name=guest.name) if seat in own else Place(bot=bot) for seat in range(len(game.seats))]
+        return self.create(guest, game, options, places, choices=choices)
 
     # --- seats ----------------------------------------------------------------------
     def take_seats(self, table: Table, guest: Guest, invitation: str) -> str:

@@ -21,6 +21,7 @@ from whitby.web.front_end import FrontEnd
 from whitby.web.guard import Guard
 from whitby.web.live import LiveTables
 from whitby.web.prefix import BelowPrefix
+from whitby.web.replay_api import ReplayApi
 from whitby.web.responses import HttpError, error_response
 from whitby.web.room import POLICY
 from whitby.web.settings import Settings
@@ -52,7 +53,7 @@ def make_app(settings: Settings) -> Guard:
     front_end = FrontEnd(settings.static, settings.prefix)
     live = LiveTables(worker, settings, front_end.build)
     visitors = Visitors(worker, settings.prefix)
-    api, table = Api(visitors, live), TableApi(visitors, live)
+    api, table, replay = Api(visitors, live), TableApi(visitors, live), ReplayApi(visitors)
 
     async def live_socket(socket: WebSocket) -> None:
         """Serve the socket of a page that looks at a table."""
@@ -69,6 +70,7 @@ def make_app(settings: Settings) -> Guard:
         yield
         sweeping.cancel()
         await live.close()
+        replay.close()
         worker.close()
 
     app = Starlette(
@@ -96,6 +98,9 @@ def make_app(settings: Settings) -> Guard:
             Route("/api/tables/{table}/mute", table.mute, methods=["POST"]),
             Route("/api/tables/{table}/marks", table.marks),
             Route("/api/tables/{table}/marks", table.set_mark, methods=["POST"]),
+            Route("/api/tables/{table}/replay", replay.replay),
+            Route("/api/tables/{table}/replay/screens", replay.screens),
+            Route("/api/tables/{table}/fork", replay.fork, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/live", live_socket),
             Route("/{path:path}", front_end.page),
         ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import re
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -17,7 +18,9 @@ from whitby.web.responses import error_response
 from whitby.web.settings import Settings
 
 HEADERS = {
-    "content-security-policy": "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' blob:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+    ),
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -28,6 +31,7 @@ HEADERS = {
 SAFE = {"GET", "HEAD"}
 ASSETS = "/assets/"
 ASSET_PRICE = 0.125  # of a file that never changes, beside any other
+REPLAY = re.compile(r"/api/tables/[^/]+/replay\b")
 SCHEMES = {"http": "http", "ws": "http", "https": "https", "wss": "https"}  # of a page that asks so
 
 log = logging.getLogger("whitby.web")
@@ -44,6 +48,7 @@ class Guard:
         limits = settings.limits
         self.posts = RateLimit(limits.posts, limits.posts_at_once, limits.address_factor)
         self.gets = RateLimit(limits.gets, limits.gets_at_once, limits.address_factor)
+        self.replays = RateLimit(limits.replays, limits.replays_at_once, limits.address_factor)
         self.opens = RateLimit(limits.opens, limits.opens_at_once, limits.address_factor)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -91,8 +96,10 @@ class Guard:
         if "transfer-encoding" in headers:  # a body without a length: beside it a Content-Length means nothing
             return 411, "bad-message"
         if scope["type"] == "http" and scope["method"] in SAFE:
-            price = ASSET_PRICE if scope["path"].startswith(self.settings.prefix + ASSETS) else 1.0
-            return None if self.allowed(self.gets, scope, headers, price) else (429, "too-fast")
+            path = scope["path"].removeprefix(self.settings.prefix)
+            rate = self.replays if REPLAY.match(path) else self.gets
+            price = ASSET_PRICE if path.startswith(ASSETS) else 1.0
+            return None if self.allowed(rate, scope, headers, price) else (429, "too-fast")
         if not same_origin(scope, headers):
             return 403, "wrong-origin"
         if scope["type"] == "websocket":

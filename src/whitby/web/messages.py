@@ -151,6 +151,15 @@ class Mark(Struct, frozen=True):
     round: Annotated[int, Meta(ge=0, le=9999)] = 0  # in which it was set, as the page counts; 0 where it does not
 
 
+class Fork(Struct, frozen=True):
+    """Play on from a moment of a finished game, as these eyes count it: `seats` are the guest's own, a bot has the others."""
+
+    moment: Annotated[int, Meta(ge=0)]
+    eyes: Annotated[list[Id], Meta(max_length=SEATS)]
+    seats: Annotated[list[Id], Meta(min_length=1, max_length=SEATS)]
+    bot: Id
+
+
 # --- to the page ---------------------------------------------------------------------
 class Player(Struct, frozen=True):
     """Who has a seat, as everybody may know it."""
@@ -439,6 +448,62 @@ class NextTable(Struct, frozen=True):
     """The table at which the same people play again."""
 
     table: str
+
+
+# --- looking back -----------------------------------------------------------------------
+class Moment(Struct, frozen=True):
+    """A moment of a game, as some eyes count it."""
+
+    round: int  # 0 before the first, or where the game has none
+    asked: list[str]  # who had to decide
+    heard: int  # pieces of news that had been heard
+    at: int  # how far the game had come, the same for all eyes; 0 while it is not open
+
+
+class MeasureLine(Struct, frozen=True):
+    """A number that tells how the game stood, by moment; null where these eyes did not know it."""
+
+    name: str  # `measure-...` of the catalogue
+    seat: str  # whose it is, where several have one
+    most: int  # how far it can go; 0: no limit
+    turning: bool  # can a change of it turn the game?
+    values: list[int | None]
+
+
+class FigureMove(Struct, frozen=True):
+    """Where a figure is from a moment on; an empty place: these eyes do not know."""
+
+    moment: int
+    seat: str
+    place: str
+
+
+class Replay(Struct, frozen=True):
+    """A whole game through some eyes, but for the screens themselves."""
+
+    eyes: list[str]
+    open: bool  # the game is over, or revealed: it can be looked at through all eyes
+    fork: bool  # and played on from any moment before its end
+    moments: list[Moment]
+    news: list[Raw]
+    measures: list[MeasureLine]
+    moves: list[FigureMove]
+    counted: dict[str, int]  # `count-...` of the catalogue
+
+
+class MomentScreen(Struct, frozen=True):
+    """What these eyes saw at a moment. Where `heard` is not that of the moment, something was taken back since the page asked."""
+
+    heard: int
+    head: Raw
+    body: Raw
+
+
+class MomentScreens(Struct, frozen=True):
+    """The screens of some moments in a row."""
+
+    first: int
+    screens: list[MomentScreen]
 
 
 PAGE_MESSAGE = msgspec.json.Decoder(Choose | ChooseAll | Undo | Say | Look)

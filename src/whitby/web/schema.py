@@ -22,6 +22,7 @@ FROM_PAGE = (
     *(m.Choose, m.ChooseAll, m.Undo, m.Say, m.Look),
     *(m.SetName, m.UseReturnLink, m.NewReturnLink, m.NewTable, m.ReadInvitation, m.TakeSeats, m.Invite, m.ChangeSeats, m.CastVote, m.Mark),
     m.Mute,
+    m.Fork,
 )
 TO_PAGE = (
     *(m.Refused, m.Said, m.Unsaid, m.Error, m.GameSummary, m.GameInfo, m.RulesReference, m.Me, m.ReturnLink),
@@ -32,13 +33,15 @@ REF = "#/$defs/"
 
 def schema() -> dict[str, Any]:
     """Every message and every part of one by its name."""
-    parts = definitions([whole_screen(), *TO_PAGE, *FROM_PAGE], "")
+    moments = spelled_out(m.MomentScreens, screens=list[spelled_out(m.MomentScreen)])  # type: ignore[misc]
+    parts = definitions([spelled_out(m.Screen), spelled_out(m.Replay), moments, *TO_PAGE, *FROM_PAGE], "")
     bodies = []
     for id in whitby.game_ids():
         prefix = id.title().replace("-", "")  # Dracula2003Body
         parts |= definitions([typing.get_type_hints(whitby.game(id).body)["return"]], prefix)
         bodies.append({"$ref": f"{REF}{prefix}Body"})
-    parts["Screen"]["properties"]["body"] = {"anyOf": bodies}
+    for name in ("Screen", "MomentScreen"):
+        parts[name]["properties"]["body"] = {"anyOf": bodies}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "description": "Made by python -m whitby.web.schema; not for editing.",
@@ -46,12 +49,12 @@ def schema() -> dict[str, Any]:
     }
 
 
-def whole_screen() -> type[msgspec.Struct]:
-    """A screen, spelled out where it is sent as it was encoded before; the body belongs to the game."""
-    whole = {"head": screen.Head, "body": Any, "news": list[screen.News]}
-    fields = [(f.name, whole.get(f.name, f.type)) for f in msgspec.structs.fields(m.Screen)]
-    made = msgspec.defstruct("Screen", fields, frozen=True, tag="screen")
-    made.__doc__ = m.Screen.__doc__
+def spelled_out(kind: type[msgspec.Struct], **parts: Any) -> type[msgspec.Struct]:
+    """A message, spelled out where it is sent as it was encoded before; the body of a screen belongs to the game."""
+    whole = {"head": screen.Head, "body": Any, "news": list[screen.News], **parts}
+    fields = [(f.name, whole.get(f.name, f.type)) for f in msgspec.structs.fields(kind)]
+    made = msgspec.defstruct(kind.__name__, fields, frozen=True, tag=kind.__struct_config__.tag)
+    made.__doc__ = kind.__doc__
     return made
 
 

@@ -29,6 +29,8 @@ class Limits:
     posts_at_once: int = 60
     gets: float = 15.0  # likewise; a page takes about thirty
     gets_at_once: int = 400
+    replays: float = 4.0  # likewise, looks at what is past: each is played or drawn anew
+    replays_at_once: int = 60
     opens: float = 1.0  # likewise, sockets opened
     opens_at_once: int = 100
     address_factor: int = 4  # times as much of these from one address: a class of thirty may share it
@@ -55,6 +57,8 @@ NO_RATE_LIMITS = Limits(  # for tests and load: as much as before, as often as o
     posts_at_once=10**9,
     gets=1e9,
     gets_at_once=10**9,
+    replays=1e9,
+    replays_at_once=10**9,
     opens=1e9,
     opens_at_once=10**9,
     sockets_per_address=10**9,

@@ -80,6 +80,7 @@ export interface BesideProps<B> extends PanelProps<B> {
 export interface Beside<B> extends Pick<Section, "id" | "icon" | "side" | "private" | "first"> {
   title: (words: Words) => string;
   short: (words: Words) => string;
+  marking?: boolean; // it is for one's own marks, and gone where one only looks back
   Content: Component<BesideProps<B>>;
 }
 
@@ -118,7 +119,7 @@ export interface Edition<B extends FuryBody> {
   trailParts?: { Beside: Component<{ body: B }>; Corner: Component<{ body: B; players: Player[] }> }; // where the lairs lie beneath the trail
   Tracks: Component<TracksProps<B>>;
   Chart?: Component<{ body: B; europe: Europe; live: Live; next: string; whole: boolean }>; // on the map for Dracula alone, in place of the way along his trail
-  beside?: (own: boolean) => Beside<B>[]; // what stands beside the map besides seats, hands, log and piles
+  beside?: (seesHim: boolean) => Beside<B>[]; // what stands beside the map besides seats, hands, log and piles
   Bar?: Component<BesideProps<B>>; // above the map on a small screen, where there is no trail
   Ending?: Component<{ screen: Screen }>; // how far the winners came
 }

@@ -13,7 +13,7 @@ const way: Section = {
   short: (words) => words.t("section-way-short"),
 };
 const pencil: Section = {
-  ...{ id: "pencil", icon: "pencil", side: "left", Content: PencilSection },
+  ...{ id: "pencil", icon: "pencil", side: "left", marking: true, Content: PencilSection },
   title: (words) => words.t("section-pencil"),
   short: (words) => words.t("section-pencil-short"),
 };
@@ -23,4 +23,4 @@ const heard: Section = {
   short: (words) => words.t("section-heard-short"),
 };
 
-export const besides = (own: boolean): Section[] => (own ? [way] : [pencil, heard]);
+export const besides = (seesHim: boolean): Section[] => (seesHim ? [way] : [pencil, heard]);

@@ -9,6 +9,7 @@ from whitby.engine import PASS, News, ask_again, options_for
 from whitby.game import Game, Option, Side, View
 from whitby.games.dracula2003 import action, body, energy, movement, openings, position, recount, refusals, rules, secrets, specials, view
 from whitby.games.dracula2003.barriers import TOUCHING
+from whitby.games.dracula2003.chronicle import CHRONICLE
 from whitby.games.dracula2003.generated import view as generated_view
 from whitby.games.dracula2003.specials import AFTER_WINGS
 from whitby.games.dracula2003.state import London
@@ -78,4 +79,5 @@ GAME: Final = Game(
     position=position.POSITION,
     body=body.body,
     warning=refusals.warning,
+    chronicle=CHRONICLE,
 )

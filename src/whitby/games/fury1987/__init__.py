@@ -38,6 +38,7 @@ from whitby.games.fury1987 import (
     winning,
 )
 from whitby.games.fury1987.body.about import about
+from whitby.games.fury1987.chronicle import CHRONICLE
 from whitby.games.fury1987.europe import MAP
 from whitby.games.fury1987.generated import view as generated_view
 from whitby.games.fury1987.imagine import fill_holes
@@ -162,4 +163,5 @@ GAME: Final = Game(
     recount=recount,
     openings=OPENINGS,
     spans=spans,
+    chronicle=CHRONICLE,
 )

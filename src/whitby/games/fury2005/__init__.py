@@ -35,6 +35,7 @@ from whitby.games.fury2005 import (
     windows,
 )
 from whitby.games.fury2005.body.about import about
+from whitby.games.fury2005.chronicle import CHRONICLE
 from whitby.games.fury2005.europe import MAP
 from whitby.games.fury2005.generated import view as generated_view
 from whitby.games.fury2005.imagine import fill_holes
@@ -156,4 +157,5 @@ GAME: Final = Game(
     recount=recount,
     openings=OPENINGS,
     spans=spans,
+    chronicle=CHRONICLE,
 )

@@ -30,6 +30,7 @@ from whitby.games.fury2015 import (
     windows,
 )
 from whitby.games.fury2015.body.about import about
+from whitby.games.fury2015.chronicle import CHRONICLE
 from whitby.games.fury2015.europe import MAP
 from whitby.games.fury2015.generated import view as generated_view
 from whitby.games.fury2015.imagine import fill_holes
@@ -160,4 +161,5 @@ GAME: Final = Game(
     openings=OPENINGS,
     spans=spans,
     talk=talk.channels,
+    chronicle=CHRONICLE,
 )

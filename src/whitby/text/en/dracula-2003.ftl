@@ -485,3 +485,16 @@ field-effects = In effect
 field-places = Places
 field-barriers = Barriers
 field-players = Players
+
+# --- looking back
+replay-round = Turn { $round }
+replay-rounds = Turns
+replay-before = Before the first turn
+replay-table = Turn by turn
+replay-round-back = One turn back
+replay-round-on = One turn on
+measure-targets = Targets found
+measure-energy = Energy
+count-steps = Steps
+count-battles = Battles
+count-cards = Action cards played

@@ -1164,3 +1164,12 @@ degrees-hunters-major = Hunters, major
 degrees-hunters-major-how = Dracula destroyed, a hunter dead or turned
 degrees-hunters-supreme = Hunters, supreme
 degrees-hunters-supreme-how = Dracula destroyed, all three hunters alive
+
+# --- looking back
+measure-blood = Blood
+measure-vampires = Vampires on the chart
+measure-wounds = Wounds
+count-combats = Combats
+count-cards = Events played
+count-bites = Bites
+count-destroyed = Vampires destroyed

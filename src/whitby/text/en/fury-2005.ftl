@@ -1390,3 +1390,13 @@ panel-card-leaves = Off the Trail
 # --- What Dracula may lay next in a combat
 tactics-title = His next tactic
 tactics-rests = not twice in a row
+
+# --- looking back
+measure-vampires = Vampire track
+measure-blood = Blood
+measure-resolve = Resolve
+measure-health = Health
+count-combats = Combats
+count-cards = Events played
+count-bites = Bites
+count-defeats = Hunters defeated

@@ -1467,3 +1467,19 @@ field-cities = Cities
 # --- what may be done at any time, on the card in the hand
 anytime-display = Show this one instead
 anytime-play-now = Play now
+
+# --- looking back
+replay-round = Round { $round }
+replay-rounds = Rounds
+replay-before = Before the first round
+replay-table = Round by round
+replay-round-back = One round back
+replay-round-on = One round on
+measure-influence = Influence
+measure-despair = Despair
+measure-damage = Damage
+count-combats = Combats
+count-searches = Searches
+count-cards = Events played
+count-bites = Bites
+count-defeats = Hunters defeated

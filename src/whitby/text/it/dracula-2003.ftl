@@ -531,3 +531,16 @@ field-effects = Effetti attivi
 field-places = Luoghi
 field-barriers = Barriere
 field-players = Giocatori
+
+# --- uno sguardo indietro
+replay-round = Turno { $round }
+replay-rounds = Turni
+replay-before = Prima del primo turno
+replay-table = Turno per turno
+replay-round-back = Un turno indietro
+replay-round-on = Un turno avanti
+measure-targets = Obiettivi conquistati
+measure-energy = Energia
+count-steps = Passi
+count-battles = Lotte
+count-cards = Carte Azione giocate

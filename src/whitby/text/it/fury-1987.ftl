@@ -1164,3 +1164,12 @@ degrees-hunters-major = Cacciatori, maggiore
 degrees-hunters-major-how = Dracula distrutto, un Cacciatore morto o Vampiro
 degrees-hunters-supreme = Cacciatori, suprema
 degrees-hunters-supreme-how = Dracula distrutto, tutti e tre i Cacciatori vivi
+
+# --- uno sguardo indietro
+measure-blood = Sangue
+measure-vampires = Vampiri sulla Mappa segreta
+measure-wounds = Ferite
+count-combats = Combattimenti
+count-cards = Eventi giocati
+count-bites = Morsi
+count-destroyed = Vampiri distrutti

@@ -1409,3 +1409,13 @@ panel-card-leaves = Fuori dal Percorso
 # --- che cosa Dracula può giocare ora in un combattimento
 tactics-title = La sua prossima Tattica
 tactics-rests = non due volte di fila
+
+# --- uno sguardo indietro
+measure-vampires = Tracciato dei Vampiri
+measure-blood = Sangue
+measure-resolve = Determinazione
+measure-health = Salute
+count-combats = Combattimenti
+count-cards = Eventi giocati
+count-bites = Morsi
+count-defeats = Cacciatori sconfitti

@@ -1505,3 +1505,19 @@ field-cities = Città
 # --- ciò che si può fare in ogni momento, sulla carta in mano
 anytime-display = Mostra invece questa
 anytime-play-now = Gioca ora
+
+# --- uno sguardo indietro
+replay-round = Turno { $round }
+replay-rounds = Turni
+replay-before = Prima del primo turno
+replay-table = Turno per turno
+replay-round-back = Un turno indietro
+replay-round-on = Un turno avanti
+measure-influence = Influenza
+measure-despair = Disperazione
+measure-damage = Danni
+count-combats = Combattimenti
+count-searches = Ricerche
+count-cards = Eventi giocati
+count-bites = Morsi
+count-defeats = Cacciatori sconfitti

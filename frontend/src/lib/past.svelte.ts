@@ -1,0 +1,123 @@
+/** The line to what is past: any moment of a game as some eyes saw it, in the shape in which boards know a line. Nothing can be chosen. */
+import { pastScreens, persistently, problemOf, replay } from "./api";
+import { app } from "./app.svelte";
+import { AnswerTimes, Attention, Pending } from "./forced";
+import type { Live } from "./live.svelte";
+import { Marks } from "./marks.svelte";
+import { Passing } from "./passing.svelte";
+import type { MomentScreen, News, Replay, Screen, Sitting } from "./protocol";
+import { retain } from "./same";
+import { Seen } from "./seen.svelte";
+import { Talk } from "./talk.svelte";
+
+const BLOCK = 8; // screens of one call
+const PAUSE = 1000; // ms, when the server has enough
+
+export class Past implements Live {
+  screen = $state.raw<Screen | null>(null);
+  replay = $state.raw<Replay | null>(null);
+  problem = $state(""); // id of what went wrong last
+  n = $state(0); // the moment in sight
+  private blocks = new Map<number, Promise<MomentScreen[]>>();
+  private wanted = 0;
+
+  readonly past = true;
+  readonly line = "open";
+  readonly sent = null;
+  readonly late = null;
+  readonly kept = "";
+  readonly refused = null;
+  readonly held = false;
+  readonly byItself = [];
+  readonly passing: Passing;
+  readonly marks: Marks;
+  readonly seen: Seen;
+  readonly pending: Pending;
+
+  constructor(
+    readonly table: string,
+    private readonly sitting: Sitting,
+    readonly talk: Talk = new Talk(table, () => false), // of the table at which one looks back
+  ) {
+    this.passing = new Passing(table);
+    this.marks = new Marks(table);
+    this.seen = new Seen(table);
+    this.pending = new Pending(new AnswerTimes(table), new Attention(false));
+  }
+
+  /** All that these eyes had heard at the moment in sight. */
+  get log(): News[] {
+    return this.heardAt(this.n);
+  }
+
+  /** How many moments there are. */
+  get length(): number {
+    return this.replay?.moments.length ?? 0;
+  }
+
+  /** Look through these eyes, null for one's own, at the moment that `at` finds among theirs. */
+  async look(eyes: readonly string[] | null, at: (replay: Replay) => number): Promise<void> {
+    try {
+      const found = await persistently(
+        () => replay(this.table, eyes),
+        () => {},
+      );
+      this.blocks = new Map();
+      this.replay = found;
+      this.problem = "";
+      await this.show(at(found));
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
+  }
+
+  /** Show a moment; of several asked for in quick succession only the last one. */
+  async show(n: number): Promise<void> {
+    const found = this.replay;
+    const wanted = (this.wanted = Math.max(0, Math.min(n, this.length - 1)));
+    try {
+      const block = Math.floor(wanted / BLOCK);
+      const screen = (await this.block(block))[wanted % BLOCK];
+      if (this.wanted !== wanted || this.replay !== found) return;
+      if (screen?.heard !== found?.moments[wanted]?.heard || !screen) return await this.look(found?.eyes ?? null, () => wanted); // something was taken back
+      this.n = wanted;
+      const { head, body } = screen;
+      const shown = { question: `past-${found?.eyes.join() ?? ""}-${wanted}`, head, body, news: [], news_from: 0 };
+      this.screen = retain(this.screen, { type: "screen", ...shown, sitting: this.sitting, language: app.language } satisfies Screen);
+      this.problem = "";
+      if ((block + 1) * BLOCK < this.length) void this.block(block + 1).catch(() => {});
+    } catch (error) {
+      if (this.wanted !== wanted) return;
+      if (problemOf(error) !== "too-fast") this.problem = problemOf(error);
+      else setTimeout(() => this.wanted === wanted && void this.show(wanted), PAUSE);
+    }
+  }
+
+  /** The news that came with a moment. */
+  newsOf(n: number): News[] {
+    return this.replay?.news.slice(n ? this.replay.moments[n - 1]?.heard : 0, this.replay.moments[n]?.heard) ?? [];
+  }
+
+  private heardAt(n: number): News[] {
+    return this.replay?.news.slice(0, this.replay.moments[n]?.heard) ?? [];
+  }
+
+  /** Eight screens, asked for once. */
+  private block(block: number): Promise<MomentScreen[]> {
+    const blocks = this.blocks;
+    const known = blocks.get(block);
+    if (known) return known;
+    const asked = pastScreens(this.table, this.replay?.eyes ?? [], block * BLOCK, (block + 1) * BLOCK).then(({ screens }) => screens);
+    blocks.set(block, asked);
+    asked.catch(() => blocks.delete(block));
+    return asked;
+  }
+
+  choose(): void {}
+  chooseAll(): void {}
+  answerByItself(): void {}
+  undo(): void {}
+  hold(): void {}
+  callOff(): void {}
+  close(): void {}
+}

@@ -1,0 +1,183 @@
+"""The calls about what is past: a game moment by moment through some eyes, and a new table that goes on from one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TypeVar
+
+from msgspec import Raw
+from starlette.requests import Request
+from starlette.responses import Response
+
+from whitby.game import Ended, Game
+from whitby.table import replay, seating
+from whitby.table.refusal import Refusal
+from whitby.table.storage import Guest
+from whitby.table.table import Table
+from whitby.web import messages as m
+from whitby.web.api import body
+from whitby.web.responses import HttpError, json_response
+from whitby.web.visitors import Visitors
+
+T = TypeVar("T")
+KEPT = 8  # games that stay played: some megabytes each
+SCREENS = 16  # of one call
+
+
+@dataclass(frozen=True)
+class Source:
+    """What a replay is made of, taken from a table at one moment, and what the asker may see of it."""
+
+    table: str
+    game: Game
+    options: dict[str, bool | int | str]
+    start: replay.Start
+    choices: list[replay.Chosen]
+    ended: Ended | None
+    open: bool  # to all eyes
+    over: bool
+    own: int  # the asker's eyes
+
+
+class Replays:
+    """Games played again, in a thread of their own: the tables go on meanwhile."""
+
+    def __init__(self) -> None:
+        self.thread = ThreadPoolExecutor(1, "replay")
+        self.kept: OrderedDict[str, replay.Replay] = OrderedDict()
+
+    async def __call__(self, source: Source, job: Callable[[replay.Replay], T]) -> T:
+        """Do something with the replay of this source."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, lambda: job(self.replay_of(source)))
+
+    def replay_of(self, source: Source) -> replay.Replay:
+        """The game of this source; one that was looked at before is only played on."""
+        found = self.kept.pop(source.table, None) or replay.Replay(source.game, source.start)
+        found.update(source.choices, source.ended)
+        self.kept[source.table] = found
+        if len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return found
+
+
+class ReplayApi:
+    """The routes about what is past."""
+
+    def __init__(self, visitors: Visitors) -> None:
+        self.visitors = visitors
+        self.worker = visitors.worker
+        self.tables = visitors.tables
+        self.replays = Replays()
+
+    def close(self) -> None:
+        """Let go of the thread; nobody waits for it any more."""
+        self.replays.thread.shutdown(wait=False, cancel_futures=True)
+
+    async def source(self, request: Request, guest: Guest | None) -> Source:
+        """What is played at the table that an address names, as it stands now."""
+        id = request.path_params["table"]
+
+        def job() -> Source:
+            found = self.tables.find(id)
+            if found is None:
+                raise HttpError(404, "no-table")
+            whole = self.tables.open_to_all(found)
+            table = whole or found
+            if not isinstance(table, Table):
+                raise Refusal("closed")
+            own = table.eyes(guest.hash) if guest else 0
+            play, over = table.play, isinstance(found, Table) and found.over
+            options, start = dict(table.info.options), replay.Start.of(play)
+            return Source(id, table.game, options, start, play.choices.copy(), table.ended, whole is not None, over, own)
+
+        return await self.worker(job)
+
+    async def replay(self, request: Request) -> Response:
+        """GET /api/tables/{table}/replay?eyes=: the game as these eyes heard it, without its screens."""
+        source = await self.source(request, await self.visitors.guest(request))
+        eyes = eyes_wanted(source, request.query_params.get("eyes"))
+        return json_response(await self.replays(source, lambda found: replay_message(found, source, eyes)))
+
+    async def screens(self, request: Request) -> Response:
+        """GET /api/tables/{table}/replay/screens?eyes=&from=&to=: what these eyes saw at some moments."""
+        first, end = number(request, "from"), number(request, "to")
+        if not first < end <= first + SCREENS:
+            raise HttpError(400, "bad-message")
+        source = await self.source(request, await self.visitors.guest(request))
+        eyes = eyes_wanted(source, request.query_params.get("eyes"))
+
+        def job(found: replay.Replay) -> m.MomentScreens:
+            made = [found.screen(eyes, moment, source.open) for moment in found.moments(eyes)[first:end]]
+            return m.MomentScreens(first, [m.MomentScreen(each.heard, Raw(each.head), Raw(each.body)) for each in made])
+
+        return json_response(await self.replays(source, job))
+
+    async def fork(self, request: Request) -> Response:
+        """POST /api/tables/{table}/fork: a new table where a finished game goes on from one of its moments."""
+        said = await body(request, m.Fork)
+        guest = await self.visitors.known_guest(request)
+        source = await self.source(request, guest)
+        if not source.over:
+            raise Refusal("not-over")
+        eyes = eyes_named(source.game, said.eyes)
+        choices = await self.replays(source, lambda found: choices_before(found, eyes, said.moment))
+        made = await self.worker(lambda: self.tables.fork(guest, source.game, source.options, choices, said.seats, said.bot).id)
+        return json_response(m.NextTable(made), 201)
+
+
+def eyes_wanted(source: Source, text: str | None) -> int:
+    """The eyes that a query names, the asker's own where it names none. While others must not know, nobody looks through foreign eyes."""
+    eyes = source.own if text is None else eyes_named(source.game, text.split(",") if text else [])
+    if eyes & ~source.own and not source.open:
+        raise Refusal("not-over")
+    return eyes
+
+
+def eyes_named(game: Game, seats: list[str]) -> int:
+    """These seats as eyes."""
+    return sum(1 << seat for seat in set(seating.seats_named(game, seats)))
+
+
+def number(request: Request, name: str) -> int:
+    """A number of a query."""
+    text = request.query_params.get(name, "")
+    if not (text.isascii() and text.isdigit() and len(text) < 7):
+        raise HttpError(400, "bad-message")
+    return int(text)
+
+
+def replay_message(found: replay.Replay, source: Source, eyes: int) -> m.Replay:
+    """The game through these eyes, as a page gets it."""
+    told = found.told(eyes)
+    moments = [
+        m.Moment(round, asked, moment.heard, moment.choices if source.open else 0)
+        for round, asked, moment in zip(told.rounds, told.asked, found.moments(eyes), strict=True)
+    ]
+    lines = [
+        m.MeasureLine(measure.name, measure.seat, measure.most, measure.turning, values)
+        for measure, values in zip(source.game.chronicle.measures, told.measures, strict=True)
+    ]
+    return m.Replay(
+        eyes=[seat for i, seat in enumerate(source.game.seats) if eyes >> i & 1],
+        open=source.open,
+        fork=source.over,
+        moments=moments,
+        news=[Raw(piece) for piece in found.news(eyes)],
+        measures=lines,
+        moves=[m.FigureMove(*move) for move in told.moves],
+        counted=told.counted,
+    )
+
+
+def choices_before(found: replay.Replay, eyes: int, n: int) -> list[replay.Chosen]:
+    """The choices that led to a moment, from which the game can go on."""
+    moments = found.moments(eyes)
+    if n >= len(moments):
+        raise HttpError(404, "not-found")
+    if moments[n].ended is not None or found.game.ended(moments[n].state) is not None:
+        raise Refusal("closed")
+    return found.play.choices[: moments[n].choices]
