@@ -522,7 +522,7 @@ GAME = Game(
     version=1,
     seats=("ann", "bob"),
     sides=(Side("ann", (0,)), Side("bob", (1,))),
-    options=(Option("bug", "none", "T-01", tuple(BUGS), offered=False),),
+    options=(Option("bug", "none", "T-01", tuple(BUGS), in_random_play="none"),),
     verbs=(
         ("pass", PASS, ()),
         ("deal", DEAL, ONES),
