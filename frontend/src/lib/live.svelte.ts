@@ -306,4 +306,4 @@ export class LiveLine {
 }
 
 /** What boards know of a line: that of a table under way, or one to what is past. */
-export type Live = Pick<LiveLine, keyof LiveLine>;
+export type Live = Omit<LiveLine, "look" | "seatGone">; // of which boards need to know

@@ -82,7 +82,7 @@ export class Past implements Live {
       if (screen?.heard !== found?.moments[wanted]?.heard || !screen) return await this.look(found?.eyes ?? null, () => wanted); // something was taken back
       this.n = wanted;
       const { head, body } = screen;
-      const shown = { question: `past-${found?.eyes.join() ?? ""}-${wanted}`, head, body, news: [], news_from: 0 };
+      const shown = { question: `past-${found?.eyes.join() ?? ""}-${wanted}`, head, body, news: [], news_from: 0, build: "" };
       this.screen = retain(this.screen, { type: "screen", ...shown, sitting: this.sitting, language: app.language } satisfies Screen);
       this.problem = "";
       if ((block + 1) * BLOCK < this.length) void this.block(block + 1).catch(() => {});
