@@ -130,9 +130,12 @@ class ReplayApi:
 
 
 def eyes_wanted(source: Source, text: str | None) -> int:
-    """The eyes that a query names, the asker's own where it names none. While others must not know, nobody looks through foreign eyes."""
+    """The eyes that a query names, the asker's own where it names none.
+
+    While others must not know, nobody looks through foreign eyes; and who does not sit there not at all: he would look on unseen.
+    """
     eyes = source.own if text is None else eyes_named(source.game, text.split(",") if text else [])
-    if eyes & ~source.own and not source.open:
+    if not source.open and (eyes & ~source.own or not source.own):
         raise Refusal("not-over")
     return eyes
 

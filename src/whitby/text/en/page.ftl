@@ -515,6 +515,7 @@ now-rules = Read on in the rules (new tab)
 
 # --- looking back: replay, how it went, playing on
 replay-name = Replay
+replay-so-far = The game so far, step by step
 replay-moment = Moment of the game
 replay-steps = Through the game
 replay-back = One step back

@@ -518,6 +518,7 @@ now-rules = Continua nelle regole (nuova scheda)
 
 # --- looking back: replay, how it went, playing on
 replay-name = Rivedi
+replay-so-far = La partita fin qui, passo per passo
 replay-moment = Momento della partita
 replay-steps = Attraverso la partita
 replay-back = Un passo indietro
