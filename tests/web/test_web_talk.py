@@ -119,7 +119,9 @@ def test_a_pair_that_trades_talks_alone_until_it_is_over(tmp_path: Path) -> None
         to_anna, to_dora = new_bytes([anna, dora], lambda: (carla.speak("a knife?", 0), wait_for(lambda: bruno.texts == ["a knife?"])))
         assert to_anna == to_dora == [] and carla.lines[0]["seat"] == "mina"
         message = {"type": "say", "channel": "pair", "seats": ["godalming", "mina"], "text": "too late"}
-        assert bruno.choose("done", "godalming")["type"] == carla.choose("done", "mina")["type"] == "screen"
+        assert bruno.choose("done", "godalming")["type"] == "screen"
+        wait_for(lambda: carla.screen["head"]["asked"] == ["mina"])
+        assert carla.choose("done", "mina")["type"] == "screen"
         wait_for(lambda: "godalming" in bruno.screen["head"]["asked"])
         assert bruno.choose("pass", "godalming")["type"] == "screen"
         assert [c["name"] for c in bruno.screen["sitting"]["channels"]] == ["all"]
