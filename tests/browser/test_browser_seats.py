@@ -32,7 +32,7 @@ def two(guest: Callable[..., Guest]) -> Callable[..., tuple[Guest, Guest]]:
 
 def around(one: Guest) -> None:
     """Open what lies around the game."""
-    one.page.locator("header button[aria-haspopup=dialog]").click()
+    one.page.locator("header [data-around]").click()
     one.page.locator("dialog[open]").wait_for()
 
 

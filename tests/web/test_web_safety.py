@@ -247,6 +247,8 @@ def test_pages(tmp_path: Path) -> None:
         assert page.headers["cache-control"] == "no-cache"
         assert anna.http.get("/", headers={"If-None-Match": page.headers["etag"]}).status_code == 304
         script = anna.http.get("/assets/main-abc123.js")
+        assert script.headers["x-content-type-options"] == "nosniff" and script.headers["cross-origin-resource-policy"] == "same-origin"
+        assert "content-security-policy" not in script.headers  # it is no page, and there are many such files
         assert "immutable" in script.headers["cache-control"] and script.headers["content-encoding"] == "gzip"
         assert script.headers["content-type"].startswith("text/javascript") and script.text.startswith("// long")
         plain = anna.http.get("/assets/main-abc123.js", headers={"Accept-Encoding": "identity"})

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from whitby.web.addresses import is_loopback, parse, through_proxy
 from whitby.web.limits import RateLimit, client_address
 from whitby.web.live import LiveTables
-from whitby.web.responses import error_response
+from whitby.web.responses import IMMUTABLE, error_response
 from whitby.web.settings import Settings
 
 HEADERS = {
@@ -30,6 +30,7 @@ HEADERS = {
 }
 SAFE = {"GET", "HEAD"}
 ASSETS = "/assets/"
+ASSET_HEADERS = {name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")}  # the others are for pages
 ASSET_PRICE = 0.125  # of a file that never changes, beside any other
 REPLAY = re.compile(r"/api/tables/[^/]+/replay\b")
 SCHEMES = {"http": "http", "ws": "http", "https": "https", "wss": "https"}  # of a page that asks so
@@ -69,7 +70,8 @@ class Guard:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 answer = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                kept_for_ever = answer.get("cache-control") == IMMUTABLE
+                for name, value in (ASSET_HEADERS if kept_for_ever else HEADERS).items():
                     answer.setdefault(name, value)
                 answer.setdefault("cache-control", "no-store")
             await send(message)
