@@ -62,6 +62,7 @@ def test_rare_moments_by_clicking(calm: Callable[..., Guest], site: Site, side: 
 
 
 @SIDES
+@pytest.mark.slow
 def test_panels(calm: Callable[..., Guest], site: Site, side: str) -> None:
     mina = calm("en", DESKTOP)
     table = sit(mina, side, game=FURY)

@@ -42,6 +42,7 @@ def test_a_game_by_clicking(calm: Callable[..., Guest], side: str, choices: int)
 
 
 @SIDES
+@pytest.mark.slow
 def test_panels(calm: Callable[..., Guest], site: Site, side: str) -> None:
     mina = calm("en", DESKTOP)
     table = sit(mina, side, game=FURY)
