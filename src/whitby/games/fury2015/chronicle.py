@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from whitby.game import Chronicle, Measure
+from whitby.games.fury.chronicle import whereabouts
 from whitby.games.fury2015.body.trail import current
-from whitby.games.fury2015.words import DESPAIRS, DRACULA, EMPTY, HEALTH, HUNTERS, INFLUENCE_WINS, NOUNS, SEATS
+from whitby.games.fury2015.words import DESPAIRS, DRACULA, HEALTH, HUNTERS, INFLUENCE_WINS, NOUNS, SEATS
 
 
 def damage_of(h: int) -> Measure:
     """The damage of one hunter."""
     return Measure("damage", lambda v: int(v["hunter_damage"][h]), SEATS[h], HEALTH[h])
-
-
-def whereabouts(v: dict[str, Any]) -> dict[str, str]:
-    """Where the figures stand; Dracula where these eyes know his location."""
-    found = {SEATS[h]: NOUNS[v["at"][h]] for h in HUNTERS if v["at"][h] >= 0}
-    space = current(v)
-    return found if space == EMPTY else {**found, SEATS[DRACULA]: NOUNS[v["trail"][space]]}
 
 
 CHRONICLE: Final = Chronicle(
@@ -29,7 +23,7 @@ CHRONICLE: Final = Chronicle(
         Measure("despair", lambda v: int(v["despair"]), most=DESPAIRS, turning=False),
         *[damage_of(h) for h in HUNTERS],
     ),
-    whereabouts=whereabouts,
+    whereabouts=lambda v: whereabouts(v, SEATS, NOUNS, current(v)),
     counted={
         "combats": frozenset({"combat"}),
         "searches": frozenset({"searches"}),
