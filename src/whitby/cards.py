@@ -106,9 +106,9 @@ def has_holes(pile: Pile) -> bool:
 
 def with_certain(pile: Pile, certain: Pile) -> Pile:
     """A hidden hand with the cards in it that are known."""
-    if not has_holes(pile):
+    if not certain or not has_holes(pile):
         return pile
-    return (certain + pile[len(certain) :])[: len(pile)]
+    return tuple(sorted((certain + pile[len(certain) :])[: len(pile)]))
 
 
 class Deck:
@@ -118,15 +118,19 @@ class Deck:
         self.cards: list[int] = sorted(cards)
         self.first: int = self.cards[0]
         self.copies: list[int] = [cards.count(card) for card in range(self.cards[0], self.cards[-1] + 1)]
+        self.starts: list[int] = [sum(self.copies[:i]) for i in range(len(self.copies))]  # by kind: where its first copy lies
 
     def less(self, gone: list[int]) -> list[int]:
         """The cards, less so many of each kind."""
         left = self.cards.copy()
-        end = len(left)
         for i in range(len(gone) - 1, -1, -1):  # from the end, so that nothing moves that is still to be found
-            end -= self.copies[i]
-            for _ in range(gone[i]):
-                left.pop(end)
+            n = gone[i]
+            if n:
+                if n > self.copies[i]:
+                    raise ValueError(f"more copies of card {self.first + i} are seen than there are")
+                start = self.starts[i]
+                for _ in range(n):
+                    left.pop(start)
         return left
 
 
@@ -148,17 +152,15 @@ class Pool:
 
     def saw(self, cards: Pile) -> None:
         """Several of them."""
+        gone, first = self.gone, self.first
         for card in cards:
             if card >= 0:
-                self.gone[card - self.first] += 1
+                gone[card - first] += 1
 
     def count(self) -> None:
         """All cards are seen that can be."""
         if not self.counted:
             self.counted = True
-            for i, n in enumerate(self.gone):
-                if n > self.deck.copies[i]:
-                    raise ValueError(f"more copies of card {self.first + i} are seen than there are")
             self.left = self.deck.less(self.gone)
 
     def one(self) -> int:
@@ -168,6 +170,8 @@ class Pool:
 
     def fill(self, cards: Pile) -> Pile:
         """Put cards into the holes."""
+        if not has_holes(cards):
+            return cards
         return tuple(sorted([self.one() if card == UNKNOWN else card for card in cards]))
 
     def rest(self) -> Pile:

@@ -48,6 +48,7 @@ LAID_THERE: Final[tuple[tuple[list[bool], ...], ...]] = tuple(  # whether a Vamp
         for more in (False, True)
     ]
 )
+BLIND_DRAWS: Final = 8
 UNFILLED: Final = len(w.ENCOUNTER_CUP) - w.ENCOUNTER_HAND  # before this round he cannot have drawn all of the cup, one chit a turn
 
 
@@ -85,12 +86,15 @@ def some(things: list[int], n: int, rng: Rng) -> list[int]:
     return things[:n]
 
 
-def take(left: list[int], fitting: list[bool]) -> int:
-    """The first of the shuffled chits that fits, by kind; EMPTY if none does."""
-    for i, kind in enumerate(left):
-        if fitting[kind]:
-            return left.pop(i)
-    return w.EMPTY
+def take(left: list[int], fitting: list[bool], rng: Rng) -> int:
+    """A random one of those that fit, by kind; EMPTY if none does. Most fit: a few blind draws mostly find one."""
+    if left:
+        for _ in range(BLIND_DRAWS):
+            i = rng.below(len(left))
+            if fitting[left[i]]:
+                return left.pop(i)
+    fits = [i for i, kind in enumerate(left) if fitting[kind]]
+    return left.pop(rng.pick(fits)) if fits else w.EMPTY
 
 
 # --- weapons and events -------------------------------------------------------------------
@@ -131,18 +135,17 @@ def imagine_events(s: Fury, rng: Rng) -> None:
     on_table = tuple([c & KIND for c in s.events_played if not c & KEPT])
     held = tuple([card for pile in s.events for card in pile])
     left = unseen(EVENTS, s.event_discards + agents + on_table + held + s.drawn)
-    rng.shuffle(left)
     for seat, pile in enumerate(s.events):
         if has_holes(pile):
             fitting = KEPT_BY[int(seat == w.DRACULA)]
-            s.events[seat] = tuple(sorted([take(left, fitting) if card == UNKNOWN else card for card in pile]))
+            s.events[seat] = tuple(sorted([take(left, fitting, rng) if card == UNKNOWN else card for card in pile]))
     drawn: list[int] = []
     for card in s.drawn:
         kept_first = s.running[0] is share_event and not drawn
         fitting = KEPT_BY[0] if kept_first else OF_SIDE[int(card == w.BAT_BACK)]
-        drawn.append(take(left, fitting) if card >= w.CROSS_BACK else card)
+        drawn.append(take(left, fitting, rng) if card >= w.CROSS_BACK else card)
     s.drawn = tuple(drawn)
-    s.event_deck = tuple(sorted(left))
+    s.event_deck = tuple(left)
 
 
 # --- Dracula --------------------------------------------------------------------------------
@@ -192,7 +195,7 @@ def places_left(s: Fury, told: list[News]) -> list[int]:
     left = [True] * ALL_PLACES
     for what, facts in told:
         if what == "turn-begins":
-            if facts == HIM:
+            if facts == HIM and False in left:
                 left = a_step_on(left)
         elif what == "dracula-found":
             left = [p == facts[0] for p in EVERYWHERE]
@@ -265,16 +268,15 @@ def imagine_encounters(s: Fury, rng: Rng) -> None:
     left = unseen(ENCOUNTERS, seen + discards)
     s.encounter_discards = tuple(unseen(ENCOUNTERS, seen + tuple(left))) if discards else ()
     if s.winners < 0:
-        rng.shuffle(left)
-        imagine_hand(s, left)
+        imagine_hand(s, left, rng)
     else:
         s.devoured = ()
     s.consumed = int(bool(s.devoured) or len(s.vampires_out) > s.vampires_destroyed)
     imagine_chart(s, left, rng)
-    s.encounter_cup = tuple(sorted(left))
+    s.encounter_cup = tuple(left)
 
 
-def imagine_hand(s: Fury, left: list[int]) -> None:
+def imagine_hand(s: Fury, left: list[int], rng: Rng) -> None:
     """F87-SETUP-08, F87-DACT-10, F87-DAMAGE-08  Five and what he gained since, as far as chits reach.
 
     Special Vampires that came into play are among them if he gained any, else he has consumed them.
@@ -285,10 +287,11 @@ def imagine_hand(s: Fury, left: list[int]) -> None:
     special = [kind for kind in left if kind >= w.HARKER_VAMPIRE]
     for kind in special:
         left.remove(kind)
+    rng.shuffle(special)
     s.devoured = tuple(sorted(special[s.gains :]))
     hand = special[: s.gains]
     while len(hand) < size and left:
-        hand.append(left.pop())
+        hand.append(left.pop(rng.below(len(left))))
     s.encounters = tuple(sorted(hand))
 
 
@@ -305,7 +308,7 @@ def imagine_chart(s: Fury, left: list[int], rng: Rng) -> None:
             (sure if s.heard_chart[town] == w.SOMETHING else perhaps).append(town)
     vampires, most = vampires_on_chart(s), most_vampires(s)
     for town in sure + some(perhaps, rng.below(max(1, s.round)), rng):
-        kind = take(left, LAID_THERE[int(vampires < most)][town])
+        kind = take(left, LAID_THERE[int(vampires < most)][town], rng)
         s.chart[town] = kind
         vampires += int(kind != w.EMPTY and w.IS_VAMPIRE[kind])
 
