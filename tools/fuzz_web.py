@@ -32,6 +32,9 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 import whitby
+from whitby import notation
+from whitby.engine import options_for
+from whitby.play import Play
 from whitby.web import messages
 from whitby.web.app import make_app
 from whitby.web.settings import NO_RATE_LIMITS, Settings
@@ -94,7 +97,12 @@ class Fuzz:
             game = whitby.game(id)
             self.words += [id, *game.seats, *(option.name for option in game.options)]
         self.tables: list[tuple[str, str]] = []  # and the seat to play
-        self.fitting: dict[str, list[str]] = {"game": whitby.game_ids(), "bot": ["random"], "language": ["en", "it"]}  # by field
+        self.fitting: dict[str, list[str]] = {  # by field
+            "game": whitby.game_ids(),
+            "bot": ["random"],
+            "language": ["en", "it"],
+            "text": record_texts(self.luck),
+        }
         self.calls = calls()
 
     # --- making -------------------------------------------------------------------------
@@ -313,6 +321,20 @@ class Fuzz:
             self.faults.append(f"in the log:\n{log[at : at + 4000]}")
         if self.http.get("/api/games").status_code != 200:
             self.faults.append("the server does not answer any more")
+
+
+def record_texts(luck: random.Random) -> list[str]:
+    """The beginnings of some games as records, whole and with a line lost, doubled or cut."""
+    texts: list[str] = []
+    for id in whitby.game_ids():
+        game, play = whitby.game(id), Play(whitby.game(id))
+        for _ in range(60):
+            play.apply(play.state.seat, luck.choice(options_for(play.state, play.state.seat)))
+        lines = notation.write(notation.record_of(game, play)).split("\n")
+        at = luck.randrange(len(lines))
+        changed = ([], [lines[at][:-1]], [lines[at]] * 2, ["dracula: x"])
+        texts += ["\n".join(lines), *("\n".join([*lines[:at], *line, *lines[at + 1 :]]) for line in changed)]
+    return texts
 
 
 def calls() -> list[Call]:

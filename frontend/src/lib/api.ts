@@ -15,6 +15,7 @@ import type {
   MomentScreens,
   NewTable,
   NextTable,
+  RecordSummary,
   Replay,
   ReturnLink,
   RulesReference,
@@ -22,14 +23,23 @@ import type {
   TakenSeats,
 } from "./protocol";
 
+/** Where a record is damaged. */
+export interface Fault {
+  line: number;
+  found: string;
+  expected: string;
+}
+
 export class Problem extends Error {
   readonly id: string;
   readonly clause: string;
+  readonly fault: Fault | null;
 
-  constructor(id: string, clause = "") {
+  constructor(id: string, clause = "", fault: Fault | null = null) {
     super(id);
     this.id = id;
     this.clause = clause;
+    this.fault = fault;
   }
 }
 
@@ -44,8 +54,9 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
     throw new Problem("no-connection");
   }
   if (!answer.ok) {
-    const said = (await answer.json().catch(() => ({}))) as { error?: string; clause?: string };
-    throw new Problem(said.error ?? "no-answer", said.clause ?? "");
+    const said = (await answer.json().catch(() => ({}))) as { error?: string; clause?: string } & Partial<Fault>;
+    const { line = 0, found = "", expected = "" } = said;
+    throw new Problem(said.error ?? "no-answer", said.clause ?? "", line ? { line, found, expected } : null);
   }
   return (await answer.json()) as T;
 }
@@ -129,14 +140,21 @@ export const reportOf = (id: string) => call<unknown>(`tables/${id}/report`);
 export const marksOf = (id: string) => call<Marks>(`tables/${id}/marks`);
 export const setMark = (id: string, mark: Mark) => call<Marks>(`tables/${id}/marks`, mark);
 
-// --- looking back; no eyes: one's own
+// --- looking back, at a table or in a record; no eyes: one's own
+export type Where = `${"tables" | "records"}/${string}`;
 const through = (eyes: readonly string[] | null, more: Record<string, string> = {}) =>
   new URLSearchParams({ ...(eyes ? { eyes: eyes.join(",") } : {}), ...more }).toString();
-export const replay = (id: string, eyes: readonly string[] | null) => call<Replay>(`tables/${id}/replay?${through(eyes)}`);
-export const pastScreens = (id: string, eyes: readonly string[], from: number, to: number) =>
-  call<MomentScreens>(`tables/${id}/replay/screens?${through(eyes, { from: String(from), to: String(to) })}`);
-export const fork = (id: string, wanted: Omit<Fork, "eyes" | "seats"> & { eyes: string[]; seats: string[] }) =>
-  call<NextTable>(`tables/${id}/fork`, wanted);
+export const replay = (where: Where, eyes: readonly string[] | null) => call<Replay>(`${where}/replay?${through(eyes)}`);
+export const pastScreens = (where: Where, eyes: readonly string[], from: number, to: number) =>
+  call<MomentScreens>(`${where}/replay/screens?${through(eyes, { from: String(from), to: String(to) })}`);
+export const fork = (where: Where, wanted: Omit<Fork, "eyes" | "seats"> & { eyes: string[]; seats: string[] }) =>
+  call<NextTable>(`${where}/fork`, wanted);
+
+// --- records that were dropped
+export const records = () => call<RecordSummary[]>("records");
+export const record = (id: string) => call<RecordSummary>(`records/${id}`);
+export const dropRecord = (text: string) => call<RecordSummary>("records", { text });
+export const removeRecord = (id: string) => call<RecordSummary[]>(`records/${id}/remove`, {});
 
 // --- once more
 export const again = (id: string) => call<NextTable>(`tables/${id}/again`, {});

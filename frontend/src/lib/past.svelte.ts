@@ -1,5 +1,5 @@
 /** The line to what is past: any moment of a game as some eyes saw it, in the shape in which boards know a line. Nothing can be chosen. */
-import { pastScreens, persistently, problemOf, replay } from "./api";
+import { pastScreens, persistently, problemOf, replay, type Where } from "./api";
 import { app } from "./app.svelte";
 import { AnswerTimes, Attention, Pending } from "./forced";
 import type { Live } from "./live.svelte";
@@ -38,6 +38,7 @@ export class Past implements Live {
     readonly table: string,
     private readonly sitting: Sitting,
     readonly talk: Talk = new Talk(table, () => false), // of the table at which one looks back
+    readonly where: Where = `tables/${table}`,
   ) {
     this.passing = new Passing(table);
     this.marks = new Marks(table);
@@ -59,7 +60,7 @@ export class Past implements Live {
   async look(eyes: readonly string[] | null, at: (replay: Replay) => number): Promise<void> {
     try {
       const found = await persistently(
-        () => replay(this.table, eyes),
+        () => replay(this.where, eyes),
         () => {},
       );
       this.blocks = new Map();
@@ -107,7 +108,7 @@ export class Past implements Live {
     const blocks = this.blocks;
     const known = blocks.get(block);
     if (known) return known;
-    const asked = pastScreens(this.table, this.replay?.eyes ?? [], block * BLOCK, (block + 1) * BLOCK).then(({ screens }) => screens);
+    const asked = pastScreens(this.where, this.replay?.eyes ?? [], block * BLOCK, (block + 1) * BLOCK).then(({ screens }) => screens);
     blocks.set(block, asked);
     asked.catch(() => blocks.delete(block));
     return asked;

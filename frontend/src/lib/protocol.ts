@@ -17,6 +17,6 @@ export type {
 } from "../types.gen";
 export type { CastVote, ChangeSeats, InvitationInfo, InvitationLink, MadeTable, Mark, Marks, Motion } from "../types.gen";
 export type { Assumed, RuleClause, RuleSection, RulesReference } from "../types.gen";
-export type { FigureMove, Fork, MeasureLine, Moment, MomentScreen, MomentScreens, Replay } from "../types.gen";
+export type { FigureMove, Fork, MeasureLine, Moment, MomentScreen, MomentScreens, RecordSummary, Replay } from "../types.gen";
 export type { NextTable, Notice, ReturnLink, Said, Sitting, TakenSeats, TalkChannel, TalkLine, Unsaid } from "../types.gen";
 export type Value = boolean | number | string;

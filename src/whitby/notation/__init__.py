@@ -30,8 +30,21 @@ Who writes a game that is not yet among Whitby's passes it as `game`.
 
 from __future__ import annotations
 
-from whitby.notation.reading import read, replay
+from whitby.notation.reading import read, read_and_play, replay
 from whitby.notation.record import AGREED, Player, Record, RecordError, end_of, ended_by, record_of, result_of
 from whitby.notation.writing import write
 
-__all__ = ["AGREED", "Player", "Record", "RecordError", "end_of", "ended_by", "read", "record_of", "replay", "result_of", "write"]
+__all__ = [
+    "AGREED",
+    "Player",
+    "Record",
+    "RecordError",
+    "end_of",
+    "ended_by",
+    "read",
+    "read_and_play",
+    "record_of",
+    "replay",
+    "result_of",
+    "write",
+]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -17,12 +18,18 @@ MOST_NAMED: Final = 8  # so many choices are named where one was expected
 
 def read(text: str | bytes, game: Game | None = None) -> Record:
     """The record that a text means; RecordError with the line number if it is damaged anywhere."""
+    return read_and_play(text, game)[0]
+
+
+def read_and_play(text: str | bytes, game: Game | None = None, before_each: Callable[[], None] = lambda: None) -> tuple[Record, Play]:
+    """The same with the game that it tells; `before_each` choice is called first, so that it can put an end to it."""
     lines = lines_of(text)
     record, at = read_header(lines, game)
     game = game or games.game(record.game)
     play = Play(game, record.start(game))
     choices: list[tuple[int, int]] = []
     while at < len(lines) and lines[at] != END:
+        before_each()
         choices.append(read_choice(game, play, lines[at], at + 1))
         at += 1
     running = play.state.winners == PLAYING  # a game may be saved while all that is left of it is forced
@@ -33,7 +40,7 @@ def read(text: str | bytes, game: Game | None = None) -> Record:
         after = next(i for i in range(at + 1, len(lines)) if lines[i])
         raise RecordError(after + 1, f"something follows the end: {quoted(lines[after])}", "nothing")
     check_end(game, record, play.state, running, lines, at + 1)
-    return replace(record, choices=tuple(choices))
+    return replace(record, choices=tuple(choices)), play
 
 
 def check_end(game: Game, record: Record, s: State, running: bool, lines: list[str], last: int) -> None:

@@ -70,5 +70,12 @@ TALKED = (
     ) strict, without rowid""",  # what people said, to whom, and after how many rows of the log
     "create table mutes (guest blob not null, muted blob not null, primary key (guest, muted)) strict, without rowid",
 )
-STEPS = (FIRST, COUNTED, SITTING, MARKED, DATED, TALKED)  # each brings the file from one version of the schema to the next
+DROPPED = (
+    """create table records (
+        id text primary key, guest blob not null, about text not null, text text not null, at integer not null
+    ) strict, without rowid""",  # what a guest dropped on the home page
+    "create index records_by_guest on records (guest, at)",
+    "create index records_by_age on records (at)",
+)
+STEPS = (FIRST, COUNTED, SITTING, MARKED, DATED, TALKED, DROPPED)  # each brings the file from one version of the schema to the next
 VERSION = len(STEPS)

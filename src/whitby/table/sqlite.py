@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from whitby.table.schema import STEPS, VERSION
-from whitby.table.storage import Busy, Conflict, Full, Guest, Line, Mark, Notice, Place, Row, StorageError, TableInfo, Vote
+from whitby.table.storage import Busy, Conflict, Full, Guest, KeptRecord, Line, Mark, Notice, Place, Row, StorageError, TableInfo, Vote
 
 HOUR = 3600
 NOTICES = 50  # kept of each table
@@ -377,6 +377,29 @@ class SqliteStorage:
         with self.transaction():
             change = "insert or ignore into mutes values (?, ?)" if muted else "delete from mutes where guest = ? and muted = ?"
             self.db.execute(change, (guest, other))
+
+    # --- records that were dropped ----------------------------------------------------
+    def records(self, guest: bytes) -> list[KeptRecord]:
+        rows = self.db.execute("select id, about, '', at from records where guest = ? order by at desc, id", (guest,))
+        return [KeptRecord(*row) for row in rows]
+
+    def record(self, guest: bytes, id: str) -> KeptRecord | None:
+        row = self.db.execute("select id, about, text, at from records where id = ? and guest = ?", (id, guest)).fetchone()
+        return KeptRecord(*row) if row else None
+
+    def put_record(self, guest: bytes, id: str, about: str, text: str, most: int) -> None:
+        with self.transaction():
+            self.db.execute("insert into records values (?, ?, ?, ?, ?)", (id, guest, about, text, self.now()))
+            older = "select id from records where guest = ? and id != ? order by at desc, id limit -1 offset ?"
+            self.db.execute(f"delete from records where id in ({older})", (guest, id, most - 1))
+
+    def drop_record(self, guest: bytes, id: str) -> None:
+        with self.transaction():
+            self.db.execute("delete from records where id = ? and guest = ?", (id, guest))
+
+    def expire_records(self, before: int) -> None:
+        with self.transaction():
+            self.db.execute("delete from records where at < ?", (before,))
 
     # --- time -----------------------------------------------------------------------
     def touch(self, table: str) -> None:

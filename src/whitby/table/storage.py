@@ -91,6 +91,15 @@ class Line(msgspec.Struct, frozen=True):
     at: int
 
 
+class KeptRecord(msgspec.Struct, frozen=True):
+    """A record that a guest dropped on the home page, for him alone."""
+
+    id: str
+    about: str  # as JSON: what a list says of it
+    text: str
+    at: int
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """Everything about a table but its log."""
 
@@ -220,6 +229,21 @@ class Storage(Protocol):
         """Those whose talk a guest does not want to read, at any table."""
 
     def set_mute(self, guest: bytes, other: bytes, muted: bool) -> None: ...
+
+    # --- records that were dropped ----------------------------------------------------
+    def records(self, guest: bytes) -> list[KeptRecord]:
+        """A guest's records without their texts, the newest first."""
+
+    def record(self, guest: bytes, id: str) -> KeptRecord | None:
+        """A record, for the guest whose it is."""
+
+    def put_record(self, guest: bytes, id: str, about: str, text: str, most: int) -> None:
+        """One more record of a guest; of his others the newest stay, so that he has so many at most."""
+
+    def drop_record(self, guest: bytes, id: str) -> None: ...
+
+    def expire_records(self, before: int) -> None:
+        """Forget records that came before this time."""
 
     # --- time -----------------------------------------------------------------------
     def mark_used(self, table: str) -> None:

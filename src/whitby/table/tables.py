@@ -14,7 +14,7 @@ import whitby
 from whitby import bots, notation
 from whitby.engine import PLAYING
 from whitby.game import Game
-from whitby.table import motions, seating
+from whitby.table import motions, records, seating
 from whitby.table.closed import ClosedTable
 from whitby.table.guests import Guests, hash_of
 from whitby.table.motions import Motion
@@ -354,6 +354,7 @@ class Tables(Guests):
                 self.carry_out_all(table, guests)
         now = self.storage.now()
         self.storage.warn(now - UNFINISHED + WARNING, now - FINISHED + WARNING)
+        self.storage.expire_records(now - records.WEEK)
         gone = self.storage.expire(now - UNFINISHED, now - FINISHED, now - WARNING, EXPIRED_AT_ONCE)
         for id in gone:
             self.unload(id)

@@ -21,7 +21,9 @@ from whitby.web.front_end import FrontEnd
 from whitby.web.guard import Guard
 from whitby.web.live import LiveTables
 from whitby.web.prefix import BelowPrefix
+from whitby.web.record_api import RecordApi
 from whitby.web.replay_api import ReplayApi
+from whitby.web.replays import Replays
 from whitby.web.responses import HttpError, error_response
 from whitby.web.room import POLICY
 from whitby.web.settings import Settings
@@ -37,6 +39,8 @@ STATUS = {
     "other-side": 403,
     "invitation-used": 410,
     "return-used": 410,
+    "record-other-rules": 409,
+    "record-too-long": 413,
     "another-guest": 409,
     "closed": 409,
     "no-motion": 409,
@@ -53,7 +57,9 @@ def make_app(settings: Settings) -> Guard:
     front_end = FrontEnd(settings.static, settings.prefix)
     live = LiveTables(worker, settings, front_end.build)
     visitors = Visitors(worker, settings.prefix)
-    api, table, replay = Api(visitors, live), TableApi(visitors, live), ReplayApi(visitors)
+    api, table, replays = Api(visitors, live), TableApi(visitors, live), Replays()
+    record = RecordApi(visitors, replays)
+    replay = ReplayApi(visitors, replays, record)
 
     async def live_socket(socket: WebSocket) -> None:
         """Serve the socket of a page that looks at a table."""
@@ -70,7 +76,7 @@ def make_app(settings: Settings) -> Guard:
         yield
         sweeping.cancel()
         await live.close()
-        replay.close()
+        replays.close()
         worker.close()
 
     app = Starlette(
@@ -101,6 +107,13 @@ def make_app(settings: Settings) -> Guard:
             Route("/api/tables/{table}/replay", replay.replay),
             Route("/api/tables/{table}/replay/screens", replay.screens),
             Route("/api/tables/{table}/fork", replay.fork, methods=["POST"]),
+            Route("/api/records", record.list),
+            Route("/api/records", record.drop, methods=["POST"]),
+            Route("/api/records/{record}", record.record),
+            Route("/api/records/{record}/remove", record.remove, methods=["POST"]),
+            Route("/api/records/{record}/replay", replay.replay),
+            Route("/api/records/{record}/replay/screens", replay.screens),
+            Route("/api/records/{record}/fork", replay.fork, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/live", live_socket),
             Route("/{path:path}", front_end.page),
         ],

@@ -32,7 +32,8 @@ SAFE = {"GET", "HEAD"}
 ASSETS = "/assets/"
 ASSET_HEADERS = {name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")}  # the others are for pages
 ASSET_PRICE = 0.125  # of a file that never changes, beside any other
-REPLAY = re.compile(r"/api/tables/[^/]+/replay\b")
+REPLAY = re.compile(r"/api/(?:tables|records)/[^/]+/replay\b")
+RECORDS = "/api/records"
 SCHEMES = {"http": "http", "ws": "http", "https": "https", "wss": "https"}  # of a page that asks so
 
 log = logging.getLogger("whitby.web")
@@ -50,6 +51,7 @@ class Guard:
         self.posts = RateLimit(limits.posts, limits.posts_at_once, limits.address_factor)
         self.gets = RateLimit(limits.gets, limits.gets_at_once, limits.address_factor)
         self.replays = RateLimit(limits.replays, limits.replays_at_once, limits.address_factor)
+        self.records = RateLimit(limits.records, limits.records_at_once, limits.address_factor)
         self.opens = RateLimit(limits.opens, limits.opens_at_once, limits.address_factor)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -97,8 +99,8 @@ class Guard:
         """Status and id of what is wrong with a request, before anybody reads it; None if nothing is."""
         if "transfer-encoding" in headers:  # a body without a length: beside it a Content-Length means nothing
             return 411, "bad-message"
+        path = scope["path"].removeprefix(self.settings.prefix)
         if scope["type"] == "http" and scope["method"] in SAFE:
-            path = scope["path"].removeprefix(self.settings.prefix)
             rate = self.replays if REPLAY.match(path) else self.gets
             price = ASSET_PRICE if path.startswith(ASSETS) else 1.0
             return None if self.allowed(rate, scope, headers, price) else (429, "too-fast")
@@ -111,9 +113,10 @@ class Guard:
         length = headers.get("content-length", "")
         if not (length.isascii() and length.isdigit()):
             return 411, "bad-message"
-        if len(length) > 9 or int(length) > self.settings.limits.body:
+        limits, is_record = self.settings.limits, path == RECORDS
+        if len(length) > 9 or int(length) > (limits.record_body if is_record else limits.body):
             return 413, "too-large"
-        return None if self.allowed(self.posts, scope, headers) else (429, "too-fast")
+        return None if self.allowed(self.records if is_record else self.posts, scope, headers) else (429, "too-fast")
 
     def allowed(self, rate: RateLimit, scope: Scope, headers: Headers, price: float = 1.0) -> bool:
         """Count one more for this address, and for the guest who shows this cookie from wherever he is."""

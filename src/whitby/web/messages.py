@@ -160,6 +160,12 @@ class Fork(Struct, frozen=True):
     bot: Id
 
 
+class DropRecord(Struct, frozen=True):
+    """A record that the guest wants to look at, as text."""
+
+    text: str
+
+
 # --- to the page ---------------------------------------------------------------------
 class Player(Struct, frozen=True):
     """Who has a seat, as everybody may know it."""
@@ -291,6 +297,14 @@ class Error(Struct, frozen=True):
     clause: str = ""
 
 
+class DamagedRecord(Error, frozen=True):
+    """That a record cannot be read, and where."""
+
+    line: int = 0
+    found: str = ""
+    expected: str = ""
+
+
 class Option(Struct, frozen=True):
     """A ruling or house rule that can be set before a game."""
 
@@ -394,6 +408,26 @@ class TableSummary(Struct, frozen=True):
     closed: str  # why it cannot be played on: "old-rules", "agreed", "unreadable"; empty if it can
     revealed: bool  # closed, and all have agreed that everybody may read it
     expires: str  # the day on which it goes, if that is within two weeks
+
+
+class RecordAbout(Struct, frozen=True):
+    """What a record tells of its game before it is played: who sat where, how it ended."""
+
+    game: str
+    sitting: Sitting
+    over: bool
+    winners: list[str]
+    ending: str
+    degree: str
+    side: str  # who resigned
+
+
+class RecordSummary(Struct, frozen=True):
+    """A record that the asker dropped here; nobody else finds it."""
+
+    record: str
+    about: RecordAbout
+    expires: str  # the day on which it goes
 
 
 class Me(Struct, frozen=True):

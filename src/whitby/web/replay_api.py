@@ -1,84 +1,40 @@
-"""The calls about what is past: a game moment by moment through some eyes, and a new table that goes on from one."""
+"""The calls about what is past, at a table or in a record: its moments through some eyes, and a new table that goes on from one."""
 
 from __future__ import annotations
-
-import asyncio
-from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from typing import TypeVar
 
 from msgspec import Raw
 from starlette.requests import Request
 from starlette.responses import Response
 
-from whitby.game import Ended, Game
+from whitby.game import Game
 from whitby.table import replay, seating
 from whitby.table.refusal import Refusal
 from whitby.table.storage import Guest
 from whitby.table.table import Table
 from whitby.web import messages as m
 from whitby.web.api import body
+from whitby.web.record_api import RecordApi
+from whitby.web.replays import Replays, Source
 from whitby.web.responses import HttpError, json_response
 from whitby.web.visitors import Visitors
 
-T = TypeVar("T")
-KEPT = 8  # games that stay played: some megabytes each
 SCREENS = 16  # of one call
-
-
-@dataclass(frozen=True)
-class Source:
-    """What a replay is made of, taken from a table at one moment, and what the asker may see of it."""
-
-    table: str
-    game: Game
-    options: dict[str, bool | int | str]
-    start: replay.Start
-    choices: list[replay.Chosen]
-    ended: Ended | None
-    open: bool  # to all eyes
-    over: bool
-    own: int  # the asker's eyes
-
-
-class Replays:
-    """Games played again, in a thread of their own: the tables go on meanwhile."""
-
-    def __init__(self) -> None:
-        self.thread = ThreadPoolExecutor(1, "replay")
-        self.kept: OrderedDict[str, replay.Replay] = OrderedDict()
-
-    async def __call__(self, source: Source, job: Callable[[replay.Replay], T]) -> T:
-        """Do something with the replay of this source."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, lambda: job(self.replay_of(source)))
-
-    def replay_of(self, source: Source) -> replay.Replay:
-        """The game of this source; one that was looked at before is only played on."""
-        found = self.kept.pop(source.table, None) or replay.Replay(source.game, source.start)
-        found.update(source.choices, source.ended)
-        self.kept[source.table] = found
-        if len(self.kept) > KEPT:
-            self.kept.popitem(last=False)
-        return found
 
 
 class ReplayApi:
     """The routes about what is past."""
 
-    def __init__(self, visitors: Visitors) -> None:
+    def __init__(self, visitors: Visitors, replays: Replays, records: RecordApi) -> None:
         self.visitors = visitors
         self.worker = visitors.worker
         self.tables = visitors.tables
-        self.replays = Replays()
-
-    def close(self) -> None:
-        """Let go of the thread; nobody waits for it any more."""
-        self.replays.thread.shutdown(wait=False, cancel_futures=True)
+        self.replays = replays
+        self.records = records
 
     async def source(self, request: Request, guest: Guest | None) -> Source:
-        """What is played at the table that an address names, as it stands now."""
+        """What the address of a request names: a record, or a table as it stands now."""
+        if "record" in request.path_params:
+            return await self.records.source(request.path_params["record"], guest)
         id = request.path_params["table"]
 
         def job() -> Source:
@@ -97,13 +53,13 @@ class ReplayApi:
         return await self.worker(job)
 
     async def replay(self, request: Request) -> Response:
-        """GET /api/tables/{table}/replay?eyes=: the game as these eyes heard it, without its screens."""
+        """GET .../replay?eyes=: the game as these eyes heard it, without its screens."""
         source = await self.source(request, await self.visitors.guest(request))
         eyes = eyes_wanted(source, request.query_params.get("eyes"))
         return json_response(await self.replays(source, lambda found: replay_message(found, source, eyes)))
 
     async def screens(self, request: Request) -> Response:
-        """GET /api/tables/{table}/replay/screens?eyes=&from=&to=: what these eyes saw at some moments."""
+        """GET .../replay/screens?eyes=&from=&to=: what these eyes saw at some moments."""
         first, end = number(request, "from"), number(request, "to")
         if not first < end <= first + SCREENS:
             raise HttpError(400, "bad-message")
@@ -117,11 +73,11 @@ class ReplayApi:
         return json_response(await self.replays(source, job))
 
     async def fork(self, request: Request) -> Response:
-        """POST /api/tables/{table}/fork: a new table where a finished game goes on from one of its moments."""
+        """POST .../fork: a new table where a finished game or a record goes on from one of its moments."""
         said = await body(request, m.Fork)
         guest = await self.visitors.known_guest(request)
         source = await self.source(request, guest)
-        if not source.over:
+        if not source.fork:
             raise Refusal("not-over")
         eyes = eyes_named(source.game, said.eyes)
         choices = await self.replays(source, lambda found: choices_before(found, eyes, said.moment))
@@ -167,7 +123,7 @@ def replay_message(found: replay.Replay, source: Source, eyes: int) -> m.Replay:
     return m.Replay(
         eyes=[seat for i, seat in enumerate(source.game.seats) if eyes >> i & 1],
         open=source.open,
-        fork=source.over,
+        fork=source.fork,
         moments=moments,
         news=[Raw(piece) for piece in found.news(eyes)],
         measures=lines,

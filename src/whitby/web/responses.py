@@ -29,7 +29,7 @@ class HttpError(Exception):
 
 def error_response(status: int, reason: str, clause: str = "") -> Response:
     """An error tells an id and nothing of what is inside."""
-    return Response(msgspec.json.encode(Error(reason, clause)), status, media_type=JSON)
+    return json_response(Error(reason, clause), status)
 
 
 def json_response(value: object, status: int = 200) -> Response:

@@ -22,11 +22,11 @@ FROM_PAGE = (
     *(m.Choose, m.ChooseAll, m.Undo, m.Say, m.Look),
     *(m.SetName, m.UseReturnLink, m.NewReturnLink, m.NewTable, m.ReadInvitation, m.TakeSeats, m.Invite, m.ChangeSeats, m.CastVote, m.Mark),
     m.Mute,
-    m.Fork,
+    *(m.Fork, m.DropRecord),
 )
 TO_PAGE = (
-    *(m.Refused, m.Said, m.Unsaid, m.Error, m.GameSummary, m.GameInfo, m.RulesReference, m.Me, m.ReturnLink),
-    *(m.TableSummary, m.MadeTable, m.InvitationInfo, m.TakenSeats, m.InvitationLink, m.NextTable, m.Marks),
+    *(m.Refused, m.Said, m.Unsaid, m.Error, m.DamagedRecord, m.GameSummary, m.GameInfo, m.RulesReference, m.Me, m.ReturnLink),
+    *(m.TableSummary, m.MadeTable, m.InvitationInfo, m.TakenSeats, m.InvitationLink, m.NextTable, m.Marks, m.RecordSummary),
 )
 REF = "#/$defs/"
 

@@ -18,6 +18,7 @@ class Limits:
     """What one browser may ask of the server, and all of them together."""
 
     body: int = 16_384  # bytes of a request
+    record_body: int = 530_000  # bytes of a request that carries a record, whose lines JSON writes longer
     message: int = 4_096  # bytes of a message through a socket
     messages: float = 10.0  # a second, through one socket
     messages_at_once: int = 40
@@ -31,6 +32,8 @@ class Limits:
     gets_at_once: int = 400
     replays: float = 4.0  # likewise, looks at what is past: each is played or drawn anew
     replays_at_once: int = 60
+    records: float = 5 / 60  # likewise, records dropped
+    records_at_once: int = 5
     opens: float = 1.0  # likewise, sockets opened
     opens_at_once: int = 100
     address_factor: int = 4  # times as much of these from one address: a class of thirty may share it
@@ -58,6 +61,8 @@ NO_RATE_LIMITS = Limits(  # for tests and load: as much as before, as often as o
     gets=1e9,
     gets_at_once=10**9,
     replays=1e9,
+    records=1e9,
+    records_at_once=10**9,
     replays_at_once=10**9,
     opens=1e9,
     opens_at_once=10**9,

@@ -70,9 +70,7 @@ def player(table: BaseTable, seat: int, seat_holder: SeatHolder, present: Set[by
     return Player(table.game.seats[seat], name, kind, here, seat_holder.lent, seat_holder.link, guest in muted)
 
 
-def table_summary(
-    tables: Tables, table: Table | ClosedTable, guest: Guest | None, present: Set[bytes], watchers: int = 0
-) -> TableSummary:
+def table_summary(tables: Tables, table: Table | ClosedTable, guest: Guest | None, present: Set[bytes], watchers: int = 0) -> TableSummary:
     """A table as this guest may know it. Who won a game of older rules is not known any more."""
     eyes = table.eyes(guest.hash) if guest else 0
     ended, asked = None, []

@@ -74,6 +74,7 @@ ui-about-fluent = How they speak more than one language.
 # --- not there
 ui-not-found = Nothing but fog
 ui-not-found-page = There is no such page.
+ui-not-found-record = This record is not here. A record is kept for seven days, for the one who opened it alone.
 ui-not-found-table = There is no such table. The link may be incomplete, or the server is a different one.
 ui-not-open = The table does not open
 
@@ -207,6 +208,10 @@ ui-problem-wrong-origin = This page comes from another place than the server.
 ui-problem-not-found = There is nothing at this address.
 ui-problem-no-game = There is no such game.
 ui-problem-no-table = There is no such table.
+ui-problem-no-record = There is no such record here. Records are kept for the one who opened them, for a week.
+ui-problem-bad-record = This is no record that can be read.
+ui-problem-record-too-long = This record is too long: at most 256 kB and 10,000 choices are read.
+ui-problem-record-other-rules = This record was made with other rules than this server has, and they do not lead through it.
 ui-problem-seat-taken = Somebody has this seat already.
 ui-problem-not-over = The game is not over yet.
 ui-problem-invitation-used = This invitation has been used or replaced. Ask for a new one.
@@ -549,3 +554,14 @@ replay-fork-do = Play on
 replay-picture = Picture of the board
 measure-of = { $measure }, { $seat }
 ui-key-replay = in a replay: step, with Shift a round; Space plays, Home and End
+
+# --- a record that was saved elsewhere
+record-title = Look at a record
+record-help = Drop the file of a saved game anywhere on this page, or choose it. It is replayed for you alone and kept here for seven days.
+record-open = Choose a file
+record-damaged = Line { $line } of this record is damaged.
+record-expected = Expected there:
+record-running = not finished
+record-won = won by { $seats }
+record-until = kept until { $day }
+record-remove = Remove

@@ -74,6 +74,7 @@ ui-about-fluent = Come parlano più di una lingua.
 # --- non c'è
 ui-not-found = Soltanto nebbia
 ui-not-found-page = Questa pagina non esiste.
+ui-not-found-record = Questo resoconto non c’è. Un resoconto resta sette giorni, solo per chi l’ha aperto.
 ui-not-found-table = Questo tavolo non esiste. Forse il link è incompleto, o il server è un altro.
 ui-not-open = Il tavolo non si apre
 
@@ -207,6 +208,10 @@ ui-problem-wrong-origin = Questa pagina non viene da questo server.
 ui-problem-not-found = A questo indirizzo non c'è nulla.
 ui-problem-no-game = Questo gioco non esiste.
 ui-problem-no-table = Questo tavolo non esiste.
+ui-problem-no-record = Qui non c’è questo resoconto. I resoconti restano una settimana, solo per chi li ha aperti.
+ui-problem-bad-record = Questo non è un resoconto che si possa leggere.
+ui-problem-record-too-long = Questo resoconto è troppo lungo: se ne leggono al massimo 256 kB e 10.000 scelte.
+ui-problem-record-other-rules = Questo resoconto è stato fatto con regole diverse da quelle di questo server, che non riescono a seguirlo.
 ui-problem-seat-taken = Questo posto è già di qualcuno.
 ui-problem-not-over = La partita non è ancora finita.
 ui-problem-invitation-used = Questo invito è stato usato o sostituito. Chiedine uno nuovo.
@@ -552,3 +557,14 @@ replay-fork-do = Riprendi
 replay-picture = Immagine del tabellone
 measure-of = { $measure } di { $seat }
 ui-key-replay = in un replay: un passo, con Maiusc un giro; Spazio avvia, Inizio e Fine
+
+# --- un resoconto salvato altrove
+record-title = Guarda un resoconto
+record-help = Trascina il file di una partita salvata ovunque su questa pagina, oppure sceglilo. Viene riprodotta solo per te e resta qui sette giorni.
+record-open = Scegli un file
+record-damaged = La riga { $line } di questo resoconto è danneggiata.
+record-expected = Lì ci si aspettava:
+record-running = non finita
+record-won = vinta da { $seats }
+record-until = resta fino al { $day }
+record-remove = Rimuovi
