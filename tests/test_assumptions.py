@@ -1,4 +1,4 @@
-"""What is assumed: every figure and every reading can be found and leads to where it is decided."""
+"""What is assumed: every figure and every reading can be found, leads to where it is decided, and is told in every language."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from pathlib import Path
 import pytest
 
 import whitby
-from whitby.assumptions import Assumption, assumed, figures
-from whitby.text import languages
+from whitby.assumptions import ASSUMED, Assumption, all_assumptions, assumed, figures
+from whitby.text import Catalogue, languages
+from whitby.text.assumptions import assumed as told_in
+from whitby.text.assumptions import translations
 from whitby.text.clauses import clauses, sections
 
 ROOT = Path(__file__).parents[1]
 GAMES = whitby.game_ids()
+NAMES_AND_NUMBERS = {"Godalming 12, Seward 10, Van Helsing 8, Mina 8."}  # the same in every language
 
 
 def everything_assumed(id: str) -> list[Assumption]:
@@ -86,3 +89,50 @@ def test_what_is_our_choice_in_a_row_is_a_note() -> None:
     rows = {"item": [{"id": "dogs", "copies": 2, "assumed": "counts against the limit", "confidence": "one-source"}]}
     (dogs,) = figures(rows, "cards.toml", "", {})
     assert (dogs.value, dogs.confidence, dogs.note) == ("copies 2", "one-source", "assumed: counts against the limit")
+
+
+# --- in every language --------------------------------------------------------------------
+def texts(id: str) -> set[str]:
+    """All that is written in English about what is assumed in a game."""
+    found: set[str] = set()
+
+    def say(text: str) -> str:
+        found.add(text)
+        return text
+
+    all_assumptions(id, say)
+    return found - {ASSUMED}  # the catalogue has this word
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("tongue", languages()[1:])
+def test_every_text_is_translated(id: str, tongue: str) -> None:
+    told = translations(id, tongue)
+    assert texts(id) - told.keys() == set(), "without a translation"
+    assert told.keys() - texts(id) == set(), "translations whose English text is gone"
+    assert {text for text in told if told[text] in ("", text)} <= NAMES_AND_NUMBERS
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_texts_say_rulebook_and_not_how_the_tables_call_it(id: str) -> None:
+    assert not [text for text in texts(id) if re.search(r"\bseed\b", text)]
+
+
+@pytest.mark.parametrize("tongue", languages())
+def test_how_sure_it_is_and_how_much_it_matters_is_said_in_words(tongue: str) -> None:
+    entries = [entry for id in GAMES for entry in everything_assumed(id)]
+    keys = {f"confidence-{entry.confidence}" for entry in entries} | {f"weight-{entry.weight}" for entry in entries if entry.weight}
+    assert {key for key in keys if not Catalogue(tongue).has(key)} == set()
+
+
+def test_italian_is_told_in_italian() -> None:
+    entries = told_in("fury-2005", "it", everything=True)
+    found = {entry.about: entry for entry in entries}
+    assert found["facce del dado del Treno"].value == "X, 0, 1, 2, 2, 2/3: il 2 c'è due volte."
+    assert found["facce del dado del Treno"].other == "C'è due volte un altro dei cinque risultati."
+    assert found["garlic"].note == "supposto: più copie non si sommano"
+    assert [entry.where for entry in entries] == [entry.where for entry in everything_assumed("fury-2005")]
+
+
+def test_english_is_told_as_it_is_written() -> None:
+    assert told_in("fury-2005", "en", everything=True) == everything_assumed("fury-2005")

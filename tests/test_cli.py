@@ -130,6 +130,11 @@ def test_facts() -> None:
     assert "Haste" in run("facts", "dracula-2003").output
     data = json.loads(run("facts", "dracula-2003", "--json").output)
     assert data["game"] == "dracula-2003" and {"about", "confidence", "where"} <= set(data["facts"][0])
+    said = run("facts", "dracula-2003", "--language", "it").output
+    assert "la decima carta di Van Helsing" in said and "Fretta step" in said and "Van Helsing's tenth card" not in said
+    told = json.loads(run("facts", "dracula-2003", "--json", "--language", "it").output)["facts"]
+    assert [fact["where"] for fact in told] == [fact["where"] for fact in data["facts"]]
+    assert "la decima carta di Van Helsing" in {fact["about"] for fact in told}
 
 
 def test_rules() -> None:

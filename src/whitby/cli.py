@@ -244,7 +244,7 @@ def facts(game: str, everything: bool, as_json: bool, language: str | None) -> N
 
     found = game_named(game, words_for(language))
     if as_json:
-        click.echo(assumptions.as_json(found, everything))
+        click.echo(assumptions.as_json(found, language or "en", everything))  # programs get the same on every machine
     else:
         assumptions.show(found, words_for(language, found.id), console(), everything)
 

@@ -291,6 +291,7 @@ def test_facts_and_words(browser: NewBrowser) -> None:
     rules = anna.http.get("/api/rules/fury-2005?language=it").json()
     assert rules["language"] == "it" and rules["sections"][0]["id"] == "COMP"
     assert {clause["id"] for section in rules["sections"] for clause in section["clauses"]} == set(italian)
+    assert "facce del dado del Treno" in {entry["about"] for entry in rules["assumed"]}
     numbers = {entry["number"] for entry in rules["assumed"]}
     assert {number for section in rules["sections"] for clause in section["clauses"] for number in clause["readings"]} == numbers - {0}
     assert anna.http.get("/api/rules/fury-2005?language=xx").status_code == 404

@@ -9,9 +9,9 @@ from typing import Any
 
 import whitby
 from whitby import bots
-from whitby.assumptions import assumed
 from whitby.games import packages
 from whitby.text import LANGUAGES
+from whitby.text.assumptions import assumed
 from whitby.text.clauses import sections
 from whitby.web.messages import Assumed, GameInfo, GameSummary, Option, RuleClause, RuleSection, RulesReference, Verb
 
@@ -52,7 +52,7 @@ def cards(id: str) -> dict[str, Any]:
 @cache
 def rules_reference(id: str, language: str) -> RulesReference:
     """The rules of a game by topic, each clause with the readings on which it rests, and all that is assumed."""
-    entries = assumed(id, everything=False)
+    entries = assumed(id, language, everything=False)
     readings = {entry.number: entry.clause for entry in entries if entry.number}
 
     def rests_on(clause: str, cited: tuple[int, ...]) -> list[int]:

@@ -367,7 +367,7 @@ class RuleSection(Struct, frozen=True):
 
 
 class Assumed(Struct, frozen=True):
-    """A figure that does not stand in the rulebook, or a reading where it is silent; in English."""
+    """A figure that does not stand in the rulebook, or a reading where it is silent; its texts are in the language asked for."""
 
     kind: str  # figure or reading
     number: int  # of a reading; 0 of a figure

@@ -498,7 +498,6 @@ reference-default = as it stands
 reference-number = any other whole number
 reference-assumed = What is assumed
 reference-assumed-intro = What the rulebook leaves open and what could not be looked up in the box: how we read it, how sure that is, and where to change it.
-reference-in-english = These entries are written in English.
 reference-cards = Cards
 reference-combat = Tables of combat
 reference-encounters = Encounters and their strength

@@ -501,7 +501,6 @@ reference-default = così com'è
 reference-number = qualsiasi altro numero intero
 reference-assumed = Che cosa si suppone
 reference-assumed-intro = Quello che il regolamento lascia aperto e quello che non si è potuto verificare nella scatola: come lo leggiamo, quanto è sicuro, e dove si cambia.
-reference-in-english = Queste voci sono scritte in inglese.
 reference-cards = Carte
 reference-combat = Tabelle del Combattimento
 reference-encounters = Incontri e la loro forza
