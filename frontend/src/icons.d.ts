@@ -8,3 +8,7 @@ declare module "virtual:coast" {
   export const land: string;
   export const graticule: string;
 }
+
+declare module "virtual:covers" {
+  export const coasts: Partial<Record<string, string>>;
+}

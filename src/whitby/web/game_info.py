@@ -10,10 +10,10 @@ from typing import Any
 import whitby
 from whitby import bots
 from whitby.games import packages
-from whitby.text import LANGUAGES
+from whitby.text import LANGUAGES, Catalogue
 from whitby.text.assumptions import assumed
 from whitby.text.clauses import sections
-from whitby.web.messages import Assumed, GameInfo, GameSummary, Option, RuleClause, RuleSection, RulesReference, Verb
+from whitby.web.messages import Assumed, GameAbout, GameInfo, GameSummary, Option, RuleClause, RuleSection, RulesReference, Verb
 
 
 @cache
@@ -22,7 +22,13 @@ def game_summary(id: str) -> GameSummary:
     game = whitby.game(id)
     options = [Option(o.name, o.default, list(o.values), o.clause) for o in game.options]
     sides = [[game.seats[seat] for seat in side.seats] for side in game.sides]
-    return GameSummary(game.id, game.title, game.version, list(game.seats), sides, options, bots.names(game))
+    about = {language: about_game(id, Catalogue(language, id)) for language in LANGUAGES}
+    return GameSummary(game.id, game.title, about, game.version, list(game.seats), sides, options, bots.names(game))
+
+
+def about_game(id: str, words: Catalogue) -> GameAbout:
+    """A game in a few words."""
+    return GameAbout(*(words.say(f"game-{what}") for what in ("title", "year", "length", "for", "blurb")))
 
 
 @cache

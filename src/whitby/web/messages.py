@@ -314,11 +314,22 @@ class Option(Struct, frozen=True):
     clause: str
 
 
+class GameAbout(Struct, frozen=True):
+    """A game in a few words of one language, for those who do not know it."""
+
+    title: str
+    year: str
+    length: str
+    whom: str  # who will like it
+    blurb: str
+
+
 class GameSummary(Struct, frozen=True):
     """A game that can be played, as the home page lists it."""
 
     id: str
     title: str
+    about: dict[str, GameAbout]  # by language
     rules: int
     seats: list[str]
     sides: list[list[str]]  # who plays against whom

@@ -1,6 +1,9 @@
 # Dracula (2003). The attribute .said is how a noun stands inside a sentence; others are forms that a language needs.
 
 game-title = Dracula (2003)
+game-year = 2003
+game-length = under an hour
+game-for = You are two, have an evening’s corner, and like to remember what lies where. The one to begin with.
 game-blurb = London, one night, two players. Dracula looks for five victims, Van Helsing for five coffins, among cards that lie face down on twelve places.
 
 # --- seats

@@ -1,6 +1,9 @@
 # The Fury of Dracula (1st edition). The attribute .said is how a noun stands inside a sentence; others are forms that a language needs.
 
 game-title = The Fury of Dracula (1st edition)
+game-year = 1987
+game-length = about 3 hours
+game-for = You like the old hunt: no trail at all, only rumours, a secret chart and your own pencil.
 game-blurb = Europe, 1898. Dracula moves unseen and leaves no trail: only rumours in the town he left, and encounters where nobody has looked. Three hunters search town after town, alone or in groups, before six Vampires are his.
 
 # --- how the game ends

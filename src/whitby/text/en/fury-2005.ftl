@@ -1,6 +1,9 @@
 # Fury of Dracula (2nd edition). The attribute .said is how a noun stands inside a sentence; others are forms that a language needs.
 
 game-title = Fury of Dracula (2nd edition)
+game-year = 2005
+game-length = about 3 hours
+game-for = You like dice in a fight and a trail that opens card by card, with groups of hunters and catacombs.
 game-blurb = Europe, 1898. Dracula travels in secret and leaves encounters on his trail; four hunters search city after city, alone or in groups, and fight him with cards and dice before six vampires are his.
 
 # --- how the game ends

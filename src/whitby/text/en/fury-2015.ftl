@@ -1,6 +1,9 @@
 # Fury of Dracula (3rd edition). The attribute .said is how a noun stands inside a sentence; others are forms that a language needs.
 
 game-title = Fury of Dracula (3rd edition)
+game-year = 2015
+game-length = 2 to 3 hours
+game-for = You want the whole hunt: tickets, rumours, a trail of cards, combat by cards. Good with two to five.
 game-blurb = Europe, 1898. Four hunters follow a trail of hidden cards; Dracula moves unseen, leaves traps and vampires behind him, and waits for his influence to grow.
 
 # --- how the game ends

@@ -25,7 +25,8 @@ ui-no-connection = The server does not answer.
 # --- first page
 ui-hero = He is out there tonight.
 ui-hero-sub = Choose a game and a side, send a friend a link or face a bot, and begin the hunt.
-ui-games = Games
+ui-which-game = Which game is for you?
+ui-seats-at-a-glance = Who has which seat
 ui-chosen = chosen
 ui-players = 1–{ $count } players
 ui-new-table = A new table

@@ -1,6 +1,9 @@
 # Dracula (2003). L'attributo .said è la forma di un nome dentro una frase; .at, .to e .of sono le forme con preposizione.
 
 game-title = Dracula (2003)
+game-year = 2003
+game-length = meno di un’ora
+game-for = Siete in due, avete un ritaglio di serata e vi piace ricordare che cosa c’è dove. Quello con cui cominciare.
 game-blurb = Londra, una notte, due giocatori. Dracula cerca cinque vittime e Van Helsing cinque bare, tra le carte coperte su dodici Luoghi.
 
 # --- posti

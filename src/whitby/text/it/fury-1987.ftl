@@ -1,6 +1,9 @@
 # The Fury of Dracula (1ª edizione). L'attributo .said è la forma di un nome dentro una frase; gli altri sono forme con preposizione.
 
 game-title = The Fury of Dracula (1ª edizione)
+game-year = 1987
+game-length = circa 3 ore
+game-for = Ti piace la caccia di una volta: nessun Percorso, solo voci, una mappa segreta e la tua matita.
 game-blurb = Europa, 1898. Dracula si muove senza essere visto e non lascia un Percorso: solo Voci di Paese nella città che ha lasciato, e Incontri dove nessuno ha guardato. Tre Cacciatori cercano di città in città, da soli o in Gruppo, prima che abbia sei Vampiri.
 
 # --- come finisce la partita

@@ -1,6 +1,9 @@
 # Fury of Dracula (2ª edizione). L'attributo .said è la forma di un nome dentro una frase; gli altri sono forme con preposizione.
 
 game-title = Fury of Dracula (2ª edizione)
+game-year = 2005
+game-length = circa 3 ore
+game-for = Ti piacciono i dadi in battaglia e un Percorso che si apre carta per carta, con Gruppi di Cacciatori e Catacombe.
 game-blurb = Europa, 1898. Dracula viaggia in segreto e lascia Incontri sul suo Percorso; quattro Cacciatori cercano di città in città, da soli o in Gruppo, e lo affrontano con carte e dadi prima che abbia sei Vampiri.
 
 # --- come finisce la partita

@@ -1,6 +1,9 @@
 # Fury of Dracula (3ª edizione). L'attributo .said è la forma di un nome dentro una frase; gli altri sono forme con preposizione.
 
 game-title = Fury of Dracula (3ª edizione)
+game-year = 2015
+game-length = da 2 a 3 ore
+game-for = Vuoi la caccia intera: biglietti, dicerie, una Traccia di carte, combattimenti con le carte. Bello da due a cinque.
 game-blurb = Europa, 1898. Quattro Cacciatori seguono una Traccia di carte nascoste; Dracula si muove non visto, lascia dietro di sé trappole e vampiri, e aspetta che la sua Influenza cresca.
 
 # --- come finisce la partita

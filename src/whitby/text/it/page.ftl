@@ -25,7 +25,8 @@ ui-no-connection = Il server non risponde.
 # --- prima pagina
 ui-hero = È là fuori, stanotte.
 ui-hero-sub = Scegli un gioco e una parte, manda un link a un amico o sfida un bot, e comincia la caccia.
-ui-games = Giochi
+ui-which-game = Quale gioco fa per te?
+ui-seats-at-a-glance = Chi ha quale posto
 ui-chosen = scelto
 ui-players = 1–{ $count } giocatori
 ui-new-table = Un nuovo tavolo
