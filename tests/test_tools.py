@@ -3,6 +3,7 @@
 import ast
 from pathlib import Path
 
+import covers
 import environment
 import pytest
 from clauses import Rules
@@ -91,3 +92,8 @@ def test_a_stamp_changes_with_a_name_or_a_content_but_not_with_caches(tmp_path: 
     second = environment.stamp("src", "missing.toml")
     (tmp_path / "src" / "a.py").rename(tmp_path / "src" / "b.py")
     assert len({first, second, environment.stamp("src", "missing.toml")}) == 3
+
+
+def test_the_covers_are_up_to_date() -> None:
+    """frontend/src/covers.json is what tools/covers.py writes."""
+    assert covers.COVERS.read_text("utf-8") == covers.text()

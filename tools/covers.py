@@ -39,11 +39,12 @@ def cover(game: str, box: tuple[int, int, int, int], bends: dict[tuple[str, ...]
     def ways(pairs: list[list[str]], kind: str) -> str:
         return "".join(way(a, b, kind) for a, b, *_ in pairs if a in places and b in places and (a in seen or b in seen))
 
+    cities = [place for id, place in places.items() if id in seen and "city" in place["kind"]]
     return {
         "box": " ".join(map(str, box)),
         "roads": ways(board["roads"], "road"),
         "rails": ways(board["rails"], "rail"),
-        "cities": [[round(p["x"]), round(p["y"]), p["kind"].startswith("large")] for id, p in places.items() if id in seen and "city" in p["kind"]],
+        "cities": [[round(city["x"]), round(city["y"]), city["kind"].startswith("large")] for city in cities],
     }
 
 

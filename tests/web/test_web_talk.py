@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -10,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import OFTEN, Browser, Server, Socket, serving, settled, wait_for
+from browsing import OFTEN, Browser, Server, Socket, play_on, serving, settled, wait_for
 from people import DAY, Clock, fury, seat
 
 import whitby
@@ -297,3 +298,33 @@ def test_a_fault_tells_nothing_of_what_was_said(
 )
 def test_lines(text: str, line: str | None) -> None:
     assert clean_line(text) == line
+
+
+def test_talk_is_replayed_to_who_could_read_it(tmp_path: Path) -> None:
+    """Each line at the moment at which it was said; through eyes that did not read it, or to one who may not, it is not there."""
+
+    def said(who: Browser, eyes: str) -> list[tuple[int, str]]:
+        answer = who.http.get(f"/api/tables/{people.table}/replay", params={"eyes": eyes})
+        assert answer.status_code == 200, answer.text
+        return [(line["moment"], line["line"]["text"]) for line in answer.json()["said"]]
+
+    with at_table(tmp_path, private_talk=True) as people:
+        anna, bruno, carla, dora = people.pages
+        bruno.speak("aloud")
+        wait_for(lambda: carla.texts == ["aloud"])
+        play_on(people.pages[:3], random.Random(5), 14)
+        bruno.speak("psst", 0)
+        wait_for(lambda: carla.texts == ["aloud", "psst"])
+        hunters = ",".join(HUNTERS)
+        before = said(people.bruno, "godalming,seward")
+        assert before[0] == (0, "aloud") and before[1][0] > 0 and before[1][1] == "psst"
+        assert said(people.carla, "mina") and said(people.anna, "dracula") == [(0, "aloud")]
+        play_on(people.pages[:3], random.Random(6), 20)
+        assert said(people.bruno, "godalming,seward") == before  # what came later moves nothing
+        for who, side in ((people.bruno, "hunters"), (people.carla, "hunters")):
+            assert who.ask(people.table, "motions", what="resign", about=side).status_code == 200
+        assert [text for _, text in said(people.bruno, hunters)] == ["aloud", "psst"]
+        assert [text for _, text in said(people.bruno, "dracula")] == ["aloud"]  # as he heard it
+        for other in (people.anna, people.dora):
+            for eyes in (hunters, f"{hunters},dracula", ""):
+                assert [text for _, text in said(other, eyes)] == ["aloud"]  # people's words are not laid open

@@ -5,7 +5,7 @@ import { AnswerTimes, Attention, Pending } from "./forced";
 import type { Live } from "./live.svelte";
 import { Marks } from "./marks.svelte";
 import { Passing } from "./passing.svelte";
-import type { MomentScreen, News, Replay, Screen, Sitting } from "./protocol";
+import type { MomentScreen, News, Replay, Screen, Sitting, TalkLine } from "./protocol";
 import { retain } from "./same";
 import { Seen } from "./seen.svelte";
 import { Talk } from "./talk.svelte";
@@ -33,13 +33,15 @@ export class Past implements Live {
   readonly marks: Marks;
   readonly seen: Seen;
   readonly pending: Pending;
+  readonly talk: Talk;
 
   constructor(
     readonly table: string,
     private readonly sitting: Sitting,
-    readonly talk: Talk = new Talk(table, () => false), // of the table at which one looks back
     readonly where: Where = `tables/${table}`,
+    private readonly goingOn: Talk | null = null, // of the table at which one looks back, if its talk is to stay in sight
   ) {
+    this.talk = goingOn ?? new Talk(table, () => false);
     this.passing = new Passing(table);
     this.marks = new Marks(table);
     this.seen = new Seen(table);
@@ -82,6 +84,7 @@ export class Past implements Live {
       if (this.wanted !== wanted || this.replay !== found) return;
       if (screen?.heard !== found?.moments[wanted]?.heard || !screen) return await this.look(found?.eyes ?? null, () => wanted); // something was taken back
       this.n = wanted;
+      if (!this.goingOn) this.talk.heard({ type: "said", lines: this.saidAt(wanted), lines_from: 0 });
       const { head, body } = screen;
       const shown = { question: `past-${found?.eyes.join() ?? ""}-${wanted}`, head, body, news: [], news_from: 0, build: "" };
       this.screen = retain(this.screen, { type: "screen", ...shown, sitting: this.sitting, language: app.language } satisfies Screen);
@@ -97,6 +100,11 @@ export class Past implements Live {
   /** The news that came with a moment. */
   newsOf(n: number): News[] {
     return this.replay?.news.slice(n ? this.replay.moments[n - 1]?.heard : 0, this.replay.moments[n]?.heard) ?? [];
+  }
+
+  /** What had been said by then. */
+  private saidAt(n: number): TalkLine[] {
+    return this.replay?.said.filter(({ moment }) => moment <= n).map(({ line }) => line) ?? [];
   }
 
   private heardAt(n: number): News[] {

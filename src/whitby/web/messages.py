@@ -523,6 +523,13 @@ class FigureMove(Struct, frozen=True):
     place: str
 
 
+class PastLine(Struct, frozen=True):
+    """What was said, and at which moment of these eyes."""
+
+    moment: int
+    line: TalkLine
+
+
 class Replay(Struct, frozen=True):
     """A whole game through some eyes, but for the screens themselves."""
 
@@ -534,6 +541,7 @@ class Replay(Struct, frozen=True):
     measures: list[MeasureLine]
     moves: list[FigureMove]
     counted: dict[str, int]  # `count-...` of the catalogue
+    said: list[PastLine]  # what both these eyes and the asker could read
 
 
 class MomentScreen(Struct, frozen=True):

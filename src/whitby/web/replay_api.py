@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 from msgspec import Raw
 from starlette.requests import Request
 from starlette.responses import Response
 
+from whitby.engine import PUBLIC
 from whitby.game import Game
 from whitby.table import replay, seating
 from whitby.table.refusal import Refusal
 from whitby.table.storage import Guest
 from whitby.table.table import Table
+from whitby.table.talk import choices_before
 from whitby.web import messages as m
 from whitby.web.api import body
 from whitby.web.record_api import RecordApi
-from whitby.web.replays import Replays, Source
+from whitby.web.replays import Replays, SaidBefore, Source
 from whitby.web.responses import HttpError, json_response
+from whitby.web.summaries import talk_line
 from whitby.web.visitors import Visitors
 
 SCREENS = 16  # of one call
@@ -48,7 +53,8 @@ class ReplayApi:
             own = table.eyes(guest.hash) if guest else 0
             play, over = table.play, isinstance(found, Table) and found.over
             options, start = dict(table.info.options), replay.Start.of(play)
-            return Source(id, table.game, options, start, play.choices.copy(), table.ended, whole is not None, over, own)
+            said = said_before(table, own, guest.hash if guest else b"")
+            return Source(id, table.game, options, start, play.choices.copy(), table.ended, whole is not None, over, own, said)
 
         return await self.worker(job)
 
@@ -80,9 +86,16 @@ class ReplayApi:
         if not source.fork:
             raise Refusal("not-over")
         eyes = eyes_named(source.game, said.eyes)
-        choices = await self.replays(source, lambda found: choices_before(found, eyes, said.moment))
+        choices = await self.replays(source, lambda found: choices_at(found, eyes, said.moment))
         made = await self.worker(lambda: self.tables.fork(guest, source.game, source.options, choices, said.seats, said.bot).id)
         return json_response(m.NextTable(made), 201)
+
+
+def said_before(table: Table, own: int, guest: bytes) -> tuple[SaidBefore, ...]:
+    """What was said at a table, as far as this guest may read it, each line with the choices before it."""
+    lines = table.talk.read_by(own, table.storage.mutes(guest))
+    before = choices_before(lines, table.storage.log(table.id)) if lines else []
+    return tuple(SaidBefore(line.audience, n, talk_line(table, line, guest)) for line, n in zip(lines, before, strict=True))
 
 
 def eyes_wanted(source: Source, text: str | None) -> int:
@@ -129,10 +142,19 @@ def replay_message(found: replay.Replay, source: Source, eyes: int) -> m.Replay:
         measures=lines,
         moves=[m.FigureMove(*move) for move in told.moves],
         counted=told.counted,
+        said=said_at(found.moments(eyes), source, eyes),
     )
 
 
-def choices_before(found: replay.Replay, eyes: int, n: int) -> list[replay.Chosen]:
+def said_at(moments: list[replay.Moment], source: Source, eyes: int) -> list[m.PastLine]:
+    """What these eyes could read, each line at the moment that was the last one then."""
+    choices = [moment.choices for moment in moments]
+    return [
+        m.PastLine(max(0, bisect_right(choices, said.choices) - 1), said.line) for said in source.said if said.audience & (eyes | PUBLIC)
+    ]
+
+
+def choices_at(found: replay.Replay, eyes: int, n: int) -> list[replay.Chosen]:
     """The choices that led to a moment, from which the game can go on."""
     moments = found.moments(eyes)
     if n >= len(moments):

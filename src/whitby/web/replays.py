@@ -11,9 +11,19 @@ from typing import TypeVar
 
 from whitby.game import Ended, Game
 from whitby.table import replay
+from whitby.web.messages import TalkLine
 
 T = TypeVar("T")
 KEPT = 8  # games that stay played: some megabytes each
+
+
+@dataclass(frozen=True)
+class SaidBefore:
+    """A line of the table's talk: who reads it, and after how many choices it was said."""
+
+    audience: int
+    choices: int
+    line: TalkLine
 
 
 @dataclass(frozen=True)
@@ -29,6 +39,7 @@ class Source:
     open: bool  # to all eyes
     fork: bool  # may it be played on from its moments?
     own: int  # the asker's eyes
+    said: tuple[SaidBefore, ...] = ()  # all that he may read
 
 
 class Replays:

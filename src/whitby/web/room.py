@@ -19,7 +19,6 @@ from whitby.table.encoded import EncodedScreen
 from whitby.table.refusal import Refusal
 from whitby.table.storage import Full, Line
 from whitby.table.table import Table
-from whitby.table.talk import readers
 from whitby.web.limits import Buckets
 from whitby.web.messages import (
     PAGE_MESSAGE,
@@ -31,13 +30,12 @@ from whitby.web.messages import (
     Say,
     Screen,
     Sitting,
-    TalkLine,
     Undo,
     Unsaid,
     clean_line,
 )
 from whitby.web.settings import Settings
-from whitby.web.summaries import sitting
+from whitby.web.summaries import sitting, talk_line
 from whitby.web.worker import Worker
 
 log = logging.getLogger("whitby.web")
@@ -190,13 +188,7 @@ class Room:
             return
         since = next((i for i, (old, new) in enumerate(zip(page.said, lines, strict=False)) if old != new), min(len(page.said), len(lines)))
         page.said = lines
-        page.send(msgspec.json.encode(Said([self.talk_line(line, page.guest) for line in lines[since:]], since)))
-
-    def talk_line(self, line: Line, guest: bytes) -> TalkLine:
-        """A line as this guest reads it."""
-        game = self.table.game
-        seats = self.table.names(readers(line, len(game.seats)))
-        return TalkLine(game.seats[line.seat], line.name, line.channel, seats, line.text, line.at, bool(guest) and line.guest == guest)
+        page.send(msgspec.json.encode(Said([talk_line(self.table, line, page.guest) for line in lines[since:]], since)))
 
     # --- choices --------------------------------------------------------------------
     async def receive(self, page: Page, text: str | bytes) -> None:

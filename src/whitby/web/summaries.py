@@ -10,11 +10,11 @@ from whitby.engine import PUBLIC, openly_asked
 from whitby.game import Channel
 from whitby.table.closed import ClosedTable
 from whitby.table.seats import FREE, PERSON, BaseTable, SeatHolder
-from whitby.table.storage import Guest
+from whitby.table.storage import Guest, Line
 from whitby.table.table import Table
 from whitby.table.tables import Tables
 from whitby.table.talk import readers
-from whitby.web.messages import Motion, Notice, Player, Sitting, TableSummary, TalkChannel
+from whitby.web.messages import Motion, Notice, Player, Sitting, TableSummary, TalkChannel, TalkLine
 
 UNKNOWN_SITTING = Sitting([], [], [], [], "", [], 0, [])
 
@@ -60,6 +60,12 @@ def channels(table: Table, eyes: int) -> list[TalkChannel]:
 def talk_channel(table: BaseTable, channel: Channel) -> TalkChannel:
     """A channel in words."""
     return TalkChannel(channel.name, table.names(readers(channel, len(table.game.seats))), bool(channel.audience & PUBLIC))
+
+
+def talk_line(table: BaseTable, line: Line, guest: bytes) -> TalkLine:
+    """A line as this guest reads it."""
+    seats = table.names(readers(line, len(table.game.seats)))
+    return TalkLine(table.game.seats[line.seat], line.name, line.channel, seats, line.text, line.at, bool(guest) and line.guest == guest)
 
 
 def player(table: BaseTable, seat: int, seat_holder: SeatHolder, present: Set[bytes], muted: Set[bytes]) -> Player:
