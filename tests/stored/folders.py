@@ -34,6 +34,7 @@ class Folder:
         self.tables: dict[str, Any] = expected["tables"]
         self.saves: dict[str, Any] = expected["saves"]
         self.sittings: dict[str, Any] = expected.get("sittings", {})  # since seats change hands
+        self.talk: dict[str, Any] = expected.get("talk", {})  # since people talk and records are kept
         guests = json.loads((path / "guests.json").read_text("utf-8"))
         self.guests: dict[str, str] = guests["guests"]
         self.invitation: str = guests["invitation"]

@@ -20,23 +20,27 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "src"))
 
+import msgspec
+
 import whitby
 from whitby import notation
-from whitby.engine import options_for, seats_asked
+from whitby.engine import EVERYONE, options_for, seats_asked
 from whitby.game import Game
 from whitby.play import Play
 from whitby.rng import Rng
-from whitby.table import seating
+from whitby.table import records, seating
 from whitby.table import tables as all_tables
 from whitby.table.guests import BROWSER, RETURN, hash_of
 from whitby.table.sqlite import SqliteStorage
-from whitby.table.storage import Guest, Place, TableInfo
+from whitby.table.storage import Guest, Line, Place, TableInfo
 from whitby.table.table import Table
 from whitby.table.tables import Tables
 from whitby.terminal.local_game import LocalGame
 from whitby.terminal.saves import Save
+from whitby.web import record_api
 
 DATABASE = "whitby.sqlite3"
+RECORD = Path(__file__).parents[1] / "golden" / "dracula-2003-first-game.record.txt"
 SAVES = "games"
 GUESTS = {name: f"{name.lower()}-has-this-secret-in-a-cookie" for name in ("Anna", "Bruno", "Carla", "Diana")}  # Diana sits nowhere
 INVITATION = "an-invitation-to-a-free-seat"
@@ -307,6 +311,24 @@ def make_sittings(tables: Tables, guests: dict[str, Guest]) -> dict[str, Any]:
     return made
 
 
+# --- what people said, and kept -------------------------------------------------------------
+def make_talk(storage: SqliteStorage, tables: dict[str, Any], guests: dict[str, Guest]) -> dict[str, Any]:
+    """Anna speaks aloud at the first table, Bruno to her alone; Carla does not want to read Bruno; Anna has dropped a record."""
+    id = next(iter(tables))
+    anna, bruno, carla = (guests[name].hash for name in ("Anna", "Bruno", "Carla"))
+    lines = [
+        Line(anna, 0, "Anna", "all", EVERYONE, "Are you in <Paris>?", 0, BEGAN),
+        Line(bruno, 1, "Bruno", "pair", 3, "Only for us two", len(storage.log(id)) // 2, BEGAN + 60),
+    ]
+    for line in lines:
+        storage.put_line(id, line, 10)
+    storage.set_mute(carla, bruno, True)
+    text = RECORD.read_text("utf-8")
+    about = record_api.about_record(*records.read(text))
+    storage.put_record(anna, "0123456789abcdef", msgspec.json.encode(about).decode(), text, 10)
+    return {"table": id, "lines": [[line.audience, line.text, line.rows] for line in lines], "record": text}
+
+
 # --- the folder -------------------------------------------------------------------------
 def make(folder: Path, games: list[str]) -> None:
     """All of it, for these games; what people did with their seats is kept at tables of fury-2015."""
@@ -326,10 +348,11 @@ def make(folder: Path, games: list[str]) -> None:
             made = make_save(folder / SAVES, game, person, 40)
             saves[made["file"]] = made
     sittings = make_sittings(Tables(storage, "stored"), guests) if "fury-2015" in games else {}
+    talk = make_talk(storage, tables, guests)
     storage.close()
     forget_when(folder / DATABASE, [*tables, *sittings])
     put(folder / "guests.json", {"guests": GUESTS, "invitation": INVITATION})
-    put(folder / "expected.json", {"tables": tables, "saves": saves, "sittings": sittings})
+    put(folder / "expected.json", {"tables": tables, "saves": saves, "sittings": sittings, "talk": talk})
 
 
 def forget_when(database: Path, tables: list[str]) -> None:
@@ -338,6 +361,7 @@ def forget_when(database: Path, tables: list[str]) -> None:
     for number, id in enumerate(tables):
         db.execute("update tables set made = ?, seed = null where id = ?", (BEGAN + number, id))
         db.execute("update log set at = ? + seq where table_id = ?", (BEGAN + number, id))
+    db.execute("update records set at = ?", (BEGAN,))
     db.execute("update guests set made = ?", (BEGAN,))
     db.execute("update meta set value = 'da7af01d' where key = 'instance'")
     db.execute("vacuum")
