@@ -25,20 +25,20 @@ def reference(person: Guest, game: str, place: str = "") -> Page:
 
 def test_a_clause_is_found_by_its_address_and_by_words(guest: NewGuest) -> None:
     mina = guest("it", PHONE)
-    page = reference(mina, "fury-2005", "#F05-WIN-01")
-    expect(page.locator("#F05-WIN-01")).to_be_focused()
-    expect(page.locator("#F05-WIN-01")).to_be_in_viewport()
-    expect(page.locator("#F05-WIN-01 p")).to_contain_text("Scala Vampiri")
+    page = reference(mina, "dracula-2003", "#D03-WIN-01")
+    expect(page.locator("#D03-WIN-01")).to_be_focused()
+    expect(page.locator("#D03-WIN-01")).to_be_in_viewport()
+    expect(page.locator("#D03-WIN-01 p")).to_contain_text("vince subito")
     mina.axe("rules-it-phone")
     search = page.get_by_role("searchbox")
-    search.fill("CITTA scala")
+    search.fill("COSI riserva")
     expect(page.locator("[role=search] [role=status]")).to_have_text("1 voce trovata")
     expect(page.locator("[data-clause-text]")).to_have_count(1)
-    assert {text.lower() for text in page.locator("[data-clause-text] mark").all_inner_texts()} == {"città", "scala"}
+    assert {text.lower() for text in page.locator("[data-clause-text] mark").all_inner_texts()} == {"così", "riserva"}
     search.press("Enter")
     expect(page.locator("[data-clause-text]")).to_be_focused()
     search.press("Escape")
-    expect(page.locator("[data-clause-text]")).to_have_count(len(clauses("fury-2005")))
+    expect(page.locator("[data-clause-text]")).to_have_count(len(clauses("dracula-2003")))
 
 
 def test_what_can_be_done_now_leads_into_the_rules(guest: NewGuest) -> None:
