@@ -115,6 +115,11 @@ def no_warning(s: State, seat: int, choice: int) -> str:
     return ""
 
 
+def usual_clause(s: State, question: str) -> str:
+    """A game whose questions have one clause each, that of `prompts`."""
+    return ""
+
+
 def no_spans(s: State) -> dict[str, int]:
     """A game without days or rounds that a player would name."""
     return {}
@@ -201,6 +206,7 @@ class Game:
     spans: Callable[[Any], dict[str, int]] = no_spans  # which day, round ... it is, by its name in the catalogue; for all to know
     talk: Callable[[View, int], tuple[Channel, ...]] = talk_aloud  # (what the public sees, seat): where it may speak, the narrowest first
     chronicle: Chronicle = Chronicle()  # what is told of it when it is looked back on
+    asked_by: Callable[[Any, str], str] = usual_clause  # (state, question): its clause where `prompts` has not always the right one, or ""
 
     # --- words ----------------------------------------------------------------------
     @cached_property
@@ -336,6 +342,10 @@ class Game:
     def question(self, s: State) -> str:
         """The name of the pending question: stated above the rule that asked, or of its window; empty when nobody is asked."""
         return question_name(s)
+
+    def clause_of_question(self, s: State, name: str) -> str:
+        """The clause by which the pending question is asked."""
+        return self.asked_by(s, name) or self.prompts.get(name, "")
 
     def step(self, s: State) -> str:
         """The name by which the seat that is asked knows the question: that of its step, where a decision has several."""

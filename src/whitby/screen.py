@@ -106,7 +106,7 @@ def head(game: Game, s: State, eyes: int, undo: list[int], ended: Ended | None =
         eyes=[game.seats[seat] for seat in own],
         seats=list(game.seats),
         phase=name,
-        clause=game.prompts.get(name, ""),
+        clause=game.clause_of_question(s, name),
         about=about,
         asked=[game.seat_name(seat) for seat in openly],
         ready=[game.seats[seat] for seat, answers in enumerate(s.answers) if answers and seat not in openly],
@@ -156,7 +156,7 @@ def question(game: Game, s: State, seat: int, about: dict[str, str]) -> Question
     return Question(
         seat=game.seats[seat],
         name=name,
-        clause=game.prompts.get(name, ""),
+        clause=game.clause_of_question(s, name),
         options=choices(game, s, seat),
         closed=[
             ClosedChoice(

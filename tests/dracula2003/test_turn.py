@@ -54,7 +54,7 @@ def test_first_the_figure_then_one_card(me: str, foe: str) -> None:
         assert s.refused(late) == "D03-TURN-04"
 
 
-@clause("D03-TURN-03")
+@clause("D03-TURN-05")
 def test_a_turn_limit_ends_the_game_in_a_draw() -> None:
     turn = ("step house-8", "stop", "play quiet", "pass")
     at_the_limit = london(options={"turn_limit": 7}, turns=7, hand={DRACULA: ["quiet", "roar"]}).play(*turn)
@@ -67,7 +67,7 @@ def test_a_turn_limit_ends_the_game_in_a_draw() -> None:
     assert without.winners is None and without.asked == [VAN_HELSING]
 
 
-@clause("D03-TURN-03")
+@clause("D03-TURN-05")
 def test_every_turn_counts_towards_the_limit() -> None:
     turns = ("step house-8", "stop", "play quiet", "pass", "step house-3", "stop", "play strength", "pass")
     hands = {DRACULA: ["quiet", "roar"], VAN_HELSING: ["strength", "block"]}
@@ -75,23 +75,23 @@ def test_every_turn_counts_towards_the_limit() -> None:
     assert london(options={"turn_limit": 3}, hand=hands).play(*turns).asked == [DRACULA]
 
 
-@clause("D03-TURN-03")
+@clause("D03-TURN-06")
 @both_sides
 def test_a_draw_by_agreement(me: str, foe: str) -> None:
     s = london(turn=me, options={"agreed_draw": True})
     assert s.refused(f"{foe}: offer-draw") == "D03-TURN-03"
     s.play("offer-draw")
     assert (s.asked, s.question, s.options()) == ([foe], "answer-offer", ["pass", "accept"])
-    assert s.refused("stop") == "D03-TURN-03"
+    assert s.refused("stop") == "D03-TURN-06"
     agreed = s.copy().play("accept")
     assert agreed.winners == [] and agreed.ending == "draw-agreed" and agreed.heard() == ["draw-agreed"]
     s.play("pass")
     assert s.heard() == [f"draw-offered {me}", f"draw-refused {foe}"]
     assert s.asked == [me] and s.question == "move"
-    assert s.refused("offer-draw") == "D03-TURN-03"
+    assert s.refused("offer-draw") == "D03-TURN-06"
 
 
-@clause("D03-TURN-03")
+@clause("D03-TURN-06")
 @both_sides
 def test_a_draw_may_be_offered_once_a_turn_where_that_is_agreed(me: str, foe: str) -> None:
     """At any one question of the turn, and at none after it, whatever happens in between; in the next turn afresh."""
@@ -107,7 +107,7 @@ def test_a_draw_may_be_offered_once_a_turn_where_that_is_agreed(me: str, foe: st
                 s.play("rescue")
             if n >= offered:
                 assert "offer-draw" not in s.options(me) and s.reason("offer-draw") == "offered-already"
-                assert s.closed(me)["offer-draw"] == "D03-TURN-03"
+                assert s.closed(me)["offer-draw"] == "D03-TURN-06"
             assert s.reason(f"{foe}: offer-draw") == "not-your-turn"
             s.play(choice)
         assert "offer-draw" in s.options(foe) and s.reason(f"{me}: offer-draw") == "not-your-turn"
@@ -116,7 +116,7 @@ def test_a_draw_may_be_offered_once_a_turn_where_that_is_agreed(me: str, foe: st
     assert london(turn=me).reason("offer-draw") == "no-draws"
 
 
-@clause("D03-TURN-03")
+@clause("D03-TURN-06")
 def test_a_draw_is_offered_beside_the_rescue() -> None:
     s = london(options={"agreed_draw": True}, cubes={DRACULA: 2})
     assert s.options()[-2:] == ["offer-draw", "rescue"]

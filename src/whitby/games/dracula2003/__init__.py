@@ -18,8 +18,8 @@ from whitby.rng import Rng
 
 OPTIONS: Final = (
     Option("first", "dracula", "D03-TURN-02", SEATS),
-    Option("turn_limit", 0, "D03-TURN-03", in_random_play=300),
-    Option("agreed_draw", False, "D03-TURN-03", (False, True)),
+    Option("turn_limit", 0, "D03-TURN-05", in_random_play=300),
+    Option("agreed_draw", False, "D03-TURN-06", (False, True)),
     Option("touching", "point", "D03-BARRIER-07", TOUCHING),
     Option("after_wings", "nothing", "D03-LOOK-12", AFTER_WINGS),
 )
@@ -80,4 +80,5 @@ GAME: Final = Game(
     body=body.body,
     warning=refusals.warning,
     chronicle=CHRONICLE,
+    asked_by=refusals.asked_by,
 )

@@ -32,8 +32,8 @@ LAID_BEFORE: Final[dict[Rule, str]] = {
 
 
 def slots_of(colour: int) -> Callable[[London, int], Iterable[int]]:
-    """All slots, if the card shows this colour."""
-    return lambda s, seat: range(w.SLOT0, w.SLOT0 + ALL_SLOTS) if (s.running[1][0] | s.running[1][1]) & BIT[colour] else ()
+    """All slots, if the card shows this colour; else one will do: it is the colour that is closed."""
+    return lambda s, seat: range(w.SLOT0, w.SLOT0 + (ALL_SLOTS if (s.running[1][0] | s.running[1][1]) & BIT[colour] else 1))
 
 
 FAMILIES: Final[dict[str, Callable[[London, int], Iterable[int]]]] = {
@@ -54,8 +54,13 @@ def clause_of(s: London, choice: int) -> str:
     if choice & ~NOUN == w.PLAY:
         return "D03-CARD-" + w.NOUNS[choice & NOUN]
     if choice & ~NOUN == w.LAY and s.running[0] is lay_card:
-        return WHY.reasons[LAID_BEFORE[s.agenda[-1][0]]]
+        return asked_by(s, "lay-card")
     return WHY.clause_of(s, choice)
+
+
+def asked_by(s: London, question: str) -> str:
+    """The clause of a question that several clauses ask: a card is laid for what came before."""
+    return WHY.reasons[LAID_BEFORE[s.agenda[-1][0]]] if question == "lay-card" else ""
 
 
 # --- what a choice costs ------------------------------------------------------------------

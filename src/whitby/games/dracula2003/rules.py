@@ -148,7 +148,7 @@ def turn_begins(s: London) -> None:
 
 
 def turn_ends(s: London) -> None:
-    """D03-TURN-03, D03-EXTRA-01 to D03-EXTRA-04  Effects on this turn are over; the other player's turn, unless he lost it."""
+    """D03-TURN-03, D03-TURN-05, D03-EXTRA-01 to D03-EXTRA-04  Effects on this turn are over; the other player's turn, unless he lost it."""
     seat = s.turn
     s.card_in_play = EMPTY
     if seat == VAN_HELSING:

@@ -66,7 +66,7 @@ def may_rescue(s: London, seat: int) -> bool:
 
 
 def may_offer_draw(s: London, seat: int) -> bool:
-    """Option agreed_draw: once in each of one's own turns."""
+    """D03-TURN-06  Once in each of one's own turns."""
     return s.agreed_draw and not s.draw_offered and s.turns > 0 and seat == s.turn and seat == s.seat
 
 

@@ -33,8 +33,8 @@ ENDINGS: Final[dict[str, str]] = {  # why the game is over -> clause
     "five-targets": "D03-WIN-01",
     "proved": "D03-WIN-02",
     "spent": "D03-ENERGY-01",
-    "turn-limit": "D03-TURN-03",
-    "draw-agreed": "D03-TURN-03",
+    "turn-limit": "D03-TURN-05",
+    "draw-agreed": "D03-TURN-06",
 }
 FIVE_TARGETS: Final = 0
 PROVED: Final = 1
