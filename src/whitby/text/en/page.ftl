@@ -142,6 +142,34 @@ ui-played = Played
 ui-aside = { $count } aside
 ui-defeated = Defeated
 ui-beside = Beside the board
+ui-unseen-victim = { $count ->
+    [one] 1 victim is among { $cards } cards that you have not seen
+   *[other] { $count } victims are among { $cards } cards that you have not seen
+}
+ui-unseen-coffin = { $count ->
+    [one] 1 coffin is among { $cards } cards that you have not seen
+   *[other] { $count } coffins are among { $cards } cards that you have not seen
+}
+ui-last-move = { $seat } last went { $places }
+ui-range = { $reach ->
+    [one] At most 1 step.
+   *[other] At most { $reach } steps.
+} Each one beyond the card that you play costs a cube: press a card to see it.
+ui-range-card = { $card }: { $steps ->
+    [one] 1 step is free
+   *[other] { $steps } steps are free
+}, each further one costs a cube.
+ui-range-key = steps in all, and the cubes they cost
+ui-range-steps = { $steps ->
+    [one] The first step
+   *[other] Step { $steps }
+}{ $cubes ->
+    [0] .
+    [one] , costs 1 cube.
+   *[other] , costs { $cubes } cubes.
+}
+ui-range-by = Show on the board how far it reaches.
+ui-barrier-whispered = Whisper: no barrier
 ui-steps-of = { $steps } of at most { $reach } steps taken
 ui-steps-taken = { $steps } steps taken
 ui-yours = yours: { $card }

@@ -142,6 +142,34 @@ ui-played = Giocate
 ui-aside = { $count } da parte
 ui-defeated = Sconfitti
 ui-beside = Accanto al tabellone
+ui-unseen-victim = { $count ->
+    [one] 1 vittima è fra { $cards } carte che non hai visto
+   *[other] { $count } vittime sono fra { $cards } carte che non hai visto
+}
+ui-unseen-coffin = { $count ->
+    [one] 1 bara è fra { $cards } carte che non hai visto
+   *[other] { $count } bare sono fra { $cards } carte che non hai visto
+}
+ui-last-move = Ultimo percorso di { $seat }: { $places }
+ui-range = { $reach ->
+    [one] Al massimo 1 passo.
+   *[other] Al massimo { $reach } passi.
+} Ognuno oltre la carta che giochi costa un cubo: premi una carta per vederlo.
+ui-range-card = { $card }: { $steps ->
+    [one] 1 passo è gratis
+   *[other] { $steps } passi sono gratis
+}, ognuno in più costa un cubo.
+ui-range-key = passi in tutto, e i cubi che costano
+ui-range-steps = { $steps ->
+    [one] Primo passo
+   *[other] Passo { $steps }
+}{ $cubes ->
+    [0] .
+    [one] , costa 1 cubo.
+   *[other] , costa { $cubes } cubi.
+}
+ui-range-by = Mostra sul tabellone fin dove arriva.
+ui-barrier-whispered = Sussurro: nessuna
 ui-steps-of = { $steps } passi fatti, al massimo { $reach }
 ui-steps-taken = { $steps } passi fatti
 ui-yours = tua: { $card }
