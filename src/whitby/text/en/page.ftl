@@ -593,3 +593,14 @@ record-running = not finished
 record-won = won by { $seats }
 record-until = kept until { $day }
 record-remove = Remove
+
+# --- calling a player whose turn it is
+call-title = Call me when it is my turn
+call-sound = By a sound
+call-sound-help = A short tone, also while you look at the page.
+call-notice = By a notice of the browser
+call-notice-help = While the page is out of sight. It says that it is your turn, and nothing else.
+call-no-insecure = The browser allows notices only on a secure page: over https, or on the server’s own machine.
+call-no-unknown = This browser knows no notices.
+call-no-denied = The browser does not allow notices for this page; its settings can change that.
+call-words = It is your turn at { $game }.

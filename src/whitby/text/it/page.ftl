@@ -596,3 +596,14 @@ record-running = non finita
 record-won = vinta da { $seats }
 record-until = resta fino al { $day }
 record-remove = Rimuovi
+
+# --- calling a player whose turn it is
+call-title = Chiamami quando tocca a me
+call-sound = Con un suono
+call-sound-help = Un tono breve, anche mentre guardi la pagina.
+call-notice = Con una notifica del browser
+call-notice-help = Mentre la pagina non è in vista. Dice che tocca a te, e nient’altro.
+call-no-insecure = Il browser permette notifiche solo su una pagina sicura: con https, o sul computer del server.
+call-no-unknown = Questo browser non conosce notifiche.
+call-no-denied = Il browser non permette notifiche per questa pagina; lo si cambia nelle sue impostazioni.
+call-words = Tocca a te: { $game }.
