@@ -13,7 +13,8 @@ from whitby.scene import scene
 # Tones and notices are written down instead, with what was asked; the page can be put out of sight.
 SPIES = """
 window.rung = []; window.told = []; window.away = false;
-const plug = () => ({connect: (next) => next, gain: {setValueAtTime() {}, linearRampToValueAtTime() {}}, frequency: {}, start() {}, stop() {}});
+const gain = {setValueAtTime() {}, linearRampToValueAtTime() {}};
+const plug = () => ({connect: (next) => next, gain, frequency: {}, start() {}, stop() {}});
 window.AudioContext = class {
   currentTime = 0;
   constructor() { window.rung.push(document.getElementById("prompt").innerText); }
