@@ -16,7 +16,8 @@ import trees
 
 CORE, WEB = "core", "web"
 WEB_FOLDERS = {"web", "frontend", "browser", "stored"}
-AROUND = tuple(f"src/whitby/{name}/" for name in ("bots", "table", "terminal", "text", "web"))  # what a game is played with, and by
+PLAYED_WITH = ("belief", "bots", "table", "terminal", "text", "web")  # a game, or by
+AROUND = tuple(f"src/whitby/{name}/" for name in PLAYED_WITH)
 READ = (*environment.SOURCES, "tests", "tools", "docs", "README.md")  # what a check may depend on
 
 

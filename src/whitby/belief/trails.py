@@ -1,0 +1,245 @@
+"""Whole trails with their weights, and what each fact does to them; knows no edition.
+
+A row is one trail: the codes of its six spaces, the newest first, of three hideouts beside them (lairs, catacombs), of the card that is
+leaving, and where Dracula stood when a card was cleared from under him. Its weights, one by style of play, are the odds of the row and of
+all that was heard, up to a common factor: so styles that foresaw badly lose weight by themselves.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Collection
+from typing import Final
+
+from whitby.board import Links
+from whitby.games.fury.europe import ON_MAP, SEA0
+from whitby.games.fury.trail import HIDEOUTS, LAIRS, LEAVING, TRAIL
+from whitby.rng import Rng
+
+Row = bytes
+Weights = list[float]
+NONE: Final = 255  # nothing lies there
+STOOD: Final = HIDEOUTS  # the last code of a row
+WIDTH: Final = HIDEOUTS + 1
+CAP: Final = 20_000
+ONE: Final[list[bytes]] = [bytes([code]) for code in range(256)]
+NOTHING: Final = ONE[NONE]
+
+
+def space_here(row: Row) -> int:
+    """The space of Dracula's current location: the newest that holds a place; NONE if there is none."""
+    for i in range(TRAIL):
+        if row[i] < ON_MAP:
+            return i
+    return NONE
+
+
+def here(row: Row) -> int:
+    """Where Dracula is, or NONE."""
+    if row[STOOD] != NONE:
+        return row[STOOD]
+    i = space_here(row)
+    return NONE if i == NONE else row[i]
+
+
+def with_code(row: Row, i: int, code: int) -> Row:
+    """The row with another code on space i."""
+    return row[:i] + ONE[code] + row[i + 1 :]
+
+
+class Move:
+    """How a card may have come to the first space, as everybody knows it."""
+
+    def __init__(self, reach: Links, fits: Callable[[int], bool], closed: Collection[int], hide: int, hide_share: float) -> None:
+        self.reach = reach  # by place: where he can go
+        self.fits = fits  # is this place under such a back?
+        self.closed = closed  # places that he may not enter
+        self.hide = hide  # the code of a facedown power that stays where he is, or NONE
+        self.hide_share = hide_share  # how often he lays that instead
+
+
+class Trails:
+    """The rows, and the facts that change them."""
+
+    def __init__(self, styles: int, cap: int = CAP) -> None:
+        self.rows: dict[Row, Weights] = {}
+        self.styles = styles
+        self.cap = cap
+        self.facts = 0  # heard so far: the seed of thinning, so that all machines thin alike
+        self.exact = True
+        self.contradicted = 0  # facts that no row could bear: never, if the facts are true and it is exact
+        self.largest = 0
+
+    # --- facts ------------------------------------------------------------------------
+    def begin(self, codes: Collection[int], likely: list[list[float]]) -> None:
+        """The first card is one of these; `likely` by style and place."""
+        blank = NOTHING * (WIDTH - 1)
+        self.rows = {ONE[code] + blank: [table[code] for table in likely] for code in codes}
+        self.scale()
+
+    def keep(self, fits: Callable[[Row], bool]) -> None:
+        """Only rows that fit stay."""
+        self.facts += 1
+        kept = {row: weights for row, weights in self.rows.items() if fits(row)}
+        if kept or not self.rows:
+            self.rows = kept
+        else:
+            self.contradicted += 1
+
+    def change(self, changed: Callable[[Row], Row]) -> None:
+        """Every row becomes another; those that are alike then are one."""
+        self.facts += 1
+        out: dict[Row, Weights] = {}
+        for row, weights in self.rows.items():
+            add(out, changed(row), weights)
+        self.rows = out
+
+    def shown(self, i: int, code: int) -> None:
+        """The card on space i is this one."""
+        self.keep(lambda row: row[i] == code)
+
+    def absent(self, codes: Collection[int], until: int) -> None:
+        """None of these lies on a space below `until`."""
+        gone = bytes(codes)
+        self.keep(lambda row: not any(code in gone for code in row[:until]))
+
+    def here_in(self, places: Collection[int]) -> None:
+        """He is in one of these places."""
+        self.keep(lambda row: here(row) in places)
+
+    def slide(self) -> None:
+        """Every card moves one space on; the oldest is leaving."""
+        self.change(lambda row: NOTHING + row[: TRAIL - 1] + row[TRAIL:LEAVING] + row[TRAIL - 1 : TRAIL] + NOTHING)
+
+    def settle(self, i: int) -> None:
+        """What is leaving is kept on space i, beside the trail."""
+        self.change(lambda row: with_code(with_code(row, i, row[LEAVING]), LEAVING, NONE))
+
+    def come_forward(self, i: int, reach: Links) -> None:
+        """What lay on space i is the newest card now; he went there."""
+        self.keep(lambda row: row[i] in reach[here(row)])
+        self.change(lambda row: with_code(with_code(with_code(row, 0, row[i]), i, NONE), STOOD, NONE))
+
+    def clear(self, i: int, code: int = NONE) -> None:
+        """Space i is empty, or holds this now; if he stood there, he still does."""
+        self.change(lambda row: with_code(with_code(row, STOOD, here(row)) if space_here(row) == i else row, i, code))
+
+    def branch(self, move: Move, likely: list[list[float]]) -> None:
+        """A facedown card came to the first space: to each place that he can have gone to, by the odds of each style."""
+        self.facts += 1
+        out: dict[Row, Weights] = {}
+        for row, weights in self.rows.items():
+            at = here(row)
+            trail, lairs = row[:TRAIL], row[TRAIL:LEAVING]
+            legal = [q for q in move.reach[at] if q not in trail and q not in move.closed]
+            fitting = [q for q in legal if q not in lairs and move.fits(q)]
+            stays = move.hide != NONE and move.hide not in trail and at < SEA0 and at not in move.closed
+            share = move.hide_share if stays else 0.0
+            rest = row[1:STOOD] + NOTHING
+            if fitting:
+                scales = [(1.0 - share) * weights[k] / sum([table[q] for q in legal]) for k, table in enumerate(likely)]
+                for q in fitting:
+                    add(out, ONE[q] + rest, [scales[k] * table[q] for k, table in enumerate(likely)])
+            if stays:
+                add(out, ONE[move.hide] + rest, [weight * (share if legal else 1.0) for weight in weights])
+        if not out:
+            self.contradicted += 1
+            return
+        self.rows = out
+        self.largest = max(self.largest, len(out))
+        self.scale()
+        if len(out) > self.cap:
+            self.thin()
+
+    # --- size -------------------------------------------------------------------------
+    def scale(self) -> None:
+        """Divide all weights alike, so that they add up to one."""
+        total = sum([sum(weights) for weights in self.rows.values()])
+        if total > 0.0:
+            for weights in self.rows.values():
+                for k in range(len(weights)):
+                    weights[k] /= total
+
+    def thin(self) -> None:
+        """Threshold resampling: heavy rows stay, of the light ones some do, at the threshold's weight; no place of his is lost."""
+        self.exact = False
+        by_row = {row: sum(weights) for row, weights in self.rows.items()}
+        threshold = self.threshold(sorted(by_row.values(), reverse=True))
+        run = Rng(f"thin {self.facts} {len(by_row)}").random()
+        out: dict[Row, Weights] = {}
+        places: set[int] = set()
+        for row in sorted(by_row, key=lambda row: (here(row), row)):
+            factor = 1.0
+            if by_row[row] < threshold:
+                run += by_row[row] / threshold
+                if run >= 1.0:
+                    run -= 1.0
+                    factor = threshold / by_row[row]
+                elif here(row) in places:
+                    continue
+            places.add(here(row))
+            out[row] = [weight * factor for weight in self.rows[row]]
+        self.rows = out
+        self.scale()
+
+    def threshold(self, weights: Weights) -> float:
+        """The weight c with so many heavier, and the rest worth so many of c, that they make the cap together."""
+        tail = sum(weights)
+        for heavier, weight in enumerate(weights):
+            if weight * (self.cap - heavier) <= tail or heavier + 1 == self.cap:
+                return tail / (self.cap - heavier)
+            tail -= weight
+        return 0.0
+
+    # --- answers ----------------------------------------------------------------------
+    def odds(self, code_of: Callable[[Row], int]) -> dict[int, float]:
+        """How likely each code is that a row gives, the likeliest first."""
+        out: dict[int, float] = {}
+        for row, weights in self.rows.items():
+            code = code_of(row)
+            out[code] = out.get(code, 0.0) + sum(weights)
+        total = sum(out.values())
+        return {code: weight / total for code, weight in sorted(out.items(), key=lambda item: (-item[1], item[0]))}
+
+    def at(self, place: int) -> float:
+        """How likely he is there."""
+        return self.odds(here).get(place, 0.0)
+
+    def in_lairs(self) -> dict[int, float]:
+        """By place, how likely it lies beside the trail."""
+        out: dict[int, float] = {}
+        for i in LAIRS:
+            for code, share in self.odds(lambda row, i=i: row[i]).items():  # type: ignore[misc]
+                if code != NONE:
+                    out[code] = out.get(code, 0.0) + share
+        return out
+
+    def entropy(self) -> float:
+        """How much is not known of where he is, in bits."""
+        return -sum(share * math.log2(share) for share in self.odds(here).values() if share > 0.0)
+
+    def evidence(self) -> list[float]:
+        """How likely each style is by all that was heard."""
+        total = [sum(weights[k] for weights in self.rows.values()) for k in range(self.styles)]
+        return [each / sum(total) for each in total]
+
+    def row(self, rng: Rng) -> Row:
+        """One of the rows by its weight."""
+        left = rng.random() * sum([sum(weights) for weights in self.rows.values()])
+        found = b""
+        for row, weights in self.rows.items():
+            found = row
+            left -= sum(weights)
+            if left < 0.0:
+                break
+        return found
+
+
+def add(rows: dict[Row, Weights], row: Row, weights: Weights) -> None:
+    """One more way to a row."""
+    there = rows.get(row)
+    if there is None:
+        rows[row] = weights.copy()
+    else:
+        for k, weight in enumerate(weights):
+            there[k] += weight
