@@ -25,8 +25,8 @@ from whitby.games.fury2015.words import (
     SPACE0,
 )
 
-STYLES: Final = (0.0, 0.5, 1.5)  # how much he shuns hunters: not at all, mildly, strongly
-THREAT: Final = (5.0, 2.6, 1.3, 0.5, 0.2)  # of a hunter so many steps away
+STYLES: Final[list[float]] = [0.0, 0.5, 1.5]  # how much he shuns hunters: not at all, mildly, strongly
+THREAT: Final[list[float]] = [5.0, 2.6, 1.3, 0.5, 0.2]  # of a hunter so many steps away
 FLOOR: Final = 0.02  # no place is thought less likely than that, beside one far from all hunters
 HIDE_SHARE: Final = 0.12
 FAR: Final = len(THREAT)
