@@ -55,6 +55,7 @@ def test_what_can_be_done_now_leads_into_the_rules(guest: NewGuest) -> None:
     expect(box.locator(".text")).to_have_text(clause("dracula-2003", "D03-SETUP-11"))
     with mina.context.expect_page() as opened:
         box.locator("footer a").click()
+    opened.value.locator("#D03-SETUP-11").wait_for()
     expect(opened.value.locator("#D03-SETUP-11")).to_be_focused()
     page.keyboard.press("Escape")
     expect(now).to_be_visible()

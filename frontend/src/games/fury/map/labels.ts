@@ -56,6 +56,21 @@ export function labelBox(label: Label, kind: Place["kind"]): Box {
   };
 }
 
+/** The name as near to its place as on a map of full size, though it is drawn larger beside it: else it would stand at another's. */
+export function pulledIn(label: Label, kind: Place["kind"], scale: number): Label {
+  if (scale <= 1) return label;
+  const { y0, y1 } = labelBox(label, kind);
+  const dx = label.anchor === "middle" ? label.dx : label.dx / scale;
+  const dy = y0 > 0 ? label.dy - y0 + y0 / scale : y1 < 0 ? label.dy - y1 + y1 / scale : label.dy;
+  const icon = label.icon && { dx: label.icon.dx + dx - label.dx, dy: label.icon.dy + dy - label.dy };
+  return { ...label, dx, dy, ...(icon ? { icon } : {}) };
+}
+
+/** How far a point is from a box. */
+function gap(box: Box, { x, y }: Point): number {
+  return Math.hypot(Math.max(box.x0 - x, 0, x - box.x1), Math.max(box.y0 - y, 0, y - box.y1));
+}
+
 export function overlap(a: Box, b: Box): number {
   return Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
 }
@@ -72,6 +87,7 @@ export function square(half: number): Box {
 /** A place whose name is shown. */
 export interface NamedPlace {
   place: Place;
+  label: Label;
   lit: boolean;
 }
 
@@ -81,21 +97,24 @@ export interface Kept {
   rather: ReadonlySet<string>; // before others
 }
 
-/** Which names are shown: those that are kept, then seas, large cities, small ones. */
-export function shownLabels(europe: Europe, table: LabelTable, scale: number, { always, rather }: Kept): Set<string> {
+/** Which names are shown, and where: those that are kept, then seas, large cities, small ones; no name nearer to another place than to its own. */
+export function shownLabels(europe: Europe, table: LabelTable, scale: number, { always, rather }: Kept): Map<string, Label> {
   const named = [...europe.places.values()].filter(({ id }) => table.labels[id]);
-  if (scale <= 1) return new Set(named.map(({ id }) => id));
+  if (scale <= 1) return new Map(named.map(({ id }) => [id, table.labels[id]!]));
   const rank = ({ id, kind }: Place) => (always.has(id) ? 0 : rather.has(id) ? 1 : kind === "sea" ? 2 : kind === "small-city" ? 4 : 3);
   const taken: Box[] = [];
-  const shown = new Set<string>();
+  const shown = new Map<string, Label>();
   for (const place of named.toSorted((p, q) => rank(p) - rank(q))) {
-    const box = placed(place, labelBox(table.labels[place.id]!, place.kind), scale);
+    const label = pulledIn(table.labels[place.id]!, place.kind, scale);
+    const box = placed(place, labelBox(label, place.kind), scale);
     const touches = () =>
       taken.some((other) => overlap(box, other) > 0) ||
       named.some((other) => other !== place && overlap(box, placed(other, square(6))) > 0);
-    if (!always.has(place.id) && touches()) continue;
+    const misleads = () =>
+      place.kind !== "sea" && named.some((other) => other !== place && other.kind !== "sea" && gap(box, other) < gap(box, place));
+    if (!always.has(place.id) && (touches() || misleads())) continue;
     taken.push(box);
-    shown.add(place.id);
+    shown.set(place.id, label);
   }
   return shown;
 }
