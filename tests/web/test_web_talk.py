@@ -311,10 +311,12 @@ def test_talk_is_replayed_to_who_could_read_it(tmp_path: Path) -> None:
     with at_table(tmp_path, private_talk=True) as people:
         anna, bruno, carla, dora = people.pages
         bruno.speak("aloud")
-        wait_for(lambda: carla.texts == ["aloud"])
+        for page in people.pages:
+            wait_for(lambda page=page: page.texts == ["aloud"])
         play_on(people.pages[:3], random.Random(5), 14)
         bruno.speak("psst", 0)
-        wait_for(lambda: carla.texts == ["aloud", "psst"])
+        for page in (bruno, carla):
+            wait_for(lambda page=page: page.texts == ["aloud", "psst"])
         hunters = ",".join(HUNTERS)
         before = said(people.bruno, "godalming,seward")
         assert before[0] == (0, "aloud") and before[1][0] > 0 and before[1][1] == "psst"

@@ -37,8 +37,8 @@ def test_a_reload_is_no_coming_and_going(tmp_path: Path) -> None:
         wait_for(lambda: a.screen["sitting"]["watchers"] == 1)
         c.close()
         carla.look(table)
-        shown = {json.loads(text)["sitting"]["watchers"] for text in settled([a])[0][1:]}
-        assert shown == {1}
+        shown = [json.loads(text)["sitting"]["watchers"] for text in settled([a])[0][1:]]
+        assert 0 not in shown and shown[-1] == 1  # for a moment both pages may be open
         carla.close()
         wait_for(lambda: a.screen["sitting"]["watchers"] == 0)
         anna.close()
