@@ -12,7 +12,7 @@ import toy
 
 import whitby
 from whitby import engine, notation
-from whitby.engine import EVERYONE, PASS, State, apply, options_for
+from whitby.engine import EVERYONE, PASS, apply, options_for
 from whitby.game import Game
 from whitby.games.dracula2003 import movement, words
 from whitby.laws import LawBroken, check, random_games
@@ -202,25 +202,25 @@ def face_by_hidden_card(s: Any, seat: int, choice: int, eyes: int) -> int:
     return DRACULA.face(s, seat, choice, eyes) + (1 << 40 if words.EYES in s.hand[0] and not eyes & 1 else 0)
 
 
-def forgets_own_hand(v: Any, heard: Any, rng: Rng, belief: Any) -> State:
+def forgets_own_hand(s: Any, v: Any, heard: Any, rng: Rng, belief: Any) -> bool:
     """One's own hand is imagined too."""
-    hidden = [[words.UNKNOWN] * len(pile) for pile in v["hand"]]
-    return DRACULA.imagine({**v, "hand": hidden}, heard, rng, belief)
+    s.hand = [(words.UNKNOWN,) * len(pile) for pile in s.hand]
+    return DRACULA.fill_holes(s, v, heard, rng, belief)
 
 
-def leaves_a_hole(v: Any, heard: Any, rng: Rng, belief: Any) -> State:
+def leaves_a_hole(s: Any, v: Any, heard: Any, rng: Rng, belief: Any) -> bool:
     """Spectators leave out what the players remember, and nothing counts it."""
-    s: Any = DRACULA.imagine(v, heard, rng, belief)
+    filled = DRACULA.fill_holes(s, v, heard, rng, belief)
     if not v["eyes"]:
         s.supply_seen[0] = (words.UNKNOWN,)
-    return s
+    return filled
 
 
-def loses_a_card(v: Any, heard: Any, rng: Rng, belief: Any) -> State:
+def loses_a_card(s: Any, v: Any, heard: Any, rng: Rng, belief: Any) -> bool:
     """Of the imagined cards one gets lost."""
-    s: Any = DRACULA.imagine(v, heard, rng, belief)
+    filled = DRACULA.fill_holes(s, v, heard, rng, belief)
     s.aside[0] = s.aside[0][1:] * 2
-    return s
+    return filled
 
 
 def tuples_in_view(s: Any, eyes: int) -> dict[str, Any]:
@@ -245,8 +245,8 @@ PARTS: list[tuple[str, dict[str, Callable[..., Any]]]] = [
     ("swap", {"default": defaults_knowingly}),
     ("twins", {"face": hides_own_choice}),
     ("twins", {"face": face_by_hidden_card}),
-    ("imagination", {"imagine": forgets_own_hand}),
-    ("imagination", {"imagine": loses_a_card}),
+    ("imagination", {"fill_holes": forgets_own_hand}),
+    ("imagination", {"fill_holes": loses_a_card}),
     ("imagination", {"view": tuples_in_view}),
     ("never-stuck", {"default": no_default}),
     ("options", {"why_not": opens_all}),
@@ -275,12 +275,12 @@ def lists_by_draculas_hand(game: Game) -> Game:
 def imagines_without_a_card(game: Game) -> Game:
     """Of the imagined cards one gets lost."""
 
-    def imagine(view: Any, heard: Any, rng: Rng, belief: Any) -> State:
-        s: Any = game.imagine(view, heard, rng, belief)
+    def fill_holes(s: Any, view: Any, heard: Any, rng: Rng, belief: Any) -> bool:
+        filled = game.fill_holes(s, view, heard, rng, belief)
         s.event_deck = s.event_deck[1:]
-        return s
+        return filled
 
-    return replace(game, imagine=imagine)
+    return replace(game, fill_holes=fill_holes)
 
 
 PLANTED: list[tuple[str, Callable[[Game], Game]]] = [
@@ -434,7 +434,7 @@ def broken(game: Game, **arguments: Any) -> LawBroken:
 
 
 def test_a_hole_in_an_imagined_world_is_noticed() -> None:
-    e = broken(replace(DRACULA, imagine=leaves_a_hole, recount=lambda s: []), games=3, seed=1, only={"imagination"})
+    e = broken(replace(DRACULA, fill_holes=leaves_a_hole, recount=lambda s: []), games=3, seed=1, only={"imagination"})
     assert "holes left in supply_seen" in str(e)
 
 

@@ -10,6 +10,7 @@ any question (answers given in secret wait), and once ask for silence (they are 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 from generate import state_class
@@ -27,7 +28,6 @@ from whitby.engine import (
     News,
     Pile,
     Window,
-    ask_again,
     ask_window,
     asked_seen,
     face_in_window,
@@ -425,8 +425,7 @@ def tally(s: Toy) -> int:
     return s.tally
 
 
-def imagine(v: dict[str, Any], heard: list[News], rng: Rng, belief: Any) -> Toy:
-    s: Toy = GAME.filled(v)
+def fill_holes(s: Toy, v: dict[str, Any], heard: Sequence[News], rng: Rng, belief: Any) -> bool:
     rest = list(CARDS)
     for pile in (*s.hand, *s.away, tuple(s.shown)):
         for card in pile:
@@ -443,8 +442,7 @@ def imagine(v: dict[str, Any], heard: list[News], rng: Rng, belief: Any) -> Toy:
         for seat in asked_at_first(s):
             if not v["eyes"] & BIT[seat] and seat not in v["asked"]:
                 s.answers[seat] = an_answer(s, seat, s.running[0], rng)
-    ask_again(s)
-    return s
+    return True
 
 
 def asked_at_first(s: Toy) -> list[int]:
@@ -545,7 +543,7 @@ GAME = Game(
     state=Toy,
     begin=begin,
     view=view,
-    imagine=imagine,
+    fill_holes=fill_holes,
     face=face,
     why_not=why_not,
     closed=lambda s, seat: [],

@@ -29,6 +29,7 @@ from whitby.engine import (
     task_of,
 )
 from whitby.rng import Rng
+from whitby.worlds import Fill, Worlds
 
 View = dict[str, Any]
 
@@ -182,7 +183,7 @@ class Game:
     state: type[State]
     begin: Callable[..., State]  # options as keywords
     view: Callable[[Any, int], View]
-    imagine: Callable[[View, Sequence[News], Rng, Any], State]
+    fill_holes: Fill  # of a state with the open fields of a view: see whitby.worlds
     face: Callable[[Any, int, int, int], int]  # (state, seat, choice, eyes): what these eyes see of the choice
     why_not: Callable[[Any, int, int], str]  # (state, seat, choice): the reason why it is not open
     closed: Callable[[Any, int], list[tuple[int, str]]]  # what a seat might try, with the reason
@@ -398,6 +399,15 @@ class Game:
         s = self.state()
         s.fill(values, self.rules)
         return s
+
+    # --- what eyes can imagine ----------------------------------------------------------
+    def worlds(self, view: View, heard: Sequence[News], belief: Any = None) -> Worlds:
+        """The games that the eyes of this view cannot tell from the true one; `belief` says how likely each is."""
+        return Worlds(self.filled(view), view, heard, belief, self.fill_holes)
+
+    def imagine(self, view: View, heard: Sequence[News], rng: Rng, belief: Any = None) -> State:
+        """One of them."""
+        return self.worlds(view, heard, belief).deal(rng)
 
     def digest(self, s: State) -> str:
         """A fingerprint of the whole state. It stays on the server."""

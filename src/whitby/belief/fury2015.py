@@ -6,11 +6,12 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from whitby.belief.trails import CAP, NONE, STOOD, Move, Row, Trails, here, space_here, with_code
+from whitby.belief.folding import NO_CARD, Heard, Laid, TrailBelief
+from whitby.belief.trails import CAP, NONE, STOOD, Move, Row, here, space_here, with_code
 from whitby.board import Links
-from whitby.engine import News, Pile
+from whitby.engine import Pile
 from whitby.games.fury.europe import CASTLE, OFF, ON_MAP, SEA0, within, wolf_reach
-from whitby.games.fury.trail import HIDEOUTS, LEAVING, TRAIL
+from whitby.games.fury.trail import LEAVING, TRAIL
 from whitby.games.fury2015.europe import ADJACENT, ALL_PLACES, ATTACHED, BY_WOLF, REGION, ROAD_WAYS, ROADS_2, SEAS
 from whitby.games.fury2015.words import (
     CASTLE_BACK,
@@ -49,30 +50,25 @@ def distances(start: int) -> list[int]:
 STEPS: Final[tuple[list[int], ...]] = tuple([distances(p) for p in range(ALL_PLACES)])
 
 
-class Belief:
-    """The trails that fit what hunters have heard; `options` are those of the game."""
+class Belief(TrailBelief):
+    """The trails that fit what hunters, or the public, have heard."""
 
     def __init__(self, options: Mapping[str, Any], cap: int = CAP) -> None:
-        self.trails = Trails(len(STYLES), cap)
-        self.options = options
-        self.at: dict[int, int] = {}  # hunters on the board
-        self.up: list[bool] = [False] * HIDEOUTS  # which cards lie faceup
+        super().__init__(options, len(STYLES), HANDLERS, cap)
         self.consecrated = OFF
         self.hosts: list[int] = []
         self.wolf = False  # the next card comes by Wolf Form
         self.misdirected = NONE  # the space that Misdirect takes
         self.vampire = False  # a vampire matures: spaces are cleared for it
         self.waiting: tuple[str, int] = ("", 0)  # what the next news decides
-        self.handlers = HANDLERS
 
-    def hear(self, news: Sequence[News]) -> None:
-        """Fold what was heard."""
-        for what, facts in news:
-            if what not in ("chose", "answered"):
-                self.decide(what, facts)
-                handler = self.handlers.get(what)
-                if handler is not None:
-                    handler(self, *facts)
+    def again(self, cap: int) -> Belief:
+        """One that has heard nothing yet."""
+        return Belief(self.options, cap)
+
+    def fold(self, news: Heard) -> None:
+        """Each of the news by its handler; what waits for the next news is decided with the last."""
+        super().fold(news)
         self.decide("", ())
 
     def decide(self, what: str, facts: Sequence[int]) -> None:
@@ -81,13 +77,12 @@ class Belief:
         self.waiting = ("", 0)
         turned_up = facts[1] if what == "revealed" else NONE
         if waiting == "laid" and not (turned_up != NONE and facts[0] == SPACE0):
-            closed = bytes([p for p in self.at.values() if p < SEA0] + ([HIDE] if about else []))
-            self.trails.keep(lambda row: row[0] not in closed)
+            self.rule_out_first([p for p in self.at.values() if p < SEA0] + ([HIDE] if about else []))
         elif waiting == "tied" and turned_up != HIDE:
-            up = self.up.copy()
+            up = [card.up for card in self.lying]
             self.trails.keep(lambda row: all(up[j] for j in self.tied_hides(row, about)))
         elif waiting == "holy" and turned_up != about:
-            up = self.up.copy()
+            up = [card.up for card in self.lying]
             self.trails.keep(lambda row: not any(row[i] == about and not up[i] for i in range(TRAIL)))
 
     # --- what everybody knows -----------------------------------------------------------
@@ -127,11 +122,6 @@ class Belief:
                 return NONE
         return LEAVING if self.options["hide_tied_to_leaving"] and row[LEAVING] < ON_MAP else NONE
 
-    def is_seen(self) -> bool:
-        """Does his figure stand on the board?"""
-        up = self.up
-        return bool(self.trails.rows) and all(space_here(row) != NONE and up[space_here(row)] for row in self.trails.rows)
-
     # --- hunters --------------------------------------------------------------------------
     def on_stands(self, hunter: int, place: int) -> None:
         self.at[hunter - SEAT0] = place
@@ -142,7 +132,7 @@ class Belief:
     # --- his phase ------------------------------------------------------------------------
     def on_slide(self) -> None:
         self.trails.slide()
-        self.up = [False, *self.up[: TRAIL - 1], *self.up[TRAIL:LEAVING], self.up[TRAIL - 1]]
+        self.slide_cards()
         self.vampire = False
 
     def on_laid(self, back: int) -> None:
@@ -150,35 +140,43 @@ class Belief:
         trails = self.trails
         self.vampire = False
         if not trails.rows:
+            self.lying[0] = self.new_card()
             taken = set(self.at.values())
-            trails.begin([p for p in range(SEA0) if p != CASTLE and p not in taken], self.likely())
+            codes = [p for p in range(SEA0) if p != CASTLE and p not in taken]
+            trails.begin(codes, self.can_be(self.lying[0].number, UNDER[back]), self.likely())
             return
         seen = self.is_seen()
         may_hide = self.misdirected == NONE and (not self.wolf or self.options["wolf_with_hide"]) and back == CITY_BACK
         reach = self.by_wolf() if self.wolf else ADJACENT
-        trails.branch(Move(reach, UNDER[back], self.holy(), HIDE if may_hide else NONE, HIDE_SHARE), self.likely())
-        self.moved(seen)
+        self.moved(reach, back, HIDE if may_hide else NONE, seen)
 
     def on_flown(self, back: int) -> None:
-        self.trails.branch(Move(self.by_bat(), UNDER[back], self.holy(), NONE, 0.0), self.likely())
-        self.moved(False)
+        self.moved(self.by_bat(), back, NONE, False)
 
     def on_from_lair(self, space: int) -> None:
         i = space - SPACE0
         self.vampire = False
         self.trails.come_forward(i, self.by_wolf() if self.wolf else ADJACENT)
-        was_up, self.up[i] = self.up[i], False
-        self.moved(False)
-        self.up[0] = was_up
-        if was_up:
+        self.lying[0], self.lying[i] = self.lying[i], Laid(NO_CARD)
+        self.arrived(False)
+        if self.is_up(0):
             self.waiting = ("", 0)  # it would not be turned up again
 
-    def moved(self, seen: bool) -> None:
-        """A card has come to the first space."""
+    def moved(self, reach: Links, back: int, hide: int, seen: bool) -> None:
+        """A facedown card has come to the first space from his deck."""
+        card = self.lying[0] = self.new_card()
+        self.trails.branch(Move(reach, self.can_be(card.number, UNDER[back]), self.holy(), hide, HIDE_SHARE), self.likely())
+        self.arrived(seen)
+
+    def arrived(self, seen: bool) -> None:
+        """What led there is over; what would be turned up at once is told next."""
         self.wolf = False
         self.misdirected = NONE
-        self.up[0] = False
         self.waiting = ("laid", int(seen))
+
+    def rule_out_first(self, codes: list[int]) -> None:
+        """The card on the first space is none of these."""
+        self.rule_out(codes, 1)
 
     def on_wolf_form(self) -> None:
         self.wolf = True
@@ -194,7 +192,8 @@ class Belief:
         holy = self.holy()
         self.trails.keep(lambda row: here(row) < SEA0 and here(row) not in holy)
         self.trails.change(lambda row: with_code(row, 0, power))
-        self.up[0] = True
+        self.lying[0] = Laid(NO_CARD)
+        self.lying[0].up = True
 
     def on_settles(self) -> None:
         self.trails.keep(lambda row: row[LEAVING] < SEA0)
@@ -205,18 +204,18 @@ class Belief:
 
     def on_lair(self, space: int) -> None:
         self.trails.settle(space - SPACE0)
-        self.up[space - SPACE0], self.up[LEAVING] = self.up[LEAVING], False
+        self.lying[space - SPACE0], self.lying[LEAVING] = self.lying[LEAVING], Laid(NO_CARD)
 
     def on_error_penalty(self, place: int) -> None:
         self.trails.here_in([place])
         self.trails.change(lambda row: bytes([place]) + bytes([NONE]) * (TRAIL - 1) + row[TRAIL:STOOD] + bytes([NONE]))
-        self.up[:TRAIL] = [True] + [False] * (TRAIL - 1)
+        self.lying[:TRAIL] = [Laid(NO_CARD) for _ in range(TRAIL)]
+        self.lying[0].up = True
 
     # --- what is shown --------------------------------------------------------------------
     def on_revealed(self, space: int, card: int) -> None:
         i = space - SPACE0
-        self.trails.shown(i, card)
-        self.up[i] = True
+        self.turn_up(i, card)
         if card < DARK_CALL and (0 < i < TRAIL or i == LEAVING):
             self.waiting = ("tied", i)
 
@@ -232,20 +231,21 @@ class Belief:
             self.trails.change(lambda row: with_code(row, i, MISDIRECT))
         else:
             self.trails.clear(i)
-        self.up[i] = takes_it
+        self.lying[i] = Laid(NO_CARD)
+        self.lying[i].up = takes_it
 
     def on_stripped(self, space: int) -> None:
         self.trails.keep(lambda row: space_here(row) == space - SPACE0)
 
     def on_nothing_here(self, place: int) -> None:
-        self.trails.absent([place], LEAVING)
+        self.rule_out([place], LEAVING)
 
     def on_not_on_trail(self, card: int) -> None:
-        self.trails.absent([card], TRAIL)
+        self.rule_out([card], TRAIL)
 
     def on_no_rumors(self, place: int) -> None:
         near = (ATTACHED[place],) if ATTACHED[place] >= 0 else ADJACENT[place]
-        self.trails.absent(near, TRAIL)
+        self.rule_out(near, TRAIL)
 
     def on_none_near(self) -> None:
         self.trails.keep(lambda row: not any(is_near(at, here(row)) for at in self.at.values()))
@@ -287,12 +287,12 @@ def is_near(hunter: int, place: int) -> bool:
     return hunter in ADJACENT[place] or ATTACHED[hunter] == place
 
 
-def city_back(place: int) -> bool:
-    return place < SEA0 and place != CASTLE
+def city_back(card: int) -> bool:
+    return card < SEA0 and card != CASTLE or card == HIDE
 
 
-def sea_back(place: int) -> bool:
-    return place >= SEA0
+def sea_back(card: int) -> bool:
+    return SEA0 <= card < ON_MAP
 
 
 def castle_back(place: int) -> bool:

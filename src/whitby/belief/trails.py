@@ -8,12 +8,13 @@ all that was heard, up to a common factor: so styles that foresaw badly lose wei
 from __future__ import annotations
 
 import math
+from bisect import bisect
 from collections.abc import Callable, Collection
 from typing import Final
 
 from whitby.board import Links
 from whitby.games.fury.europe import ON_MAP, SEA0
-from whitby.games.fury.trail import HIDEOUTS, LAIRS, LEAVING, TRAIL
+from whitby.games.fury.trail import HIDEOUTS, LEAVING, TRAIL
 from whitby.rng import Rng
 
 Row = bytes
@@ -52,7 +53,7 @@ class Move:
 
     def __init__(self, reach: Links, fits: Callable[[int], bool], closed: Collection[int], hide: int, hide_share: float) -> None:
         self.reach = reach  # by place: where he can go
-        self.fits = fits  # is this place under such a back?
+        self.fits = fits  # can this place, or this power, be the card, as far as is known of it?
         self.closed = closed  # places that he may not enter
         self.hide = hide  # the code of a facedown power that stays where he is, or NONE
         self.hide_share = hide_share  # how often he lays that instead
@@ -69,12 +70,16 @@ class Trails:
         self.exact = True
         self.contradicted = 0  # facts that no row could bear: never, if the facts are true and it is exact
         self.largest = 0
+        self.drawn_from = self.rows  # the rows that `order` and `sums` are of
+        self.order: list[Row] = []
+        self.sums: list[float] = []
 
     # --- facts ------------------------------------------------------------------------
-    def begin(self, codes: Collection[int], likely: list[list[float]]) -> None:
-        """The first card is one of these; `likely` by style and place."""
+    def begin(self, codes: Collection[int], fits: Callable[[int], bool], likely: list[list[float]]) -> None:
+        """The first card is one of these that fits; `likely` by style and place."""
         blank = NOTHING * (WIDTH - 1)
-        self.rows = {ONE[code] + blank: [table[code] for table in likely] for code in codes}
+        totals = [sum([table[code] for code in codes]) for table in likely]
+        self.rows = {ONE[code] + blank: [table[code] / totals[k] for k, table in enumerate(likely)] for code in codes if fits(code)}
         self.scale()
 
     def keep(self, fits: Callable[[Row], bool]) -> None:
@@ -140,7 +145,7 @@ class Trails:
                 scales = [(1.0 - share) * weights[k] / sum([table[q] for q in legal]) for k, table in enumerate(likely)]
                 for q in fitting:
                     add(out, ONE[q] + rest, [scales[k] * table[q] for k, table in enumerate(likely)])
-            if stays:
+            if stays and move.fits(move.hide):
                 add(out, ONE[move.hide] + rest, [weight * (share if legal else 1.0) for weight in weights])
         if not out:
             self.contradicted += 1
@@ -205,14 +210,17 @@ class Trails:
         """How likely he is there."""
         return self.odds(here).get(place, 0.0)
 
-    def in_lairs(self) -> dict[int, float]:
-        """By place, how likely it lies beside the trail."""
+    def spread(self, codes: Callable[[Row], Row]) -> dict[int, float]:
+        """How likely each place is among the codes that this takes of a row."""
         out: dict[int, float] = {}
-        for i in LAIRS:
-            for code, share in self.odds(lambda row, i=i: row[i]).items():  # type: ignore[misc]
-                if code != NONE:
-                    out[code] = out.get(code, 0.0) + share
-        return out
+        total = 0.0
+        for row, weights in self.rows.items():
+            weight = sum(weights)
+            total += weight
+            for code in codes(row):
+                if code < ON_MAP:
+                    out[code] = out.get(code, 0.0) + weight
+        return {code: out[code] / total for code in sorted(out)}
 
     def entropy(self) -> float:
         """How much is not known of where he is, in bits."""
@@ -225,14 +233,15 @@ class Trails:
 
     def row(self, rng: Rng) -> Row:
         """One of the rows by its weight."""
-        left = rng.random() * sum([sum(weights) for weights in self.rows.values()])
-        found = b""
-        for row, weights in self.rows.items():
-            found = row
-            left -= sum(weights)
-            if left < 0.0:
-                break
-        return found
+        if self.drawn_from is not self.rows:
+            self.drawn_from = self.rows
+            self.order = list(self.rows)
+            self.sums = []
+            total = 0.0
+            for weights in self.rows.values():
+                total += sum(weights)
+                self.sums.append(total)
+        return self.order[min(bisect(self.sums, rng.random() * self.sums[-1]), len(self.order) - 1)]
 
 
 def add(rows: dict[Row, Weights], row: Row, weights: Weights) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from whitby.engine import PASS, News, ask_again, options_for
-from whitby.game import Game, Option, Side, View
+from whitby.engine import PASS, options_for
+from whitby.game import Game, Option, Side
 from whitby.games.dracula2003 import action, body, energy, movement, openings, position, recount, refusals, rules, secrets, specials, view
 from whitby.games.dracula2003.barriers import TOUCHING
 from whitby.games.dracula2003.chronicle import CHRONICLE
@@ -14,7 +13,6 @@ from whitby.games.dracula2003.generated import view as generated_view
 from whitby.games.dracula2003.specials import AFTER_WINGS
 from whitby.games.dracula2003.state import London
 from whitby.games.dracula2003.words import BOARD_TOML, DRACULA, ENDINGS, NOUNS, SEATS, STOP, VAN_HELSING, VERBS
-from whitby.rng import Rng
 
 OPTIONS: Final = (
     Option("first", "dracula", "D03-TURN-02", SEATS),
@@ -28,14 +26,6 @@ OPTIONS: Final = (
 def begin(first: str, turn_limit: int, agreed_draw: bool, touching: str, after_wings: str) -> London:
     """A new game with these options."""
     return rules.setup(SEATS.index(first), turn_limit, agreed_draw, touching, after_wings)
-
-
-def imagine(v: View, heard: Sequence[News], rng: Rng, belief: Any = None) -> London:
-    """A whole game that the eyes of this view cannot tell from the true one."""
-    s: London = GAME.filled(v)
-    view.imagine(v, heard, rng, belief, s)
-    ask_again(s)
-    return s
 
 
 def default(s: London, seat: int) -> int:
@@ -60,7 +50,7 @@ GAME: Final = Game(
     state=London,
     begin=begin,
     view=generated_view.view,
-    imagine=imagine,
+    fill_holes=view.fill_holes,
     face=view.face,
     why_not=refusals.why_not,
     closed=refusals.closed,

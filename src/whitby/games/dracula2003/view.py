@@ -85,10 +85,10 @@ def actor(s: London, choice: int) -> int:
 
 
 # --- imagining ----------------------------------------------------------------------
-def imagine(v: View, heard: Sequence[News], rng: Rng, belief: Any, s: London) -> London:
+def fill_holes(s: London, v: View, heard: Sequence[News], rng: Rng, belief: Any) -> bool:
     """Fill the holes of a view at random: a whole game that these eyes cannot tell from the true one.
 
-    `s` comes with the view's open fields already set. All that these eyes remember stands in the view itself (`seen`,
+    `s` comes with the view's open fields already set; every filling fits. All that these eyes remember stands in the view itself (`seen`,
     `known`, `sided`), so the news are not needed here.
     """
     eyes = int(v["eyes"])
@@ -98,7 +98,7 @@ def imagine(v: View, heard: Sequence[News], rng: Rng, belief: Any, s: London) ->
         imagine_actions(s, seat, rng)
         if v["answers"] and not eyes & BIT[seat] and seat not in v["asked"]:
             imagine_answers(s, seat, rng)
-    return s
+    return True
 
 
 def imagine_side(s: London, seat: int, eyes: int, rng: Rng) -> list[int]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from whitby.engine import PASS, News, ask_again, openly_asked, options_for
-from whitby.game import Game, Option, Side, View
+from whitby.engine import PASS, options_for
+from whitby.game import Game, Option, Side
 from whitby.games.fury1987 import (
     anytime,
     body,
@@ -47,7 +46,6 @@ from whitby.games.fury1987.position import POSITION
 from whitby.games.fury1987.recount import recount
 from whitby.games.fury1987.state import Fury
 from whitby.games.fury1987.words import DEGREES, DONE, DRACULA, ENDINGS, HUNTERS, LIMITS, NOUNS, SEATS, STOP, VERBS
-from whitby.rng import Rng
 
 OPTIONS: Final = (
     Option("attack", "must", "F87-DACT-03", ("must", "may")),
@@ -56,16 +54,6 @@ OPTIONS: Final = (
     Option("valour", False, "F87-VALOUR-01", (False, True)),
     Option("round_limit", LIMITS["rounds"], "F87-WIN-18", in_random_play=60),  # a Dracula who consumes at random never ends it himself
 )
-
-
-def imagine(v: View, heard: Sequence[News], rng: Rng, belief: Any = None) -> Fury:
-    """A whole game that the eyes of this view cannot tell from the true one."""
-    s: Fury = GAME.filled(v)
-    fill_holes(s, v, heard, rng)
-    ask_again(s)
-    if s.winners < 0 and openly_asked(s) != v["asked"]:
-        raise LookupError("no game found that fits this view")
-    return s
 
 
 def default(s: Fury, seat: int) -> int:
@@ -120,7 +108,7 @@ GAME: Final = Game(
     state=Fury,
     begin=rules.setup,
     view=generated_view.view,
-    imagine=imagine,
+    fill_holes=fill_holes,
     face=faces.face,
     why_not=refusals.why_not,
     closed=refusals.closed,

@@ -52,7 +52,7 @@ BLIND_DRAWS: Final = 8
 UNFILLED: Final = len(w.ENCOUNTER_CUP) - w.ENCOUNTER_HAND  # before this round he cannot have drawn all of the cup, one chit a turn
 
 
-def fill_holes(s: Fury, v: View, heard: Heard, rng: Rng) -> None:
+def fill_holes(s: Fury, v: View, heard: Heard, rng: Rng, belief: Any) -> bool:
     """Fill every hole of the state `s`, which has the open fields of the view `v`."""
     imagine_weapons(s, rng)
     imagine_events(s, rng)
@@ -65,6 +65,7 @@ def fill_holes(s: Fury, v: View, heard: Heard, rng: Rng) -> None:
         imagine_blood(s, rng)
         imagine_encounters(s, rng)
     imagine_choices(s, v, rng)
+    return True
 
 
 def unseen(deck: Deck, seen: Pile) -> list[int]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from whitby.engine import PASS, News, ask_again, openly_asked, options_for
-from whitby.game import Game, Option, Side, View
+from whitby.engine import PASS, options_for
+from whitby.game import Game, Option, Side
 from whitby.games.fury2005 import (
     allies,
     body,
@@ -44,7 +43,6 @@ from whitby.games.fury2005.position import POSITION
 from whitby.games.fury2005.recount import recount
 from whitby.games.fury2005.state import Fury
 from whitby.games.fury2005.words import DONE, DRACULA, ENDINGS, HUNTERS, NOUNS, SEATS, STAY, VERBS
-from whitby.rng import Rng
 
 OPTIONS: Final = (
     Option("emergency", "anywhere", "F05-RESOLVE-08", ("anywhere", "cities")),
@@ -59,18 +57,6 @@ OPTIONS: Final = (
     Option("surviving_agent", "stays", "F05-AGENT-07", ("stays", "pool")),
     Option("hunter_hands", "open", "F05-HIDDEN-10", ("open", "own")),
 )
-TRIES: Final = 500
-
-
-def imagine(v: View, heard: Sequence[News], rng: Rng, belief: Any = None) -> Fury:
-    """A whole game that the eyes of this view cannot tell from the true one."""
-    for _ in range(TRIES):
-        s: Fury = GAME.filled(v)
-        if fill_holes(s, v, rng) and (s.winners >= 0 or secrets.still_asked(s)):
-            ask_again(s)
-            if s.winners >= 0 or openly_asked(s) == v["asked"]:
-                return s
-    raise LookupError("no game found that fits this view")
 
 
 def default(s: Fury, seat: int) -> int:
@@ -122,7 +108,7 @@ GAME: Final = Game(
     state=Fury,
     begin=rules.setup,
     view=generated_view.view,
-    imagine=imagine,
+    fill_holes=fill_holes,
     face=faces.face,
     why_not=refusals.why_not,
     closed=refusals.closed,

@@ -6,11 +6,12 @@ moves under the backs; how likely it is belongs to belief, not here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from whitby.board import BIT
 from whitby.cards import UNKNOWN, Deck, Pool, at_least, has_holes, with_certain
-from whitby.engine import Pile, ask_window, seats_with_a_say, window_offer
+from whitby.engine import News, Pile, ask_window, seats_with_a_say, window_offer
 from whitby.games.fury.europe import CASTLE, ON_MAP, SEA0, is_city
 from whitby.games.fury.events import KEPT
 from whitby.games.fury.imagine import ANYWHERE, LAND, SEAS, Chain, at_sea, free, on_land, take_laid
@@ -18,6 +19,7 @@ from whitby.games.fury.trail import LAIRS, TRAIL, here
 from whitby.games.fury2005 import words as w
 from whitby.games.fury2005.decks import ally_drawn
 from whitby.games.fury2005.europe import ADJACENT, PORT, ROADS_2
+from whitby.games.fury2005.secrets import still_asked
 from whitby.games.fury2005.state import BACK, CUT, KIND, PAID, WOLF, Fury, marked
 from whitby.games.fury2005.tactics import enemy_cards, hunter_cards
 from whitby.rng import Rng
@@ -34,7 +36,7 @@ EVENTS: Final = (Deck(tuple([c for c in w.EVENT_DECK if not w.IS_DRACULAS[c]])),
 ENCOUNTERS: Final = Deck(w.ENCOUNTER_POOL)
 
 
-def fill_holes(s: Fury, v: View, rng: Rng) -> bool:
+def fill_holes(s: Fury, v: View, heard: Sequence[News], rng: Rng, belief: Any) -> bool:
     """Fill every hole of the state `s`, which has the open fields of the view `v`; False if this try went wrong."""
     imagine_items(s, rng)
     if not imagine_events(s, rng):
@@ -43,7 +45,7 @@ def fill_holes(s: Fury, v: View, rng: Rng) -> bool:
     if not v["eyes"] & w.TO_DRACULA and not imagine_trail(s, v, rng):
         return False
     imagine_choices(s, v, rng)
-    return True
+    return s.winners >= 0 or still_asked(s)
 
 
 # --- items and events ---------------------------------------------------------------------

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from whitby.engine import PASS, News, ask_again, openly_asked, options_for
-from whitby.game import Game, Option, Side, View
+from whitby.engine import PASS, options_for
+from whitby.game import Game, Option, Side
 from whitby.games.fury2015 import (
     ambush,
     arrival,
@@ -39,7 +38,6 @@ from whitby.games.fury2015.position import POSITION
 from whitby.games.fury2015.recount import recount
 from whitby.games.fury2015.state import Fury
 from whitby.games.fury2015.words import ACCEPT, DONE, DRACULA, ENDINGS, HUNTERS, KEEP, NOUNS, SEATS, VERBS
-from whitby.rng import Rng
 
 OPTIONS: Final = (
     Option("vampire_night", False, "F15-COMBAT-06", (False, True)),
@@ -50,18 +48,6 @@ OPTIONS: Final = (
     Option("wolf_with_hide", False, "F15-DRAC-19", (False, True)),
     Option("hide_tied_to_leaving", False, "F15-POWER-10", (False, True)),
 )
-TRIES: Final = 500
-
-
-def imagine(v: View, heard: Sequence[News], rng: Rng, belief: Any = None) -> Fury:
-    """A whole game that the eyes of this view cannot tell from the true one."""
-    for _ in range(TRIES):
-        s: Fury = GAME.filled(v)
-        if fill_holes(s, v, rng) and (s.winners >= 0 or secrets.still_asked(s)):
-            ask_again(s)
-            if s.winners >= 0 or openly_asked(s) == v["asked"]:
-                return s
-    raise LookupError("no game found that fits this view")
 
 
 def default(s: Fury, seat: int) -> int:
@@ -107,7 +93,7 @@ GAME: Final = Game(
     state=Fury,
     begin=rules.setup,
     view=generated_view.view,
-    imagine=imagine,
+    fill_holes=fill_holes,
     face=faces.face,
     why_not=refusals.why_not,
     closed=refusals.closed,

@@ -1,16 +1,17 @@
 """Imagining: filling the holes of a view with a whole game that those eyes cannot tell from the true one.
 
 Family by family: items, tickets, events, encounters, combat cards, the trail, and answers already given in secret. The trail is
-any chain of legal moves under the backs; how likely it is belongs to belief, not here.
+any chain of legal moves under the backs, or one drawn from a belief: how likely it is belongs there.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from whitby.board import BIT
 from whitby.cards import UNKNOWN, Deck, Pool, at_least, has_holes, kinds, with_certain
-from whitby.engine import Pile, ask_window, seats_with_a_say, window_offer
+from whitby.engine import News, Pile, ask_window, seats_with_a_say, window_offer
 from whitby.games.fury.europe import CASTLE, OFF, ON_MAP, SEA0, is_sea
 from whitby.games.fury.events import KEPT
 from whitby.games.fury.imagine import ANYWHERE, LAND, SEAS, Chain, at_sea, free, on_land, take_laid
@@ -23,6 +24,7 @@ from whitby.games.fury2015.dracula import make_room, new_lair
 from whitby.games.fury2015.encounters import second_weapon
 from whitby.games.fury2015.europe import ADJACENT, BY_WOLF
 from whitby.games.fury2015.fast_horses import fast_horses
+from whitby.games.fury2015.secrets import still_asked
 from whitby.games.fury2015.state import BAT_CARD, KIND, UP, USED, WOLF, Fury, revealed
 from whitby.rng import Rng
 
@@ -43,7 +45,7 @@ ENCOUNTERS: Final = Deck(w.ENCOUNTER_DECK)
 DRACULA_COMBATS: Final = Deck(w.DRACULA_COMBAT_DECK)
 
 
-def fill_holes(s: Fury, v: View, rng: Rng) -> bool:
+def fill_holes(s: Fury, v: View, heard: Sequence[News], rng: Rng, belief: Any) -> bool:
     """Fill every hole of the state `s`, which has the open fields of the view `v`; False if this try went wrong."""
     eyes = int(v["eyes"])
     imagine_items(s, v, rng)
@@ -51,10 +53,14 @@ def fill_holes(s: Fury, v: View, rng: Rng) -> bool:
     imagine_events(s, v, rng)
     imagine_encounters(s, rng)
     imagine_combat_cards(s, v, rng)
-    if not eyes & 16 and (not imagine_trail(s, v, rng) or revealed(s) != (v["figure"] != OFF)):
-        return False
+    if not eyes & w.TO_DRACULA:
+        believed: list[int] = [] if belief is None else belief.trail(rng)
+        if believed:
+            s.trail = believed
+        elif not imagine_trail(s, v, rng) or revealed(s) != (v["figure"] != OFF):
+            return False
     imagine_choices(s, v, eyes, rng)
-    return True
+    return s.winners >= 0 or still_asked(s)
 
 
 # --- items and tickets ---------------------------------------------------------------------------

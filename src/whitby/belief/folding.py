@@ -1,0 +1,180 @@
+"""Folding news into whole trails: what editions with a trail share.
+
+A belief hears what eyes heard and nothing else. An edition's class says what each of its news means (`on_...`); here is what is public of
+each card that lies there, and the cure for a belief that was thinned too far: to fold it again in the light of what was learned later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Final
+
+from whitby.belief.trails import CAP, NONE, Row, Trails, here, space_here
+from whitby.cards import EMPTY
+from whitby.engine import News
+from whitby.games.fury.trail import HIDEOUTS, LEAVING, TRAIL
+from whitby.rng import Rng
+
+FEW: Final = 10  # a thinned belief is mended when one in so many of the cap is left
+WIDER: Final = (1, 5, 25)  # times the cap, when all is folded again
+Heard = Sequence[News]
+Handler = Callable[..., None]
+
+
+class Laid:
+    """The public life of one card, from the moment it was laid."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number  # counted from the first card of the game
+        self.up = False
+
+
+NO_CARD: Final = -1  # the number of a space where nothing lies
+
+
+class Hindsight:
+    """What was learned of each card while it lay there; true of it from the beginning."""
+
+    def __init__(self) -> None:
+        self.is_this: dict[int, int] = {}
+        self.is_not: dict[int, set[int]] = {}
+
+    def allows(self, number: int, code: int) -> bool:
+        """Can the card have been this?"""
+        if number in self.is_this:
+            return self.is_this[number] == code
+        return number not in self.is_not or code not in self.is_not[number]
+
+
+class TrailBelief:
+    """The trails that fit what was heard; `options` are those of the game."""
+
+    def __init__(self, options: Mapping[str, Any], styles: int, handlers: dict[str, Handler], cap: int = CAP) -> None:
+        self.options = options
+        self.handlers = handlers
+        self.cap = cap
+        self.trails = Trails(styles, cap)
+        self.at: dict[int, int] = {}  # hunters on the board
+        self.lying = [Laid(NO_CARD) for _ in range(HIDEOUTS)]
+        self.laid = 0  # cards so far
+        self.hindsight = Hindsight()
+        self.heard: list[News] = []
+        self.mend_at = cap // FEW  # rows at which it is worth to fold again
+        self.mended = 0
+
+    def again(self, cap: int) -> TrailBelief:
+        """One of the same kind that has heard nothing yet."""
+        raise TypeError("an edition says how it begins")
+
+    # --- hearing --------------------------------------------------------------------------
+    def hear(self, news: Heard) -> None:
+        """Fold what one choice told."""
+        self.fold(news)
+        if not self.trails.exact and (self.trails.contradicted or len(self.trails.rows) <= self.mend_at):
+            self.mend()
+
+    def fold(self, news: Heard) -> None:
+        """Each of the news by its handler."""
+        self.heard.extend(news)
+        for what, facts in news:
+            if what not in ("chose", "answered"):
+                self.decide(what, facts)
+                handler = self.handlers.get(what)
+                if handler is not None:
+                    handler(self, *facts)
+
+    def decide(self, what: str, facts: Sequence[int]) -> None:
+        """What follows from the news before, by what comes next."""
+
+    def mend(self) -> None:
+        """Fold everything again, each card only as what it can have been by all that was heard later."""
+        for wider in WIDER:
+            again = self.again(self.cap * wider)
+            again.handlers = self.handlers
+            again.hindsight = self.hindsight
+            again.fold(self.heard.copy())
+            if not again.trails.contradicted:
+                break
+        self.trails = again.trails
+        self.trails.cap = self.cap
+        self.mended += 1
+        self.mend_at = self.cap // FEW if self.trails.exact else len(self.trails.rows) // 2
+
+    # --- cards that lie there ----------------------------------------------------------------
+    def new_card(self) -> Laid:
+        """One more card was laid, facedown."""
+        card = Laid(self.laid)
+        self.laid += 1
+        return card
+
+    def can_be(self, number: int, fits: Callable[[int], bool]) -> Callable[[int], bool]:
+        """Does a code fit the back, and all that was learned of this card later?"""
+        hindsight = self.hindsight
+        return lambda code: fits(code) and hindsight.allows(number, code)
+
+    def slide_cards(self) -> None:
+        """All move one space on, the first is empty."""
+        lying = self.lying
+        self.lying = [Laid(NO_CARD), *lying[: TRAIL - 1], *lying[TRAIL:LEAVING], lying[TRAIL - 1]]
+
+    def is_up(self, i: int) -> bool:
+        """Does the card on space i lie faceup?"""
+        return self.lying[i].up
+
+    def turn_up(self, i: int, code: int) -> None:
+        """The card on space i is seen to be this."""
+        card = self.lying[i]
+        card.up = True
+        if card.number != NO_CARD:
+            self.hindsight.is_this[card.number] = code
+        self.trails.shown(i, code)
+
+    def rule_out(self, codes: Collection[int], until: int) -> None:
+        """None of these lies on a space below `until`."""
+        for card in self.lying[:until]:
+            if card.number != NO_CARD:
+                self.hindsight.is_not.setdefault(card.number, set()).update(codes)
+        self.trails.absent(codes, until)
+
+    def is_seen(self) -> bool:
+        """Does his figure stand on the board?"""
+        up = [card.up for card in self.lying]
+        return bool(self.trails.rows) and all(space_here(row) != NONE and up[space_here(row)] for row in self.trails.rows)
+
+    # --- answers ------------------------------------------------------------------------------
+    def here(self) -> dict[int, float]:
+        """By place how likely he is there, the likeliest first; a place that is missing is excluded."""
+        return self.trails.odds(here) if self.trails.rows else {}
+
+    def older(self) -> dict[int, float]:
+        """By place how likely it lies on the trail, his own place apart."""
+        return self.spread(older_codes)
+
+    def lairs(self) -> dict[int, float]:
+        """By place how likely it lies beside the trail."""
+        return self.spread(lair_codes)
+
+    def spread(self, codes: Callable[[Row], Row]) -> dict[int, float]:
+        """How likely each place is among these codes of a row."""
+        return self.trails.spread(codes)
+
+    def entropy(self) -> float:
+        """How much is not known of where he is, in bits."""
+        return self.trails.entropy()
+
+    def trail(self, rng: Rng) -> list[int]:
+        """A whole trail by its odds, as a state has it; nothing before the first card was laid."""
+        if not self.trails.rows:
+            return []
+        return [EMPTY if code == NONE else code for code in self.trails.row(rng)[:HIDEOUTS]]
+
+
+def older_codes(row: Row) -> Row:
+    """What lies on the trail behind the place where he is."""
+    i = space_here(row)
+    return b"" if i == NONE else row[i + 1 : TRAIL]
+
+
+def lair_codes(row: Row) -> Row:
+    """What lies beside the trail."""
+    return row[TRAIL:LEAVING]
