@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from whitby.belief.folding import NO_CARD, Heard, Laid, TrailBelief
-from whitby.belief.trails import CAP, NONE, STOOD, Move, Row, here, space_here, with_code
+from whitby.belief.trails import CAP, NONE, STOOD, Likely, Move, Row, here, space_here, with_code
 from whitby.board import Links
 from whitby.engine import Pile
 from whitby.games.fury.europe import CASTLE, OFF, ON_MAP, SEA0, within, wolf_reach
@@ -26,10 +26,13 @@ from whitby.games.fury2015.words import (
     SPACE0,
 )
 
-STYLES: Final[list[float]] = [0.0, 0.5, 1.5]  # how much he shuns hunters: not at all, mildly, strongly
-THREAT: Final[list[float]] = [5.0, 2.6, 1.3, 0.5, 0.2]  # of a hunter so many steps away
+# How Dracula chooses, as fitted to 308 choices of `easy`: the weight of a place is exp(style * worth).
+STYLES: Final[list[float]] = [0.0, 0.5, 1.0]  # anywhere alike, with some care, as careful as `easy`
+THREAT: Final[list[float]] = [5.5, 3.2, 2.0, 1.0, 0.5]  # of a hunter so many steps away
+AT_SEA: Final = 4.2  # the blood that it costs
+EXIT: Final = 0.25  # the worth of each way on
+HIDING: Final = 1.3
 FLOOR: Final = 0.02  # no place is thought less likely than that, beside one far from all hunters
-HIDE_SHARE: Final = 0.12
 FAR: Final = len(THREAT)
 
 
@@ -90,14 +93,18 @@ class Belief(TrailBelief):
         """Places that he may not enter."""
         return (*self.hosts, *((self.consecrated,) if self.consecrated != OFF else ()))
 
-    def likely(self) -> list[list[float]]:
-        """By style and place, how gladly he goes there."""
-        threat = [0.0] * ON_MAP
+    def likely(self) -> Likely:
+        """How gladly he goes somewhere, with the hunters where they are."""
+        cost = [AT_SEA if p >= SEA0 else 0.0 for p in range(ON_MAP)]
         for at in self.at.values():
             for p, steps in enumerate(STEPS[at][:ON_MAP]):
                 if steps < FAR:
-                    threat[p] += THREAT[steps]
-        return [[max(FLOOR, math.exp(-style * each)) for each in threat] for style in STYLES]
+                    cost[p] += THREAT[steps]
+        going = [
+            [max(FLOOR, math.exp(-style * cost[p])) * math.exp(style * EXIT * len(ADJACENT[p])) for p in range(ON_MAP)]
+            for style in STYLES
+        ]
+        return Likely(going, [math.exp(-style * HIDING) for style in STYLES])
 
     def by_wolf(self) -> Links:
         """Where Wolf Form leads, past holy ground."""
@@ -165,7 +172,7 @@ class Belief(TrailBelief):
     def moved(self, reach: Links, back: int, hide: int, seen: bool) -> None:
         """A facedown card has come to the first space from his deck."""
         card = self.lying[0] = self.new_card()
-        self.trails.branch(Move(reach, self.can_be(card.number, UNDER[back]), self.holy(), hide, HIDE_SHARE), self.likely())
+        self.trails.branch(Move(reach, self.can_be(card.number, UNDER[back]), self.holy(), hide, self.likely()))
         self.arrived(seen)
 
     def arrived(self, seen: bool) -> None:

@@ -48,15 +48,23 @@ def with_code(row: Row, i: int, code: int) -> Row:
     return row[:i] + ONE[code] + row[i + 1 :]
 
 
+class Likely:
+    """How gladly Dracula goes somewhere or stays, by style of play."""
+
+    def __init__(self, going: list[list[float]], staying: list[float]) -> None:
+        self.going = going  # by style and place
+        self.staying = staying  # by style: how gladly he hides where he is, beside going to a place just like it
+
+
 class Move:
     """How a card may have come to the first space, as everybody knows it."""
 
-    def __init__(self, reach: Links, fits: Callable[[int], bool], closed: Collection[int], hide: int, hide_share: float) -> None:
+    def __init__(self, reach: Links, fits: Callable[[int], bool], closed: Collection[int], hide: int, likely: Likely) -> None:
         self.reach = reach  # by place: where he can go
         self.fits = fits  # can this place, or this power, be the card, as far as is known of it?
         self.closed = closed  # places that he may not enter
         self.hide = hide  # the code of a facedown power that stays where he is, or NONE
-        self.hide_share = hide_share  # how often he lays that instead
+        self.likely = likely
 
 
 class Trails:
@@ -75,11 +83,11 @@ class Trails:
         self.sums: list[float] = []
 
     # --- facts ------------------------------------------------------------------------
-    def begin(self, codes: Collection[int], fits: Callable[[int], bool], likely: list[list[float]]) -> None:
-        """The first card is one of these that fits; `likely` by style and place."""
+    def begin(self, codes: Collection[int], fits: Callable[[int], bool], likely: Likely) -> None:
+        """The first card is one of these that fits."""
         blank = NOTHING * (WIDTH - 1)
-        totals = [sum([table[code] for code in codes]) for table in likely]
-        self.rows = {ONE[code] + blank: [table[code] / totals[k] for k, table in enumerate(likely)] for code in codes if fits(code)}
+        totals = [sum([table[code] for code in codes]) for table in likely.going]
+        self.rows = {ONE[code] + blank: [table[code] / totals[k] for k, table in enumerate(likely.going)] for code in codes if fits(code)}
         self.scale()
 
     def keep(self, fits: Callable[[Row], bool]) -> None:
@@ -129,24 +137,24 @@ class Trails:
         """Space i is empty, or holds this now; if he stood there, he still does."""
         self.change(lambda row: with_code(with_code(row, STOOD, here(row)) if space_here(row) == i else row, i, code))
 
-    def branch(self, move: Move, likely: list[list[float]]) -> None:
+    def branch(self, move: Move) -> None:
         """A facedown card came to the first space: to each place that he can have gone to, by the odds of each style."""
         self.facts += 1
+        likely = move.likely
         out: dict[Row, Weights] = {}
         for row, weights in self.rows.items():
             at = here(row)
             trail, lairs = row[:TRAIL], row[TRAIL:LEAVING]
             legal = [q for q in move.reach[at] if q not in trail and q not in move.closed]
-            fitting = [q for q in legal if q not in lairs and move.fits(q)]
             stays = move.hide != NONE and move.hide not in trail and at < SEA0 and at not in move.closed
-            share = move.hide_share if stays else 0.0
+            staying = [share * likely.going[k][at] if stays else 0.0 for k, share in enumerate(likely.staying)]
+            totals = [sum([table[q] for q in legal]) + staying[k] for k, table in enumerate(likely.going)]
             rest = row[1:STOOD] + NOTHING
-            if fitting:
-                scales = [(1.0 - share) * weights[k] / sum([table[q] for q in legal]) for k, table in enumerate(likely)]
-                for q in fitting:
-                    add(out, ONE[q] + rest, [scales[k] * table[q] for k, table in enumerate(likely)])
+            for q in legal:
+                if q not in lairs and move.fits(q):
+                    add(out, ONE[q] + rest, [weights[k] * table[q] / totals[k] for k, table in enumerate(likely.going)])
             if stays and move.fits(move.hide):
-                add(out, ONE[move.hide] + rest, [weight * (share if legal else 1.0) for weight in weights])
+                add(out, ONE[move.hide] + rest, [weights[k] * share / totals[k] for k, share in enumerate(staying)])
         if not out:
             self.contradicted += 1
             return
