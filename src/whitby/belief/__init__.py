@@ -1,1 +1,45 @@
-"""Where can Dracula be? The exact weighted set of whole trails that fit all that some eyes have heard."""
+"""Where can Dracula be? What some eyes can conclude from all that they have heard, and from nothing else.
+
+The belief of a game is the class Belief in the module here that bears the name of the game's package.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from whitby.engine import News
+from whitby.game import Game
+from whitby.games import packages
+
+
+class Belief(Protocol):
+    """What can be known of one game by those who heard its news."""
+
+    def hear(self, news: Sequence[News]) -> None:
+        """Fold what was heard since the last time; news of one choice are never torn apart."""
+        ...
+
+    def entropy(self) -> float:
+        """How much is hidden, in bits."""
+        ...
+
+
+def is_there(game: Game) -> bool:
+    """Can anything be concluded in this game?"""
+    return find_spec(home(game)) is not None
+
+
+def make(game: Game, options: Mapping[str, Any]) -> Belief:
+    """A belief that has heard nothing yet."""
+    if not is_there(game):
+        raise ValueError(f"there is no deduction for {game.id} yet")
+    made: Belief = import_module(home(game)).Belief(options)
+    return made
+
+
+def home(game: Game) -> str:
+    """The module of a game's belief."""
+    return f"whitby.belief.{packages().get(game.id, game.id)}"

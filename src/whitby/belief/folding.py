@@ -68,23 +68,31 @@ class TrailBelief:
 
     # --- hearing --------------------------------------------------------------------------
     def hear(self, news: Heard) -> None:
-        """Fold what one choice told."""
+        """Fold what one choice told, or several."""
         self.fold(news)
-        if not self.trails.exact and (self.trails.contradicted or len(self.trails.rows) <= self.mend_at):
-            self.mend()
+        self.mend_if_thin()
 
     def fold(self, news: Heard) -> None:
-        """Each of the news by its handler."""
-        self.heard.extend(news)
+        """Each of the news in turn; what waits for the next one is decided with the last."""
         for what, facts in news:
-            if what not in ("chose", "answered"):
-                self.decide(what, facts)
-                handler = self.handlers.get(what)
-                if handler is not None:
-                    handler(self, *facts)
+            self.decide(what, facts)
+            self.take(what, facts)
+        self.decide("", ())
+
+    def take(self, what: str, facts: Sequence[int]) -> None:
+        """One of the news by its handler."""
+        self.heard.append((what, tuple(facts)))
+        handler = self.handlers.get(what)
+        if handler is not None:
+            handler(self, *facts)
 
     def decide(self, what: str, facts: Sequence[int]) -> None:
         """What follows from the news before, by what comes next."""
+
+    def mend_if_thin(self) -> None:
+        """Where thinning has left too little, fold all again by what was learned later."""
+        if not self.trails.exact and (self.trails.contradicted or len(self.trails.rows) <= self.mend_at):
+            self.mend()
 
     def mend(self) -> None:
         """Fold everything again, each card only as what it can have been by all that was heard later."""
@@ -140,6 +148,11 @@ class TrailBelief:
         """Does his figure stand on the board?"""
         up = [card.up for card in self.lying]
         return bool(self.trails.rows) and all(space_here(row) != NONE and up[space_here(row)] for row in self.trails.rows)
+
+    @property
+    def facts(self) -> int:
+        """How many facts have changed it."""
+        return self.trails.facts + self.mended
 
     # --- answers ------------------------------------------------------------------------------
     def here(self) -> dict[int, float]:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from whitby.belief.folding import NO_CARD, Heard, Laid, TrailBelief
+from whitby.belief.folding import NO_CARD, Laid, TrailBelief
 from whitby.belief.trails import CAP, NONE, STOOD, Likely, Move, Row, here, space_here, with_code
 from whitby.board import Links
 from whitby.engine import Pile
@@ -68,11 +68,6 @@ class Belief(TrailBelief):
     def again(self, cap: int) -> Belief:
         """One that has heard nothing yet."""
         return Belief(self.options, cap)
-
-    def fold(self, news: Heard) -> None:
-        """Each of the news by its handler; what waits for the next news is decided with the last."""
-        super().fold(news)
-        self.decide("", ())
 
     def decide(self, what: str, facts: Sequence[int]) -> None:
         """What follows from the news before, by what comes next: something was turned up with it, or it was not."""

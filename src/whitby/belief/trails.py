@@ -85,6 +85,7 @@ class Trails:
     # --- facts ------------------------------------------------------------------------
     def begin(self, codes: Collection[int], fits: Callable[[int], bool], likely: Likely) -> None:
         """The first card is one of these that fits."""
+        self.facts += 1
         blank = NOTHING * (WIDTH - 1)
         totals = [sum([table[code] for code in codes]) for table in likely.going]
         self.rows = {ONE[code] + blank: [table[code] / totals[k] for k, table in enumerate(likely.going)] for code in codes if fits(code)}

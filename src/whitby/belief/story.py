@@ -1,0 +1,96 @@
+"""How a belief about Dracula's place came about: the odds of every place after each of the news, and why they are what they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Protocol
+
+from whitby.engine import News
+
+SAME: Final = 1e-9  # odds that differ by less are the same
+TURNS: Final = 3  # so many changes tell the story of a place
+
+
+class Followed(Protocol):
+    """A belief that can be watched from one of the news to the next."""
+
+    facts: int  # how many have changed it
+
+    def decide(self, what: str, facts: Sequence[int]) -> None: ...
+
+    def take(self, what: str, facts: Sequence[int]) -> None: ...
+
+    def mend_if_thin(self) -> None: ...
+
+    def here(self) -> dict[int, float]: ...
+
+    def entropy(self) -> float: ...
+
+
+class Turn(NamedTuple):
+    """One of the news, and what it did to the odds of a place."""
+
+    at: int  # which of all that were heard, counted from 0
+    before: float
+    after: float
+
+
+class Why(NamedTuple):
+    """Why the odds of a place are what they are."""
+
+    odds: float
+    turns: list[Turn]  # the one that excluded it, none if he never could be there; else those that mattered most, in their order
+
+
+class Story:
+    """A belief with its past."""
+
+    def __init__(self, belief: Followed) -> None:
+        self.belief = belief
+        self.heard = 0  # news so far
+        self.facts = belief.facts
+        self.bits: list[tuple[int, float]] = []  # after which of the news, how much was hidden: each time that it changed
+        self.turns: dict[int, list[Turn]] = {}  # by place
+        self.odds: dict[int, float] = {}
+
+    def hear(self, news: Sequence[News]) -> None:
+        """Fold them one by one; news of one choice are never torn apart."""
+        belief = self.belief
+        for what, facts in news:
+            belief.decide(what, facts)
+            self.note()
+            belief.take(what, facts)
+            self.heard += 1
+        belief.decide("", ())
+        belief.mend_if_thin()
+        self.note()
+
+    def note(self) -> None:
+        """Keep what the last of the news has changed."""
+        if self.belief.facts == self.facts:
+            return
+        self.facts = self.belief.facts
+        at, odds = self.heard - 1, self.belief.here()
+        for place in odds.keys() | self.odds.keys():
+            before, after = self.odds.get(place, 0.0), odds.get(place, 0.0)
+            if abs(before - after) > SAME or (before > 0.0) != (after > 0.0):
+                self.turns.setdefault(place, []).append(Turn(at, before, after))
+        self.odds = odds
+        self.bits.append((at, self.belief.entropy()))
+
+    def why(self, place: int) -> Why:
+        """Why the odds of a place are what they are now."""
+        turns, odds = self.turns.get(place, []), self.odds.get(place, 0.0)
+        if not odds:
+            return Why(0.0, turns[-1:])
+        since = max([i for i, turn in enumerate(turns) if not turn.before], default=0)  # it was excluded before, or not thought of
+        weightiest = sorted(turns[since:], key=lambda turn: -abs(turn.after - turn.before))[:TURNS]
+        return Why(odds, sorted(weightiest, key=lambda turn: turn.at))
+
+    def gained(self) -> list[tuple[int, float]]:
+        """By each of the news that told something the bits that were learned from it; below nothing where more is hidden since."""
+        out, before = [], 0.0
+        for at, bits in self.bits:
+            out.append((at, before - bits))
+            before = bits
+        return out
