@@ -148,7 +148,7 @@ class Belief(TrailBelief):
             trails.begin(codes, self.can_be(self.lying[0].number, UNDER[back]), self.likely())
             return
         seen = self.is_seen()
-        may_hide = self.misdirected == NONE and (not self.wolf or self.options["wolf_with_hide"]) and back == CITY_BACK
+        may_hide = self.misdirected == NONE and (not self.wolf or self.options["wolf_with_hide"])
         reach = self.by_wolf() if self.wolf else ADJACENT
         self.moved(reach, back, HIDE if may_hide else NONE, seen)
 
