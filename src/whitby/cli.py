@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from whitby import __version__
+from whitby.measure.command import measure
 from whitby.web.command import serve
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ Examples:
   whitby rules fury-2015 fog                 the rules, clause by clause: those that speak of fog
   whitby facts dracula-2003                  what is assumed, and where to change it
   whitby match dracula-2003 --seats dracula=easy,van-helsing=random
+  whitby measure                             what is measured of deduction and bots, and what is demanded
 """
 
 
@@ -80,6 +82,7 @@ def main(context: click.Context) -> None:
 
 
 main.add_command(serve)
+main.add_command(measure)
 
 
 # --- what the commands share ----------------------------------------------------------

@@ -215,6 +215,15 @@ class Trails:
         total = sum(out.values())
         return {code: weight / total for code, weight in sorted(out.items(), key=lambda item: (-item[1], item[0]))}
 
+    def odds_of_style(self, k: int) -> dict[int, float]:
+        """Where he is, if he played in this style."""
+        out: dict[int, float] = {}
+        for row, weights in self.rows.items():
+            place = here(row)
+            out[place] = out.get(place, 0.0) + weights[k]
+        total = sum(out.values())
+        return {place: weight / total for place, weight in out.items()} if total > 0.0 else {}
+
     def at(self, place: int) -> float:
         """How likely he is there."""
         return self.odds(here).get(place, 0.0)

@@ -1,0 +1,74 @@
+"""The command `whitby measure`."""
+
+from __future__ import annotations
+
+import os
+from datetime import date
+from pathlib import Path
+
+import click
+
+from whitby.measure import names
+from whitby.measure.cells import Figure, Measurement
+from whitby.measure.run import Outcome, run
+from whitby.measure.store import Store, version
+
+KEPT = Path("measurements")
+SHORT = 1  # the exit where a demand is not met, or games are missing
+
+
+@click.command()
+@click.argument("name", required=False)
+@click.option("--games", type=click.IntRange(1), help="At most so many games of each cell; demands are judged only with all of them.")
+@click.option("--quick", is_flag=True, help="A few games: does it work?")
+@click.option("--seed", default=0, show_default=True, type=click.IntRange(0))
+@click.option("--jobs", default=0, type=click.IntRange(0), help="Processes; 0 is one for each core.")
+@click.option("--folder", default=KEPT, show_default=True, type=click.Path(path_type=Path), help="Where finished games are kept.")
+@click.option("--write", type=click.Path(path_type=Path, file_okay=False), help="Write the table into this folder, as NAME.md.")
+def measure(name: str | None, games: int | None, quick: bool, seed: int, jobs: int, folder: Path, write: Path | None) -> None:
+    """Measure NAME (without it: list the measurements).
+
+    Its price in core hours is said before it starts. Finished games are kept, so that a run goes on where another of the same version
+    stopped. The exit is not 0 if a demand is not met.
+    """
+    if name is None:
+        for each in names.MEASUREMENTS.values():
+            click.echo(f"{each.name:<14}{each.about}; games: {', '.join(str(cell.games) for cell in each.cells)}")
+        return
+    try:
+        found = names.find(name)
+    except ValueError as e:
+        raise click.ClickException(str(e)) from None
+    made_by = version()
+    count = found.quick if quick else games
+    outcome = run(found, Store(folder, made_by, seed), seed, jobs or os.cpu_count() or 1, count, lambda line: click.echo(line, err=True))
+    command = f"whitby measure {name}" + (f" --games {count}" if count else "") + (f" --seed {seed}" if seed else "")
+    table = as_table(found, outcome, command, made_by, seed)
+    click.echo(table)
+    if write:
+        write.mkdir(parents=True, exist_ok=True)
+        (write / f"{name}.md").write_text(table + "\n")
+    if not outcome.met:
+        raise click.exceptions.Exit(SHORT)
+
+
+def as_table(measurement: Measurement, outcome: Outcome, command: str, made_by: str, seed: int) -> str:
+    """The figures as Markdown."""
+    lines = [
+        f"# {measurement.name}: {measurement.about}",
+        "",
+        f"`{command}`, {date.today().isoformat()}, version {made_by}, seed {seed}, {outcome.games} games"
+        + (f", {outcome.missing} missing" if outcome.missing else "")
+        + f"; this run took {outcome.core_hours:.3f} core hours.",
+        "",
+        "| figure | value | 95 % | n | demanded | met |",
+        "| --- | --- | --- | --- | --- | --- |",
+    ]
+    return "\n".join([*lines, *[as_line(figure) for figure in outcome.figures]])
+
+
+def as_line(figure: Figure) -> str:
+    """One line of the table."""
+    interval = "" if figure.low is None or figure.high is None else f"{figure.low:.3g} to {figure.high:.3g}"
+    met = ("yes" if figure.met else "**no**") if figure.demand else ""
+    return f"| {figure.name} | {figure.value:.4g} | {interval} | {figure.n:,} {figure.of} | {figure.demand} | {met} |"
