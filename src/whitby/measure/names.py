@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from whitby.measure import deduction
+from whitby.measure import deduction, imagined
 from whitby.measure.cells import Measurement
 
-MEASUREMENTS: dict[str, Measurement] = {measurement.name: measurement for measurement in deduction.ALL}
+MEASUREMENTS: dict[str, Measurement] = {measurement.name: measurement for measurement in [*deduction.ALL, *imagined.ALL]}
 
 
 def find(name: str) -> Measurement:
