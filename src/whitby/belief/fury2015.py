@@ -96,8 +96,7 @@ class Belief(TrailBelief):
                 if steps < FAR:
                     cost[p] += THREAT[steps]
         going = [
-            [max(FLOOR, math.exp(-style * cost[p])) * math.exp(style * EXIT * len(ADJACENT[p])) for p in range(ON_MAP)]
-            for style in STYLES
+            [max(FLOOR, math.exp(-style * cost[p])) * math.exp(style * EXIT * len(ADJACENT[p])) for p in range(ON_MAP)] for style in STYLES
         ]
         return Likely(going, [math.exp(-style * HIDING) for style in STYLES])
 
