@@ -1,0 +1,430 @@
+"""What the news of Dracula (2003) tell about the cards on the board and in the supplies, to whoever heard them.
+
+All that these eyes know is in the news: a player hears what he chose, laid and looked at himself, the public does not. So the same fold
+serves Dracula, van Helsing and those who look on. The two players' cards do not depend on each other, once it is told how many of each lie
+as shuffled, which is public; so each has rows of his own. Choices that do not move a card (where to step, what to play) count as saying
+nothing.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from whitby.belief.encounters import CAP, KIND_OF, KINDS, UNITS, Cards, kind_at, packed, shuffled, spread, supply
+from whitby.belief.hands2003 import Hand
+from whitby.engine import NOUN, News, Pile
+from whitby.games.dracula2003.words import (
+    ALL_OF,
+    CHOOSE,
+    CHOSEN,
+    DRACULA,
+    EMPTY,
+    NOUNS,
+    NOWHERE,
+    OWNER,
+    PLACES,
+    SEAT0,
+    TARGETS,
+    VAN_HELSING,
+)
+from whitby.rng import Rng
+
+NOBODYS: Final = -1  # one of both players'
+# how the card of a place lies there
+NOTHING: Final = 0
+AS_DEALT: Final = 1  # as it was shuffled at the set-up, unseen by these eyes
+IN_ROWS: Final = 2  # laid since by a player, or shown
+SHARP_SENSE: Final = NOUNS.index("sharp-sense")
+GO_WITH_THE_LAST: Final = frozenset({"looked", "showed", "proved"})  # news that say more of what was just heard
+
+
+class Deal(NamedTuple):
+    """One way in which all cards may lie."""
+
+    board: list[int]  # by place a card, or EMPTY
+    supply: list[Pile]  # by seat
+
+
+class Change(NamedTuple):
+    """A news that changed the odds of a place."""
+
+    at: int  # which of all news heard, counted from 0
+    news: News
+    clause: str
+    before: dict[int, float]
+    after: dict[int, float]
+
+
+class Why(NamedTuple):
+    """Why the odds of a place are what they are."""
+
+    odds: dict[int, float]
+    excluded: dict[int, Change]  # kinds that its owner has, or may have, and that cannot lie there: the news that said so
+    story: list[Change]  # since the card lies there
+
+
+class Belief:
+    """The cards that fit what was heard; `options` are those of the game."""
+
+    def __init__(self, options: Mapping[str, Any], cap: int = CAP, known_lays: dict[int, int] | None = None) -> None:
+        self.options = options
+        self.cap = cap
+        self.cards = [Cards(cap), Cards(cap)]
+        self.hands = [Hand(DRACULA), Hand(VAN_HELSING)]
+        self.heard: list[News] = []
+        self.begun = False  # are the cards on the board?
+        self.six = [0, 0]  # those chosen by these eyes
+        self.owner = [NOBODYS] * len(PLACES)
+        self.how = [NOTHING] * len(PLACES)
+        self.dealt = [CHOSEN, CHOSEN]  # cards that lie as shuffled
+        self.lay_at = [0] * len(PLACES)  # which of all lays the card there came by
+        self.lays = 0
+        self.known_lays: dict[int, int] = {} if known_lays is None else known_lays  # which kind a lay was, where that was seen later
+        self.taken = [0, 0]  # targets that lie before each player
+        self.seen_whole = [False, False]  # the opponent has seen the supply, and no card was laid from it since
+        self.up = NOWHERE  # the place whose card was turned up
+        self.last_back = NOTHING  # how the card lay that was just taken back
+        self.mover = DRACULA
+        self.steps = 0  # of the mover in this turn
+        self.handlers = HANDLERS
+
+    # --- folding ------------------------------------------------------------------------
+    def hear(self, news: Sequence[News]) -> None:
+        """Fold what was heard."""
+        for what, facts in news:
+            self.heard.append((what, facts))
+            if what not in GO_WITH_THE_LAST:
+                for cards in self.cards:
+                    cards.before = {}
+            handler = self.handlers.get(what)
+            if handler is not None:
+                handler(self, *facts)
+                self.mend()
+
+    def mend(self) -> None:
+        """A thinned belief that cannot bear a fact is folded again, with what is known by now and more rows."""
+        if any([cards.contradicted and not cards.exact for cards in self.cards]):
+            again = Belief(self.options, self.cap * 4, self.known_lays)
+            again.handlers = self.handlers
+            again.hear(self.heard)
+            self.cards = again.cards
+            for cards in self.cards:
+                cards.cap = self.cap
+
+    # --- the set-up -----------------------------------------------------------------------
+    def on_chose(self, seat: int, choice: int) -> None:
+        if choice & ~NOUN == CHOOSE:
+            self.six[seat] += UNITS[KIND_OF[choice & NOUN]]
+
+    def on_chosen(self) -> None:
+        for side, cards in enumerate(self.cards):
+            cards.begin(packed(list(ALL_OF[side])), CHOSEN, self.six[side])
+        for place in range(self.dealt[0] + self.dealt[1]):
+            self.how[place] = AS_DEALT
+        self.begun = True
+
+    # --- cards on places -------------------------------------------------------------------
+    def on_laid(self, seat: int, place: int) -> None:
+        side = seat - SEAT0
+        self.lays += 1
+        self.lay_at[place] = self.lays
+        self.owner[place] = side
+        self.how[place] = IN_ROWS
+        self.seen_whole[side] = False
+        self.cards[side].laid(place, self.known_lays.get(self.lays, -1))
+
+    def on_laid_card(self, place: int, card: int) -> None:
+        self.card_shown(place, card)
+
+    def on_took_back(self, seat: int, place: int) -> None:
+        side = seat - SEAT0
+        self.cards[side].remember()
+        self.last_back = self.how[place]
+        self.card_taken_back(side, place)
+
+    def card_taken_back(self, side: int, place: int) -> None:
+        """The card goes into the supply."""
+        if self.how[place] == IN_ROWS:
+            self.cards[side].taken_back(place)
+        else:
+            self.cards[side].shuffled_taken_back()
+            self.dealt[side] -= 1
+        self.place_emptied(place)
+
+    def on_looked(self, place: int, card: int) -> None:
+        """These eyes looked at a card: it lies there still, or was just taken back."""
+        side = OWNER[card]
+        if not self.cards[side].recall():
+            self.card_shown(place, card)
+            return
+        if self.last_back == AS_DEALT:
+            self.dealt[side] += 1
+        self.owner[place], self.how[place] = side, self.last_back
+        self.card_shown(place, card)
+        self.card_taken_back(side, place)
+
+    def on_turned_up(self, seat: int, place: int, card: int) -> None:
+        self.up = place
+        self.card_shown(place, card)
+
+    def card_shown(self, place: int, card: int) -> None:
+        """These eyes see which card lies there."""
+        side = OWNER[card]
+        kind = KIND_OF[card]
+        if self.how[place] == IN_ROWS:
+            if self.lay_at[place]:
+                self.known_lays[self.lay_at[place]] = kind
+            self.cards[side].shown(place, kind)
+        else:
+            self.owner[place], self.how[place] = side, IN_ROWS
+            self.dealt[side] -= 1
+            self.cards[side].shuffled_shown(place, kind)
+
+    def on_turned_down(self, place: int) -> None:
+        self.up = NOWHERE
+
+    def on_put_back(self, seat: int, place: int) -> None:
+        """D03-CARD-deep  It is van Helsing's."""
+        self.owner[place] = VAN_HELSING
+
+    def on_battle_won(self, seat: int, card: int) -> None:
+        self.turned_up_leaves(OWNER[card])
+
+    def turned_up_leaves(self, side: int) -> None:
+        """The card that was turned up leaves the board."""
+        self.cards[side].emptied(self.up)
+        self.place_emptied(self.up)
+        self.up = NOWHERE
+
+    def place_emptied(self, place: int) -> None:
+        """Nothing lies there."""
+        self.owner[place], self.how[place], self.lay_at[place] = NOBODYS, NOTHING, 0
+
+    # --- targets ----------------------------------------------------------------------------
+    def on_captured(self, finder: int, card: int) -> None:
+        """D03-WIN-07  If it was the last one out, and the finder could know that, the game ends with it."""
+        side = OWNER[card]
+        self.taken[1 - side] += 1
+        if self.up == NOWHERE:
+            self.cards[side].loses(KIND_OF[card])
+        else:
+            self.turned_up_leaves(side)
+            if self.seen_whole[side]:
+                self.unproved(side)
+
+    def on_rescued(self, seat: int, card: int, cubes: int) -> None:
+        side = seat - SEAT0
+        self.taken[1 - side] += 1
+        self.cards[side].loses(KIND_OF[card])
+
+    def unproved(self, side: int) -> None:
+        """D03-WIN-02  The game goes on, so not all targets that were not taken are in the supply that the opponent has seen."""
+        left = TARGETS - self.taken[1 - side]
+        if left:
+            self.cards[side].remember()
+            self.cards[side].all_targets_held(left, False)
+
+    def on_proved(self, finder: int) -> None:
+        """D03-WIN-04  Of the mover's own cards his proof tells nothing: he wins before it is asked whether they prove anything."""
+        side = 1 - (finder - SEAT0)
+        self.cards[side].recall()
+        if finder - SEAT0 == self.mover:
+            self.cards[1 - side].recall()
+        self.cards[side].all_targets_held(TARGETS - self.taken[1 - side], True)
+
+    # --- supplies ---------------------------------------------------------------------------
+    def on_supplies_shown(self, mover: int) -> None:
+        for side in (DRACULA, VAN_HELSING):
+            self.whole_supply_seen(side)
+
+    def on_used(self, seat: int, card: int) -> None:
+        if card == SHARP_SENSE:
+            self.whole_supply_seen(DRACULA)
+
+    def whole_supply_seen(self, side: int) -> None:
+        """The opponent sees it, these eyes perhaps not."""
+        self.seen_whole[side] = True
+        self.unproved(side)
+
+    def on_showed(self, seat: int, *cards: int) -> None:
+        side = seat - SEAT0
+        self.cards[side].recall()
+        self.cards[side].supply_is(packed(list(cards)))
+
+    def on_drew(self, seat: int, card: int) -> None:
+        self.cards[OWNER[card]].drawn(KIND_OF[card])
+
+    def on_recovered(self, seat: int, card: int) -> None:
+        self.cards[seat - SEAT0].gains(KIND_OF[card])
+
+    # --- action cards ---------------------------------------------------------------------
+    def on_turn(self, seat: int) -> None:
+        self.mover = seat - SEAT0
+        self.steps = 0
+
+    def on_stepped(self, seat: int, place: int) -> None:
+        self.steps += 1
+        self.hands[seat - SEAT0].steps_taken(self.steps)
+
+    def on_dealt(self, card: int) -> None:
+        self.hands[OWNER[card]].keep_with(card)
+
+    def on_played(self, seat: int, card: int) -> None:
+        self.hands[seat - SEAT0].goes(card)
+
+    def on_recalled(self, seat: int, card: int) -> None:
+        self.hands[seat - SEAT0].comes_back(card)
+
+    def on_took_aside(self, seat: int) -> None:
+        self.hands[seat - SEAT0].takes_aside()
+
+    def on_shuffled(self, seat: int) -> None:
+        self.hands[seat - SEAT0].dealt_anew()
+
+    # --- answers ----------------------------------------------------------------------------
+    def at(self, place: int) -> dict[int, float]:
+        """How likely each card lies there, the likeliest first; nothing where no card lies."""
+        odds: dict[int, float] = {}
+        if self.how[place] == IN_ROWS:
+            side = self.owner[place]
+            odds = dict(zip(KINDS[side], self.cards[side].on_place(place), strict=True))
+        elif self.how[place] == AS_DEALT:
+            for side, share in self.shares(place):
+                odds |= {card: share * many for card, many in zip(KINDS[side], self.cards[side].as_shuffled(), strict=True)}
+        return {card: each for card, each in sorted(odds.items(), key=lambda item: (-item[1], item[0])) if each > 0.0}
+
+    def shares(self, place: int) -> list[tuple[int, float]]:
+        """Whose card may lie as shuffled on a place: the seat, and how likely each single one of his shuffled cards lies there."""
+        side = self.owner[place]
+        if side != NOBODYS:
+            return [(side, 1.0 / self.dealt[side])]
+        places = len(self.unknown_places())
+        return [(side, self.among_unknown(side) / self.dealt[side] / places) for side in (DRACULA, VAN_HELSING) if self.among_unknown(side)]
+
+    def unknown_places(self) -> list[int]:
+        """Where a card lies as shuffled, and it is not known whose."""
+        return [place for place, how in enumerate(self.how) if how == AS_DEALT and self.owner[place] == NOBODYS]
+
+    def among_unknown(self, side: int) -> int:
+        """How many of his cards lie there."""
+        return self.dealt[side] - sum([how == AS_DEALT and self.owner[place] == side for place, how in enumerate(self.how)])
+
+    def supply(self) -> dict[int, float]:
+        """How likely each kind is in its owner's supply, one card of it or more."""
+        return {card: odds for side in (DRACULA, VAN_HELSING) for card, odds in zip(KINDS[side], self.cards[side].in_supply(), strict=True)}
+
+    def held(self) -> dict[int, float]:
+        """How many of each kind are in its owner's supply, in the mean."""
+        return {card: many for side in (DRACULA, VAN_HELSING) for card, many in zip(KINDS[side], self.cards[side].held(), strict=True)}
+
+    def hand(self, seat: int) -> dict[int, float]:
+        """How likely each action card is available to a player."""
+        return self.hands[seat].odds()
+
+    def entropy(self) -> float:
+        """How much is not known of all encounter cards together, in bits."""
+        places = len(self.unknown_places())
+        whose = math.lgamma(places + 1) - sum([math.lgamma(self.among_unknown(side) + 1) for side in (DRACULA, VAN_HELSING)])
+        return self.cards[DRACULA].entropy() + self.cards[VAN_HELSING].entropy() + whose / math.log(2.0) if self.begun else 0.0
+
+    def evidence(self, side: int) -> list[float]:
+        """How likely each style of play is, by what was heard of a player's cards."""
+        return self.cards[side].evidence()
+
+    @property
+    def exact(self) -> bool:
+        """Was no row ever thinned away?"""
+        return self.cards[0].exact and self.cards[1].exact
+
+    # --- samples ------------------------------------------------------------------------------
+    def row(self, rng: Rng) -> Deal:
+        """All cards of both players as they may lie, by their odds."""
+        board = [EMPTY] * len(PLACES)
+        supplies: list[Pile] = []
+        blind: list[int] = []
+        for side in (DRACULA, VAN_HELSING):
+            row = self.cards[side].row(rng)
+            supplies.append(tuple(spread(supply(row), side)))
+            dealt = spread(shuffled(row), side)
+            rng.shuffle(dealt)
+            for place, owner in enumerate(self.owner):
+                if owner == side:
+                    board[place] = KINDS[side][kind_at(row, place)] if self.how[place] == IN_ROWS else dealt.pop()
+            blind += dealt
+        rng.shuffle(blind)
+        for place, how in enumerate(self.how):
+            if how == AS_DEALT and self.owner[place] == NOBODYS:
+                board[place] = blind.pop()
+        return Deal(board, supplies)
+
+    def action_cards(self, seat: int, rng: Rng) -> tuple[Pile, Pile]:
+        """A hand that a player may have, and what he has set aside then."""
+        return self.hands[seat].sample(rng)
+
+    # --- reasons ------------------------------------------------------------------------------
+    def why(self, place: int) -> Why:
+        """The news that made the odds of a place, folded once more from the first."""
+        again = Belief(self.options, self.cap)
+        again.handlers = self.handlers
+        story: list[Change] = []
+        odds: dict[int, float] = {}
+        room_by = ""  # the news that made room for a card
+        for i, news in enumerate(self.heard):
+            again.hear([news])
+            if news[0] in CLAUSES:
+                before, odds = odds, again.at(place)
+                if not odds:
+                    story = []
+                elif differ(before, odds):
+                    story.append(Change(i, news, clause_of(news[0], room_by), before, odds))
+                room_by = news[0] if news[0] in LAID_CLAUSES else room_by
+            elif news[0] == "stepped":
+                room_by = ""
+        return Why(odds, self.excluded(place, story), story)
+
+    def excluded(self, place: int, story: list[Change]) -> dict[int, Change]:
+        """By kind that cannot lie there the news that took it out, or with which the card came."""
+        out: dict[int, Change] = {}
+        sides = [self.owner[place]] if self.owner[place] != NOBODYS else [DRACULA, VAN_HELSING]
+        for card in [card for side in sides for card in KINDS[side]]:
+            if story and card not in story[-1].after:
+                out[card] = [change for i, change in enumerate(story) if not i or card in change.before][-1]
+        return out
+
+
+def differ(one: dict[int, float], other: dict[int, float]) -> bool:
+    """Are these odds not the same?"""
+    return one.keys() != other.keys() or any([abs(odds - other[card]) > 1e-9 for card, odds in one.items()])
+
+
+def clause_of(what: str, room_by: str) -> str:
+    """The clause by which a news tells of cards; of a card laid, by what made room for it."""
+    return LAID_CLAUSES.get(room_by, CLAUSES[what]) if what == "laid" else CLAUSES[what]
+
+
+CLAUSES: Final[dict[str, str]] = {  # news that tell of cards -> the clause by which they do
+    "chosen": "D03-SETUP-12",
+    "laid": "D03-LOOK-08",
+    "laid-card": "D03-LOOK-05",
+    "took-back": "D03-LOOK-04",
+    "looked": "D03-LOOK-01",
+    "turned-up": "D03-LOOK-07",
+    "put-back": "D03-CARD-deep",
+    "battle-won": "D03-BATTLE-02",
+    "captured": "D03-TARGET-01",
+    "rescued": "D03-ENERGY-02",
+    "proved": "D03-WIN-02",
+    "supplies-shown": "D03-MEET-01",
+    "used": "D03-CARD-sharp-sense",
+    "showed": "D03-MEET-01",
+    "drew": "D03-CARD-feint",
+    "recovered": "D03-PLAY-13",
+}
+LAID_CLAUSES: Final[dict[str, str]] = {  # what made room for a card -> the clause by which one is laid
+    "took-back": "D03-LOOK-04",
+    "captured": "D03-TARGET-02",
+    "battle-won": "D03-BATTLE-03",
+}
+HANDLERS: Final[dict[str, Any]] = {name[3:].replace("_", "-"): handler for name, handler in vars(Belief).items() if name.startswith("on_")}
