@@ -286,7 +286,7 @@ class Cards:
                 weights[k] /= whole
 
     def thin(self) -> None:
-        """Threshold resampling: heavy rows stay, of the light ones some, at the threshold's weight; no supply or kind on a place is lost."""
+        """Threshold resampling: heavy rows stay, of the light ones some, at that weight; no supply and no kind on a place is lost."""
         self.exact = False
         by_row = {row: sum(weights) for row, weights in self.rows.items()}
         threshold = self.threshold(sorted(by_row.values(), reverse=True))

@@ -10,6 +10,7 @@ from whitby.games.dracula2003 import action, body, energy, movement, openings, p
 from whitby.games.dracula2003.barriers import TOUCHING
 from whitby.games.dracula2003.chronicle import CHRONICLE
 from whitby.games.dracula2003.generated import view as generated_view
+from whitby.games.dracula2003.imagine import fill_holes
 from whitby.games.dracula2003.specials import AFTER_WINGS
 from whitby.games.dracula2003.state import London
 from whitby.games.dracula2003.words import BOARD_TOML, DRACULA, ENDINGS, NOUNS, SEATS, STOP, VAN_HELSING, VERBS
@@ -50,7 +51,7 @@ GAME: Final = Game(
     state=London,
     begin=begin,
     view=generated_view.view,
-    fill_holes=view.fill_holes,
+    fill_holes=fill_holes,
     face=view.face,
     why_not=refusals.why_not,
     closed=refusals.closed,
