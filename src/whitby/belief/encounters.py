@@ -42,6 +42,8 @@ AS_SHUFFLED: Final[list[int]] = [unit * BIT[SHUFFLED] for unit in UNITS]  # one 
 IN_SUPPLY: Final[list[int]] = [unit * BIT[SUPPLY] for unit in UNITS]
 ON_PLACE: Final[list[list[int]]] = [[(kind + 1) * BIT[place * CODE] for kind in range(MANY)] for place in range(12)]
 WHOLE_PLACE: Final[list[int]] = [7 * BIT[place * CODE] for place in range(12)]
+BOARD: Final[list[int]] = [sum(WHOLE_PLACE[place : place + 4]) for place in (0, 4, 8)]  # a row of the board each
+HELD: Final = COUNTS * BIT[SUPPLY]
 assert [COPIES[c] for c in KINDS[0]] == [COPIES[c] for c in KINDS[1]] and MANY < 1 << CODE and SUPPLY + sum(WIDTHS) < 62
 
 
@@ -146,9 +148,9 @@ class Cards:
         """The cards for the board are chosen: these, or if they are not known, any."""
         if six:
             self.rows = {first_row(deck, six): ONE.copy()}
-            return
-        by_style = [chosen_odds(deck, many, style) for style in STYLES]
-        self.rows = {first_row(deck, six): [odds[six] for odds in by_style] for six in by_style[0]}
+        else:
+            by_style = [chosen_odds(deck, many, style) for style in STYLES]
+            self.rows = {first_row(deck, six): [odds[six] for odds in by_style] for six in by_style[0]}
         self.scale()
 
     # --- facts ------------------------------------------------------------------------
@@ -164,18 +166,23 @@ class Cards:
                 else:
                     for k, weight in enumerate(weights):
                         there[k] += weight * factors[k]
-        if not out:
-            self.contradicted += 1
-            return
-        self.rows = out
-        self.largest = max(self.largest, len(out))
-        self.scale()
+        self.replace(out)
         if len(out) > self.cap:
             self.thin()
 
     def keep(self, fits: Callable[[int], bool]) -> None:
         """Only rows that fit stay."""
-        self.follow(lambda row: [(row, ONE)] if fits(row) else [])
+        self.facts += 1
+        self.replace({row: weights.copy() for row, weights in self.rows.items() if fits(row)})
+
+    def replace(self, rows: dict[int, Weights]) -> None:
+        """These are the rows now; there must be one."""
+        if not rows:
+            self.contradicted += 1
+            return
+        self.rows = rows
+        self.largest = max(self.largest, len(rows))
+        self.scale()
 
     def laid(self, place: int, only: int) -> None:
         """D03-LOOK-05  A card of the supply lies on the place: any kind, or this one if it is known by now (else -1)."""
@@ -300,9 +307,9 @@ class Cards:
                 if run >= 1.0:
                     run -= 1.0
                     factor = threshold / by_row[row]
-                elif all([part in seen for part in parts(row)]):
+                elif (row & BOARD[0]) in seen and (row & BOARD[1]) in seen and (row & BOARD[2]) in seen and (row & HELD) in seen:
                     continue
-            seen.update(parts(row))
+            seen.update((row & BOARD[0], row & BOARD[1], row & BOARD[2], row & HELD))
             out[row] = [weight * factor for weight in self.rows[row]]
         self.rows = out
         self.scale()
@@ -397,8 +404,3 @@ def orders(counts: int) -> float:
     for kind in range(MANY):
         ways -= math.lgamma(number(counts, kind) + 1)
     return ways / math.log(2.0)
-
-
-def parts(row: int) -> list[int]:
-    """The supply of a row and what lies on each place, as numbers that differ from one another."""
-    return [supply(row) * BIT[SUPPLY]] + [row & WHOLE_PLACE[place] for place in range(12)]

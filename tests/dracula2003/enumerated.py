@@ -1,0 +1,143 @@
+"""A small London, and all its games that sound alike: what these eyes can know, by brute force on the rules themselves."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import whitby
+from whitby.belief import dracula2003 as belief
+from whitby.belief.encounters import KINDS, STYLES, Style
+from whitby.engine import CHANCE, NOUN, News, answer, options_for, seats_asked
+from whitby.games.dracula2003 import rules, state
+from whitby.games.dracula2003.state import London
+from whitby.games.dracula2003.words import CHOOSE, DRAW, EMPTY, LAY, SET
+from whitby.play import Play
+from whitby.rng import Rng
+
+GAME = whitby.game("dracula-2003")
+OPTIONS = GAME.random_play()
+PLACES = range(12)
+SMALL_DECK = (1, 0, 1, 2, 1)  # of each kind
+CHOSEN, TARGETS = 2, 2
+
+
+def small_london(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five cards for each player, two of them on four places; two targets win."""
+    decks = tuple(tuple(card for card, n in zip(kinds, SMALL_DECK, strict=True) for _ in range(n)) for kinds in KINDS)
+    for module in (rules, belief):
+        monkeypatch.setattr(module, "ALL_OF", decks)
+        monkeypatch.setattr(module, "CHOSEN", CHOSEN)
+    for module in (state, belief):
+        monkeypatch.setattr(module, "TARGETS", TARGETS)
+    monkeypatch.setattr(rules, "PLACES", rules.PLACES[: 2 * CHOSEN])
+
+
+def random_choices(seed: int, most: int, options: dict[str, Any] | None = None) -> list[tuple[int, int]]:
+    """The choices of a game played at random, with a liking for looks, showings and special actions."""
+    play, rng = Play(GAME, options=options or OPTIONS), Rng(f"small {seed}")
+    while not play.over and len(play.choices) < most:
+        seat = rng.pick(seats_asked(play.state))
+        open_ = options_for(play.state, seat)
+        bold = [choice for choice in open_ if GAME.verb_name(choice) in ("look", "demand", "use", "recover", "exchange", "inspect", "lay")]
+        play.apply(seat, rng.pick(bold if bold and rng.below(2) else open_))
+    return play.choices
+
+
+PAIRS = [(one, other) for one in STYLES for other in STYLES]  # how Dracula plays, and how van Helsing
+
+
+class Worlds:
+    """Every state that these eyes cannot tell from the true one, with its weight by pair of styles; grown choice by choice."""
+
+    def __init__(self, eyes: int) -> None:
+        self.eyes = eyes
+        start: Any = GAME.setup(OPTIONS)
+        self.play = Play(GAME, options=OPTIONS)
+        self.worlds: dict[Any, tuple[London, list[float]]] = {(): (start, [1.0] * len(PAIRS))}
+
+    def apply(self, seat: int, choice: int) -> None:
+        """The true choice; the worlds take all that sound like it."""
+        told = len(self.play.told)
+        self.play.apply(seat, choice)
+        true_news = self.news(self.play.told[told:])
+        out: dict[Any, tuple[London, list[float]]] = {}
+        for world, weights in self.worlds.values():
+            for other, factors in self.alike(world, seat, choice):
+                s = world.copy()
+                s.listening = True
+                answer(s, seat, other)
+                if self.news(s.outbox) == true_news and s.winners == self.play.state.winners:
+                    key = (tuple(s.board), tuple(s.supply), tuple(s.answers), s.bag)
+                    before = out[key][1] if key in out else [0.0] * len(weights)
+                    out[key] = (s, [b + w * f for b, w, f in zip(before, weights, factors, strict=True)])
+        self.worlds = out
+
+    def news(self, events: Any) -> list[News]:
+        """What these eyes hear of the rules' own events."""
+        return [(what, facts) for to, what, facts in events if to & (self.eyes | 32) and what not in ("chose", "answered")]
+
+    def alike(self, s: London, seat: int, choice: int) -> Iterator[tuple[int, list[float]]]:
+        """Choices that these eyes could not tell from this one, and how likely each is, by pair of styles."""
+        options = options_for(s, seat)
+        verb = choice & ~NOUN
+        if seat == CHANCE and verb in (SET, DRAW):
+            for option, n in Counter(options).items():
+                if verb == SET or option == choice:
+                    yield option, [n / len(options)] * len(PAIRS)
+        elif verb in (CHOOSE, LAY) and not self.eyes >> seat & 1:
+            left = Counter(s.supply[seat])
+            if verb == CHOOSE:
+                left.subtract(answer & NOUN for answer in s.answers[seat])
+            cards = [option & NOUN for option in options if option & ~NOUN == verb]
+            for card in cards:
+                yield verb | card, [naive_share(pair[seat], verb == CHOOSE, card, cards, left) for pair in PAIRS]
+        elif choice in options:
+            yield choice, [1.0] * len(PAIRS)
+
+    # --- what is known ------------------------------------------------------------------
+    def odds(self) -> Counter[tuple[Any, Any]]:
+        """By board and supplies."""
+        out: Counter[tuple[Any, Any]] = Counter()
+        for s, weights in self.worlds.values():
+            out[tuple(s.board), tuple(s.supply)] += sum(weights)  # type: ignore[assignment]
+        whole = sum(out.values())
+        return Counter({key: weight / whole for key, weight in out.items()})  # type: ignore[misc]
+
+    def differences(self, held: belief.Belief) -> list[str]:
+        """Where the belief thinks otherwise, by more than 1e-9."""
+        odds = self.odds()
+        found = []
+        for place in PLACES:
+            there: dict[int, float] = {}
+            for (board, _), weight in odds.items():
+                if board[place] != EMPTY:
+                    there[board[place]] = there.get(board[place], 0.0) + weight
+            found += unlike(f"place {place}", there, held.at(place))
+        in_supply: dict[int, float] = {}
+        for (_, supply), weight in odds.items():
+            for card in {card for pile in supply for card in pile}:
+                in_supply[card] = in_supply.get(card, 0.0) + weight
+        found += unlike("supply", in_supply, held.supply())
+        bits = -sum(weight * math.log2(weight) for weight in odds.values() if weight)
+        return found + unlike("bits", {0: bits}, {0: held.entropy()})
+
+
+def naive_share(style: Style, choosing: bool, card: int, cards: list[int], left: Counter[int]) -> float:
+    """How likely a player of this style takes the card, written apart from the belief."""
+    taste = style.chosen if choosing else style.laid
+    worth = {c: taste[KINDS[0].index(c) if c in KINDS[0] else KINDS[1].index(c)] * (left[c] if style.by_card else 1) for c in cards}
+    return 0.9 * worth[card] / sum(worth.values()) + 0.1 / len(cards)
+
+
+def unlike(what: str, one: dict[int, float], other: dict[int, float]) -> list[str]:
+    """Numbers that differ."""
+    return [
+        f"{what}: {key} is {one.get(key, 0.0)}, not {other.get(key, 0.0)}"
+        for key in sorted(one | other)
+        if abs(one.get(key, 0.0) - other.get(key, 0.0)) > 1e-9
+    ]
