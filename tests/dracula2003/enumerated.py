@@ -22,13 +22,14 @@ from whitby.rng import Rng
 GAME = whitby.game("dracula-2003")
 OPTIONS = GAME.random_play()
 PLACES = range(12)
-SMALL_DECK = (1, 0, 1, 2, 1)  # of each kind
+Deck = tuple[int, int, int, int, int]  # so many of each kind
+SMALL_DECK: Deck = (1, 0, 1, 2, 1)
 CHOSEN, TARGETS = 2, 2
 
 
-def small_london(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Five cards for each player, two of them on four places; two targets win."""
-    decks = tuple(tuple(card for card, n in zip(kinds, SMALL_DECK, strict=True) for _ in range(n)) for kinds in KINDS)
+def small_london(monkeypatch: pytest.MonkeyPatch, deck: Deck = SMALL_DECK) -> None:
+    """A few cards for each player, two of them on four places; two targets win."""
+    decks = tuple(tuple(card for card, n in zip(kinds, deck, strict=True) for _ in range(n)) for kinds in KINDS)
     for module in (rules, belief):
         monkeypatch.setattr(module, "ALL_OF", decks)
         monkeypatch.setattr(module, "CHOSEN", CHOSEN)
