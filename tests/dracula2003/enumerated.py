@@ -24,6 +24,7 @@ OPTIONS = GAME.random_play()
 PLACES = range(12)
 Deck = tuple[int, int, int, int, int]  # so many of each kind
 SMALL_DECK: Deck = (1, 0, 1, 2, 1)
+TINY_DECK: Deck = (1, 0, 0, 2, 0)
 CHOSEN, TARGETS = 2, 2
 
 
