@@ -13,11 +13,14 @@ import msgspec
 
 import whitby
 from whitby import engine, screen
+from whitby.belief import dracula2003, fury2015
 from whitby.bench import bytes_per_copy, middle
 from whitby.engine import options_for, seats_asked
 from whitby.game import Game
 from whitby.play import Play, without_last
 from whitby.rng import Rng
+
+BELIEFS: dict[str, Any] = {"dracula-2003": dracula2003.Belief, "fury-2015": fury2015.Belief}
 
 
 def points_of_view(game: Game) -> list[int]:
@@ -113,12 +116,39 @@ def fingerprint(game_id: str, seed: int) -> str:
     return h.hexdigest()[:16]
 
 
+def belief_fingerprint(game_id: str, seed: int) -> str:
+    """How much two players and the public do not know after each choice of a random game, and games that they imagine by it."""
+    game = whitby.game(game_id)
+    options = game.all_options(game.random_play())
+    play, rng, h = Play(game, options=options), Rng(f"belief {seed}"), hashlib.sha256()
+    beliefs, heard = {eyes: BELIEFS[game_id](options) for eyes in (0, 1, 2)}, [0, 0, 0]
+    while not play.over:
+        for eyes, belief in beliefs.items():
+            news = play.heard(eyes)
+            belief.hear(news[heard[eyes] :])
+            heard[eyes] = len(news)
+            h.update(repr(belief.entropy()).encode())
+            if rng.below(8) == 0:
+                world = game.imagine(game.view(play.state, eyes), news, rng, belief)
+                h.update(json.dumps(game.snapshot(world), sort_keys=True).encode())
+        seat = rng.pick(seats_asked(play.state))
+        play.apply(seat, rng.pick(options_for(play.state, seat)))
+    return h.hexdigest()[:16]
+
+
 def told(seeds: int) -> dict[str, object]:
     """The fingerprints of all games, and whether compiled code made them."""
     many = {id: seeds if len(whitby.game(id).seats) < 4 else seeds // 3 for id in whitby.game_ids()}
     digests = {id: [fingerprint(id, seed) for seed in range(n)] for id, n in many.items()}
+    beliefs = {id: [belief_fingerprint(id, seed) for seed in range(2)] for id in BELIEFS}
     sizes = {id: bytes_per_copy(middle(whitby.game(id), whitby.game(id).random_play(), 1)) for id in whitby.game_ids()}
-    return {"compiled": not str(engine.__file__).endswith(".py"), "file": str(engine.__file__), "digests": digests, "sizes": sizes}
+    return {
+        "compiled": not str(engine.__file__).endswith(".py"),
+        "file": str(engine.__file__),
+        "digests": digests,
+        "beliefs": beliefs,
+        "sizes": sizes,
+    }
 
 
 if __name__ == "__main__":

@@ -53,6 +53,7 @@ def test_plain_and_compiled_play_the_same_games(installed: dict[str, Any]) -> No
     plain = digests.told(SEEDS)
     assert not plain["compiled"]
     assert plain["digests"] == installed["digests"]
+    assert plain["beliefs"] == installed["beliefs"]
 
 
 def test_copies_are_small(installed: dict[str, Any]) -> None:

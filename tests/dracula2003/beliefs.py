@@ -19,6 +19,7 @@ ALL_EYES = (0, DRACULA, VAN_HELSING)
 PAIRS = [("easy", "easy"), ("random", "random"), ("easy", "random"), ("random", "easy")]  # Dracula, van Helsing
 Choices = list[tuple[int, int]]
 New = Callable[..., Belief]
+Options = dict[str, Any]
 
 
 class Lost(AssertionError):
@@ -38,9 +39,9 @@ def bots_game(dracula: str, van_helsing: str, seed: int) -> Choices:
     return GAMES[key]
 
 
-def folded(choices: Choices, eyes: int, new: New = Belief, cap: int = CAP) -> Iterator[tuple[Play, Belief]]:
+def folded(choices: Choices, eyes: int, new: New = Belief, cap: int = CAP, options: Options = OPTIONS) -> Iterator[tuple[Play, Belief]]:
     """The play and the belief of these eyes after each choice, once cards lie on the board."""
-    play, belief, heard = Play(GAME, options=OPTIONS), new(OPTIONS, cap), 0
+    play, belief, heard = Play(GAME, options=options), new(options, cap), 0
     for seat, choice in choices:
         play.apply(seat, choice)
         news = play.heard(eyes)
@@ -74,10 +75,10 @@ def hand_fits(belief: Belief, eyes: int, side: int, true_hand: tuple[int, ...]) 
     return possible == [true_hand] if eyes >> side & 1 else true_hand in possible
 
 
-def truth_stays(choices: Choices, eyes: int, new: New = Belief, cap: int = CAP) -> int:
+def truth_stays(choices: Choices, eyes: int, new: New = Belief, options: Options = OPTIONS) -> int:
     """How often the belief was held against the truth; Lost where it misses it while it is exact."""
     looks = 0
-    for play, belief in folded(choices, eyes, new, cap):
+    for play, belief in folded(choices, eyes, new, options=options):
         s: Any = play.state
         for side, cards in enumerate(belief.cards):
             if cards.contradicted:

@@ -37,6 +37,7 @@ NOTHING: Final = 0
 AS_DEALT: Final = 1  # as it was shuffled at the set-up, unseen by these eyes
 IN_ROWS: Final = 2  # laid since by a player, or shown
 SHARP_SENSE: Final = NOUNS.index("sharp-sense")
+SET_UP: Final = frozenset({"chose", "dealt", "chosen"})  # a game that does not begin with these is not one to fold
 GO_WITH_THE_LAST: Final = frozenset({"looked", "showed", "proved"})  # news that say more of what was just heard
 
 
@@ -99,7 +100,7 @@ class Belief:
                 for cards in self.cards:
                     cards.before = {}
             handler = self.handlers.get(what)
-            if handler is not None:
+            if handler is not None and (self.begun or what in SET_UP):
                 handler(self, *facts)
                 self.mend()
 
@@ -312,16 +313,20 @@ class Belief:
         return self.dealt[side] - sum([how == AS_DEALT and self.owner[place] == side for place, how in enumerate(self.how)])
 
     def supply(self) -> dict[int, float]:
-        """How likely each kind is in its owner's supply, one card of it or more."""
+        """How likely each kind is in its owner's supply, one card of it or more; nothing before the cards are chosen."""
+        if not self.begun:
+            return {}
         return {card: odds for side in (DRACULA, VAN_HELSING) for card, odds in zip(KINDS[side], self.cards[side].in_supply(), strict=True)}
 
     def held(self) -> dict[int, float]:
-        """How many of each kind are in its owner's supply, in the mean."""
+        """How many of each kind are in its owner's supply, in the mean; nothing before the cards are chosen."""
+        if not self.begun:
+            return {}
         return {card: many for side in (DRACULA, VAN_HELSING) for card, many in zip(KINDS[side], self.cards[side].held(), strict=True)}
 
     def hand(self, seat: int) -> dict[int, float]:
-        """How likely each action card is available to a player."""
-        return self.hands[seat].odds()
+        """How likely each action card is available to a player; nothing before the cards are chosen."""
+        return self.hands[seat].odds() if self.begun else {}
 
     def entropy(self) -> float:
         """How much is not known of all encounter cards together, in bits."""

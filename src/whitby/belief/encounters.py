@@ -109,7 +109,7 @@ EVEN: Final = [1.0] * MANY
 STYLES: Final[list[Style]] = [
     Style(EVEN, EVEN),
     Style(EVEN, EVEN, by_card=True),
-    Style([0.3, 0.8, 1.4, 2.0, 0.5], [0.1, 0.2, 1.0, 0.1, 3.0]),  # strong cards to the board, targets at home: fitted to the easy bot
+    Style([0.2, 0.85, 1.4, 2.1, 0.5], [0.001, 0.015, 1.0, 0.0006, 20.0]),  # strong cards to the board, targets stay: fitted to `easy`
 ]
 ONE: Final[Weights] = [1.0] * len(STYLES)
 
