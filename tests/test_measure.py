@@ -102,7 +102,7 @@ def test_what_is_wrong_is_said() -> None:
     ):
         assert met(judged({name: [good] * 3})), judged
         assert not met(judged({name: [good, {**good, **fault}]})), (judged, fault)
-    worlds = {"worlds": 10, "hunters": 8, "other view": 0, "excluded": 0, "plain": 1, "plain excluded": 1}
+    worlds = {"worlds": 10, "by belief": 8, "other view": 0, "excluded": 0, "plain": 1, "plain excluded": 1}
     assert met(imagined.judge_worlds({"": [worlds]})) and not met(imagined.judge_worlds({"": [{**worlds, "excluded": 1}]}))
     assert not met(imagined.judge_worlds({"": [{**worlds, "other view": 1}]}))
     assert not met(imagined.judge_sampling({"": [{"far": 0.03, "places": 9, "rate": 20_000}]}))

@@ -107,7 +107,7 @@ def judge_reliability(rows: Rows) -> list[Figure]:
 
 
 GAME = "fury-2015"
-ALL = [
+MEASUREMENTS = [
     Measurement("truth", "the true trail is never lost", tuple([cell(GAME, d, 1_000) for d in DRACULAS]), judge_truth, 2),
     Measurement("size", "a belief is exact, small and quick", tuple([cell(GAME, d, 1_000) for d in DRACULAS]), judge_size, 2),
     Measurement("score", "odds say more than the set of places", tuple([cell(GAME, d, 1_000) for d in ("easy", "mixing")]), judge_score, 2),

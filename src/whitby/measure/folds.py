@@ -20,7 +20,7 @@ from whitby.play import Play
 
 BINS: Final = 20
 STEPS: Final = 4  # of a size or time in each octave
-MOVED: Final = frozenset({"laid", "power", "from-lair", "flown", "moves", "hidden-move"})  # news of a move of Dracula
+MOVED: Final = frozenset({"laid", "power", "from-lair", "flown", "looked", "turned-up"})  # news after which the odds may be asked
 
 
 def choices(game_id: str, hunters: str, dracula: str, number: int) -> list[tuple[int, int]]:

@@ -10,28 +10,22 @@ import whitby
 from whitby import belief as beliefs
 from whitby import bots
 from whitby.engine import News, options_for, seats_asked
-from whitby.games.fury.europe import ON_MAP
-from whitby.games.fury.trail import TRAIL
 from whitby.measure.cells import Cell, Figure, Measurement, Row, at_least, at_most, told
 from whitby.measure.folds import MOVED, choices, steps
-from whitby.measure.players import MIXING, MixingBot
+from whitby.measure.hidden import IN_GAME, Hidden
+from whitby.measure.players import MIXING, MixingBot, levels
 from whitby.play import Play
 from whitby.rng import Rng
+from whitby.worlds import Worlds
 
 MOMENTS: Final = 25  # of a game
 WORLDS: Final = 8  # for each seat at each of them
 DRAWN: Final = 20_000
 WIDE: Final = 40  # places: with more of them, chance alone would spread 20,000 draws too far
 AT_ONCE: Final = 1_000
-ALL_EYES: Final = 31
 SMALL_CAP: Final = 500
 PAIRS: Final = 20  # of a game
 Rows = Mapping[str, Sequence[Row]]
-
-
-def place_of(state: Any) -> int | None:
-    """Where Dracula is by his trail."""
-    return next((card for card in state.trail[:TRAIL] if 0 <= card < ON_MAP), None)
 
 
 class Watcher:
@@ -39,7 +33,7 @@ class Watcher:
 
     def __init__(self, game: Any, seat: int) -> None:
         self.game, self.seat, self.eyes, self.heard = game, seat, 1 << seat, 0
-        hides = game.seats[seat] == "dracula"
+        hides = game.seats[seat] == "dracula" and game.id != "dracula-2003"  # there each hides cards from the other
         self.belief: Any = None if hides else beliefs.make(game, game.all_options(game.random_play()))
 
     def listen(self, play: Play) -> None:
@@ -66,26 +60,21 @@ def moments(number: int, game_id: str, hunters: str, dracula: str, count: int) -
 
 def worlds(number: int, game_id: str, hunters: str, dracula: str) -> Row:
     """Worlds of every seat at some moments of a game: how many look otherwise, or stand where the news exclude it."""
-    game, rng = whitby.game(game_id), Rng(f"worlds {number}")
-    row: Row = {"worlds": 0, "hunters": 0, "other view": 0, "excluded": 0, "plain": 0, "plain excluded": 0}
+    game, hidden, rng = whitby.game(game_id), IN_GAME[game_id], Rng(f"worlds {number}")
+    row: Row = {"worlds": 0, "by belief": 0, "other view": 0, "excluded": 0, "plain": 0, "plain excluded": 0}
     for play, watchers in moments(number, game_id, hunters, dracula, MOMENTS):
         for watcher in watchers:
             view, heard = game.view(play.state, watcher.eyes), play.heard(watcher.eyes)
-            odds = watcher.belief.here() if watcher.belief is not None else {}
-            for belief in (watcher.belief, None) if odds else (watcher.belief,):
-                dealt = game.worlds(view, heard, belief)
-                for _ in range(WORLDS if belief is watcher.belief else 1):
-                    world = dealt.deal(rng)
-                    place = place_of(world)
-                    out = bool(odds) and place is not None and place not in odds
-                    if belief is watcher.belief:
-                        row["worlds"] += 1
-                        row["hunters"] += bool(odds)
-                        row["other view"] += game.view(world, watcher.eyes) != view
-                        row["excluded"] += out
-                    else:
-                        row["plain"] += 1
-                        row["plain excluded"] += out
+            dealt = game.worlds(view, heard, watcher.belief)
+            for world in [dealt.deal(rng) for _ in range(WORLDS)]:
+                row["worlds"] += 1
+                row["other view"] += game.view(world, watcher.eyes) != view
+                if watcher.belief is not None:
+                    row["by belief"] += 1
+                    row["excluded"] += hidden.excluded(world, watcher.belief)
+            if watcher.belief is not None:
+                row["plain"] += 1
+                row["plain excluded"] += hidden.excluded(game.imagine(view, heard, rng), watcher.belief)
     return row
 
 
@@ -93,7 +82,7 @@ def judge_worlds(rows: Rows) -> list[Figure]:
     """Figure 2: all look alike, none stands where the news exclude it."""
     out = []
     for name, some in rows.items():
-        n, by_belief, plain = (sum(row[key] for row in some) for key in ("worlds", "hunters", "plain"))
+        n, by_belief, plain = (sum(row[key] for row in some) for key in ("worlds", "by belief", "plain"))
         out.append(at_most(f"{name}: another view", sum(row["other view"] for row in some), 0, n=n, of="worlds"))
         excluded = sum(row["excluded"] for row in some)
         out.append(at_most(f"{name}: stand where excluded", excluded, 0, n=by_belief, of="worlds with a belief"))
@@ -102,32 +91,32 @@ def judge_worlds(rows: Rows) -> list[Figure]:
     return out
 
 
-def hidden(number: int, game_id: str, hunters: str, dracula: str) -> Iterator[tuple[Play, Watcher]]:
-    """A game and what the first hunter believes, after each move of Dracula."""
+def after_moves(number: int, game_id: str, hunters: str, dracula: str) -> Iterator[tuple[Play, Watcher]]:
+    """A game and what the first who is not Dracula believes, whenever that may have changed."""
     game = whitby.game(game_id)
     watcher = Watcher(game, game.seat(next(name for name in game.seats if name != "dracula")))
     for play, news in steps(game, choices(game_id, hunters, dracula, number), watcher.eyes):
         watcher.listen(play)
-        if any(what in MOVED for what, _ in news):
+        if any(what in MOVED for what, _ in news) and not play.over:
             yield play, watcher
 
 
 def sampling(number: int, game_id: str, hunters: str, dracula: str) -> Row:
-    """Many worlds from one view, where most places are open: how quick, and how far from the odds."""
-    about = (number, game_id, hunters, dracula)
-    widths = [len(watcher.belief.here()) for _, watcher in hidden(*about)]
-    widest = max([(width, n) for n, width in enumerate(widths) if width <= WIDE], default=(0, 0))
-    for n, (play, watcher) in enumerate(hidden(*about)):
-        if n == widest[1] and widest[0]:
+    """Many worlds from one view, where most is open: how quick, and how far from the odds."""
+    about, hidden = (number, game_id, hunters, dracula), IN_GAME[game_id]
+    widths = [(len(hidden.odds(watcher.belief, i)), n, i) for n, (_, watcher) in enumerate(after_moves(*about)) for i in hidden.things()]
+    widest, at, thing = max([width for width in widths if width[0] <= WIDE], default=(0, 0, 0))
+    for n, (play, watcher) in enumerate(after_moves(*about)):
+        if n == at and widest:
             dealt = watcher.game.worlds(watcher.game.view(play.state, watcher.eyes), list(play.heard(watcher.eyes)), watcher.belief)
-            counts, seconds = count_places(dealt, Rng(f"sampling {number}"))
-            far = sum(abs(counts.get(place, 0) / DRAWN - p) for place, p in watcher.belief.here().items()) / 2
-            return {"far": round(far, 5), "places": widest[0], "rate": round(DRAWN / seconds)}
+            counts, seconds = count_values(dealt, hidden, thing, Rng(f"sampling {number}"))
+            far = sum(abs(counts.get(value, 0) / DRAWN - p) for value, p in hidden.odds(watcher.belief, thing).items()) / 2
+            return {"far": round(far, 5), "places": widest, "rate": round(DRAWN / seconds)}
     return {"far": 0.0, "places": 0, "rate": 0}
 
 
-def count_places(dealt: Any, rng: Rng) -> tuple[dict[int | None, int], float]:
-    """Where Dracula is in many worlds, and how long it took to deal them."""
+def count_values(dealt: Worlds, hidden: Hidden, thing: int, rng: Rng) -> tuple[dict[int | None, int], float]:
+    """What is hidden in many worlds, and how long it took to deal them."""
     counts: dict[int | None, int] = {}
     seconds = 0.0
     for _ in range(DRAWN // AT_ONCE):
@@ -135,8 +124,8 @@ def count_places(dealt: Any, rng: Rng) -> tuple[dict[int | None, int], float]:
         some = [dealt.deal(rng) for _ in range(AT_ONCE)]
         seconds += time.process_time() - began
         for world in some:
-            place = place_of(world)
-            counts[place] = counts.get(place, 0) + 1
+            value = hidden.value(world, thing)
+            counts[value] = counts.get(value, 0) + 1
     return counts, seconds
 
 
@@ -159,7 +148,7 @@ def cap(number: int, game_id: str, hunters: str, dracula: str) -> Row:
     game = whitby.game(game_id)
     small: Any = beliefs.make(game, game.all_options(game.random_play())).again(SMALL_CAP)  # type: ignore[attr-defined]
     heard = 0
-    for play, watcher in hidden(number, game_id, hunters, dracula):
+    for play, watcher in after_moves(number, game_id, hunters, dracula):
         stream = play.heard(watcher.eyes)
         small.hear(stream[heard:])
         heard = len(stream)
@@ -186,6 +175,7 @@ def judge_cap(rows: Rows) -> list[Figure]:
 def peek(number: int, game_id: str, hunters: str, dracula: str) -> Row:
     """Pairs of a true state and an imagined one that sounds the same: do beliefs or bots tell them apart?"""
     game, rng = whitby.game(game_id), Rng(f"peek {number}")
+    everybody = (1 << len(game.seats)) - 1
     row: Row = {"pairs": 0, "moves": 0, "other move": 0, "other draw": 0}
     for play, watchers in moments(number, game_id, hunters, dracula, PAIRS):
         seat = next((seat for seat in seats_asked(play.state) if 0 <= seat < len(game.seats)), None)
@@ -195,13 +185,13 @@ def peek(number: int, game_id: str, hunters: str, dracula: str) -> Row:
         heard = list(play.heard(eyes))
         other = game.imagine(game.view(play.state, eyes), heard, rng, watchers[seat].belief)
         row["pairs"] += 1
-        for name in (*bots.names(game), MIXING):
+        for name in levels(game):
             chosen = [answer(game, name, seat, state, heard, options) for state in (play.state, other)]
             row["moves"] += 1
             row["other move"] += chosen[0] != chosen[1]
         dealt = [game.worlds(game.view(state, eyes), heard, watchers[seat].belief) for state in (play.state, other)]
         drawn = [(each.deal(dice), dice.random()) for each, dice in zip(dealt, [Rng(f"{number}") for _ in range(2)], strict=True)]
-        row["other draw"] += drawn[0][1] != drawn[1][1] or game.view(drawn[0][0], ALL_EYES) != game.view(drawn[1][0], ALL_EYES)
+        row["other draw"] += drawn[0][1] != drawn[1][1] or game.view(drawn[0][0], everybody) != game.view(drawn[1][0], everybody)
     return row
 
 
@@ -222,17 +212,23 @@ def judge_peek(rows: Rows) -> list[Figure]:
     return out
 
 
-GAME = "fury-2015"
+def cell(play: Any, game: str, dracula: str, games: int) -> Cell:
+    """Games of `easy` against this Dracula."""
+    return Cell(f"{play.__name__} {game} easy {dracula}", games, play, (game, "easy", dracula))
 
 
-def cell(play: Any, dracula: str, games: int) -> Cell:
-    """Games of `easy` hunters against this Dracula."""
-    return Cell(f"{play.__name__} {GAME} easy {dracula}", games, play, (GAME, "easy", dracula))
-
-
-ALL = [
-    Measurement("worlds", "imagined games never stand where the news exclude them", (cell(worlds, "easy", 320),), judge_worlds, 1),
-    Measurement("sampling", "imagined games follow the odds, quickly", (cell(sampling, "easy", 30),), judge_sampling, 1),
-    Measurement("cap", "a thinned belief is hardly off", (cell(cap, "random", 50),), judge_cap, 2),
-    Measurement("peek", "nobody tells apart what he cannot know", (cell(peek, "easy", 80),), judge_peek, 1),
+BOTH = ("fury-2015", "dracula-2003")
+MEASUREMENTS = [
+    Measurement(
+        "worlds",
+        "imagined games never stand where the news exclude them",
+        tuple([cell(worlds, game, "easy", 320) for game in BOTH]),
+        judge_worlds,
+        1,
+    ),
+    Measurement(
+        "sampling", "imagined games follow the odds, quickly", tuple([cell(sampling, game, "easy", 30) for game in BOTH]), judge_sampling, 1
+    ),
+    Measurement("cap", "a thinned belief is hardly off", (cell(cap, "fury-2015", "random", 50),), judge_cap, 2),
+    Measurement("peek", "nobody tells apart what he cannot know", tuple([cell(peek, game, "easy", 80) for game in BOTH]), judge_peek, 1),
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from whitby.measure import deduction, imagined
 from whitby.measure.cells import Measurement
 
-MEASUREMENTS: dict[str, Measurement] = {measurement.name: measurement for measurement in [*deduction.ALL, *imagined.ALL]}
+MEASUREMENTS: dict[str, Measurement] = {measurement.name: measurement for measurement in [*deduction.MEASUREMENTS, *imagined.MEASUREMENTS]}
 
 
 def find(name: str) -> Measurement:

@@ -49,6 +49,12 @@ class MixingBot:
         return near[-1]
 
 
+def levels(game: Game) -> list[str]:
+    """All who can play this game here."""
+    mixing = [MIXING] if isinstance(bots.make("easy", game, 0, 0), WeighingBot) else []
+    return [*bots.names(game), *mixing]
+
+
 def played(game: Game, seed: str, seats: dict[str, str]) -> Play:
     """A whole game; `seats` names a bot for every seat."""
     play = Play(game, options=game.random_play())
