@@ -127,7 +127,7 @@ def belief_fingerprint(game_id: str, seed: int) -> str:
             news = play.heard(eyes)
             belief.hear(news[heard[eyes] :])
             heard[eyes] = len(news)
-            h.update(repr(belief.entropy()).encode())
+            h.update(repr(float(belief.entropy())).encode())
             if rng.below(8) == 0:
                 world = game.imagine(game.view(play.state, eyes), news, rng, belief)
                 h.update(json.dumps(game.snapshot(world), sort_keys=True).encode())
