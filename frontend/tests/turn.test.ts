@@ -157,3 +157,28 @@ describe("what was sent", () => {
     expect(turn.laid).toBe("rail 1/0");
   });
 });
+
+describe("several own seats that are asked at once", () => {
+  const dawn = (seat: string, ...options: string[]) => asks("dawn", ["pass", ...options], { seat });
+  const event = { ...choice("play great-strength"), anytime: true };
+
+  it("the first that can do more than pass is in front", () => {
+    questions = [dawn("godalming"), dawn("seward", "play long-day"), dawn("mina", "play night-visit")];
+    expect(turn.seat).toBe("seward");
+    const [godalming] = questions;
+    questions = [{ ...godalming!, options: [...godalming!.options, event] }, dawn("mina", "play night-visit")];
+    expect(turn.seat).toBe("mina"); // what goes at any time can wait
+    questions = [dawn("godalming"), dawn("mina")];
+    expect(turn.seat).toBe("godalming");
+  });
+
+  it("one that was looked at stays in sight while the same is asked, and no longer", () => {
+    questions = [dawn("godalming"), dawn("seward", "play long-day")];
+    turn.pick("godalming");
+    expect(turn.seat).toBe("godalming");
+    questions = [dawn("godalming"), dawn("seward", "play long-day"), dawn("mina")];
+    expect(turn.seat).toBe("godalming");
+    questions = [asks("dusk", ["pass"], { seat: "godalming" }), asks("dusk", ["pass", "play long-day"], { seat: "seward" })];
+    expect(turn.seat).toBe("seward");
+  });
+});

@@ -40,7 +40,7 @@ export class Turn {
   private readonly screen: Screen;
   private readonly live: Live;
   readonly head: Head;
-  private picked = $state(""); // which of several own seats answers first
+  private picked = $state.raw({ seat: "", question: "" }); // which of several own seats is looked at, while it is asked this
   private plan = $state.raw<Plan>(NOTHING);
   private ahead = $state.raw<Ahead | null>(null);
 
@@ -59,7 +59,7 @@ export class Turn {
     this.live = $derived(live());
     this.head = $derived(this.screen.head);
     this.questions = $derived(this.head.questions);
-    this.question = $derived(this.questions.find(({ seat }) => seat === this.picked) ?? this.questions[0] ?? null);
+    this.question = $derived(this.questions.find((each) => this.isPicked(each)) ?? inFront(this.questions));
     this.together = $derived(this.questions.length > 1 && this.questions.every(Passing.possible));
     this.options = $derived((this.question?.options ?? []).filter(({ anytime }) => !anytime));
     this.closed = $derived(this.question?.closed ?? []);
@@ -119,7 +119,11 @@ export class Turn {
 
   /** Look at another of the seats that are asked together. */
   pick(seat: string): void {
-    this.picked = seat;
+    this.picked = { seat, question: this.questions.find((each) => each.seat === seat)?.name ?? "" };
+  }
+
+  private isPicked({ seat, name }: Question): boolean {
+    return this.picked.seat === seat && this.picked.question === name;
   }
 
   optionsOn(noun: string): Choice[] {
@@ -196,6 +200,16 @@ export class Turn {
     if (this.together && !this.anytime.some((each) => each.seat === seat && each.choice.text === text)) this.lay(text, seat);
     else this.live.choose(seat, text);
   }
+}
+
+/** Can more be done than to pass? */
+export function actsIn({ options }: Question): boolean {
+  return options.some(({ text, anytime }) => text !== PASS && !anytime);
+}
+
+/** Of several own seats that are asked at once, the first that can do something. */
+function inFront(questions: readonly Question[]): Question | null {
+  return questions.find(actsIn) ?? questions[0] ?? null;
 }
 
 /** What own seats may play beside the question: their interruptions, and those among the options of a question. */

@@ -446,6 +446,7 @@ combat-cancels-it = your card cancels it
 seats-ally-hunters = The hunters' ally:
 seats-ally-dracula = Dracula's ally:
 seats-laid = laid out
+seats-only-pass = { $seat }: can only pass
 
 # --- the two sides
 side-dracula = Dracula

@@ -611,6 +611,7 @@ combat-cancels-it = la tua carta la annulla
 seats-ally-hunters = L’alleato dei cacciatori:
 seats-ally-dracula = L’alleato di Dracula:
 seats-laid = scelta preparata
+seats-only-pass = { $seat }: può solo passare
 
 # --- le due parti
 side-dracula = Dracula
