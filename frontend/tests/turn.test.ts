@@ -158,6 +158,17 @@ describe("what was sent", () => {
   });
 });
 
+describe("another kind of choice", () => {
+  it("takes back what is laid out, unless that is of its kind", () => {
+    turn.lay("rail 1/0");
+    turn.keepOnly(["road"]);
+    expect(turn.laid).toBeNull();
+    turn.lay("road paris");
+    turn.keepOnly(["road"]);
+    expect(turn.laid).toBe("road paris");
+  });
+});
+
 describe("several own seats that are asked at once", () => {
   const dawn = (seat: string, ...options: string[]) => asks("dawn", ["pass", ...options], { seat });
   const event = { ...choice("play great-strength"), anytime: true };

@@ -151,6 +151,11 @@ export class Turn {
     this.plan = { ...this.plan, choices: { ...this.laidBySeat, [seat]: "" }, next: "" };
   }
 
+  /** Take back what is laid out unless it is of these kinds: another one is about to be chosen. */
+  keepOnly(verbs: readonly string[]): void {
+    if (this.laidChoice && !verbs.includes(this.laidChoice.verb)) this.clear();
+  }
+
   /** Have several own seats that are asked at once all laid something out? */
   get complete(): boolean {
     return this.questions.length > 1 && this.questions.every(({ seat }) => this.laidBySeat[seat]);

@@ -9,7 +9,7 @@ export const KINDS: Record<string, readonly string[]> = {
   sail: ["sail"],
   hurry: ["hurry"],
   location: ["lay"],
-  "wolf-form": ["wolf-form", "wolf-and-double-back"],
+  "wolf-form": ["wolf-form", "wolf-and-double-back", "wolf-and-hide"],
   "double-back": ["double-back"],
 };
 

@@ -6,7 +6,7 @@ import type { Acts } from "../fury/panels/actions";
 export const KINDS: Record<string, readonly string[]> = {
   move: ["road", "sail", "ward"],
   location: ["lay"],
-  "wolf-form": ["wolf-form"],
+  "wolf-form": ["wolf-form", "wolf-and-hide"],
   misdirect: ["misdirect"],
 };
 
