@@ -51,7 +51,7 @@ function button({ looks }: Acts, choice: Choice, question: Question, source: Car
   const { verb, noun, text } = choice;
   const look = looks[verb];
   const card = source.of(noun);
-  const price = paid(choice.price, question.seat);
+  const price = paid(choice.price, question.seat) || (choice.warning && w().t(`warning-${choice.warning}`));
   if (look && w().has(`act-${verb}`)) {
     const line = noun ? w().noun(noun) : w().maybe(`act-${verb}-line`);
     return { id: text, icon: look.icon, label: w().t(`act-${verb}`), line: price || line, letter: look.letter, choice, closed: null };

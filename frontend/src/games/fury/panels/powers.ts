@@ -1,7 +1,7 @@
 /** The cards of Dracula's prompt: his location and his powers, always in the same order. */
 import { w } from "../../../lib/app.svelte";
 import type { Choice, ClosedChoice } from "../../../lib/protocol";
-import type { CardSource } from "../cards/cards";
+import type { CardInfo, CardSource } from "../cards/cards";
 
 /** The cards of an edition in their order: how each is chosen. */
 export interface PowerKind {
@@ -21,7 +21,8 @@ export interface PowerCard {
   id: string;
   icon: string;
   name: string;
-  line: string;
+  line: string; // what it does, in few words
+  card: CardInfo | undefined; // all that it says; a location has no card
   price: string; // what it costs, or what is chosen with it
   choice: Choice | null; // where the card itself is the choice
   kind: string; // else: what it lights on the board; empty while it is closed
@@ -59,8 +60,9 @@ function powerCard({ id, verbs, with: together }: PowerKind, { options, closed, 
     id,
     icon: info?.icon ?? "waves",
     name: id === "location" ? w().t("power-location") : w().noun(id),
+    card: info,
     line: onBoard && open.length ? w().t(`power-${id}-line`, { count: open.length }) : w().t(`power-${id}-short`),
-    price: chosen ? priced(chosen, id) : w().maybe(`power-${id}-price`) || pricesOf(open.length ? open : more),
+    price: warned(open) || (chosen ? priced(chosen, id) : w().maybe(`power-${id}-price`) || pricesOf(open.length ? open : more)),
     choice: onBoard ? null : (open[0] ?? null),
     kind: onBoard && (open.length || more.length) ? id : "",
     more,
@@ -69,6 +71,11 @@ function powerCard({ id, verbs, with: together }: PowerKind, { options, closed, 
     clause: shut?.clause ?? "",
     chosen: chosen !== undefined,
   };
+}
+
+/** That the card itself would change nothing. */
+function warned([only, ...others]: Choice[]): string {
+  return only?.warning && !others.length ? w().t(`warning-${only.warning}`) : "";
 }
 
 /** What the laid out choice costs; where the card leads somewhere, with the place. */
