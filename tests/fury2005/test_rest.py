@@ -2,7 +2,9 @@
 
 from clauses import clause
 
+from fury2005.his_turn import his_turn
 from fury2005.hunting import DRACULA, GODALMING, MINA, SEWARD, VAN_HELSING, scene
+from whitby.screen import choices
 
 
 def resting(*drawn, who=MINA, **parts):
@@ -74,3 +76,14 @@ def test_a_defeated_companion_does_not_disturb_the_rest():
     )
     traded.play("rest godalming", "draw night-visit", "dracula: name mina", "draw forewarned")
     assert (traded.group(), traded.question) == ([GODALMING], "after-action")
+
+
+@clause("F05-REST-03", "F05-COMP-15")
+def test_a_rest_or_feed_that_gains_nothing_says_so():
+    def warning(s, text):
+        return {choice.text: choice.warning for choice in choices(s.game, s.state, s.seat(None))}[text]
+
+    assert warning(scene(turn=MINA, step="act", at={MINA: "vienna"}), "rest mina") == "nothing-to-recover"
+    assert warning(scene(turn=MINA, step="act", at={MINA: "vienna"}, health={MINA: 4}), "rest mina") == ""
+    assert warning(his_turn(["vienna"], time="midnight"), "lay feed") == "nothing-to-recover"
+    assert warning(his_turn(["vienna"], time="midnight", blood=10), "lay feed") == ""

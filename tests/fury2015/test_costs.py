@@ -25,6 +25,12 @@ def price(s: Scene, text: str, seat: str | None = None) -> int:
     return found
 
 
+def warning(s: Scene, text: str) -> str:
+    """What follows for certain and is easily overlooked."""
+    (found,) = [choice.warning for choice in choices(GAME, s.state, s.seat(None)) if choice.text == text]
+    return found
+
+
 def cornered() -> Scene:
     """Dracula has no card to lay."""
     return passed(Scene(GAME, GAME.opening("cornered"), []), until="choose-card")
@@ -120,3 +126,21 @@ def test_a_card_is_shown_or_displayed_but_not_both():
     assert (s.question, s.options()) == ("show-event", ["show forewarned"])
     assert s.reason("display forewarned") == "must-show-event"
     assert "display dogs" in scene(turn=MINA, items={MINA: ["knife", "dogs"]}, shown={MINA: ["knife"]}).options()
+
+
+@clause("F15-REST-04", "F15-POWER-04")
+def test_what_would_heal_nobody_says_so():
+    s = scene(at={GODALMING: "paris"})
+    assert warning(s, "rest") == "nothing-to-recover" and warning(s, "supply") == ""
+    s = scene(at={GODALMING: "paris"}, damage={GODALMING: 1})
+    assert warning(s, "rest") == ""
+    assert warning(scene(phase="dracula", trail=["vienna"]), "lay feed") == "nothing-to-recover"
+    assert warning(scene(phase="dracula", trail=["vienna"], damage={DRACULA: 1}), "lay feed") == ""
+
+
+@clause("F15-TRADE-09")
+def test_a_trade_of_two_empty_hands_says_so():
+    s = scene(at={GODALMING: "paris", SEWARD: "paris"})
+    assert warning(s, "trade seward") == "nothing-to-give"
+    s = scene(at={GODALMING: "paris", SEWARD: "paris"}, items={SEWARD: ["knife"]})
+    assert warning(s, "trade seward") == ""

@@ -98,6 +98,7 @@ GAME: Final = Game(
     why_not=refusals.why_not,
     closed=refusals.closed,
     price=refusals.price,
+    warning=refusals.warning,
     clause_of=refusals.clause_of,
     default=default,
     reasons=refusals.WHY.reasons,

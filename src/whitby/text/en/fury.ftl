@@ -447,6 +447,11 @@ seats-ally-hunters = The hunters' ally:
 seats-ally-dracula = Dracula's ally:
 seats-laid = laid out
 seats-only-pass = { $seat }: can only pass
+ui-to-hand = Choose from your hand
+ui-tab-open = { $count ->
+    [one] 1 choice here
+   *[other] { $count } choices here
+}
 
 # --- the two sides
 side-dracula = Dracula
@@ -663,6 +668,7 @@ act-places = { $count ->
 act-rest = Rest
 act-trade = Trade
 power-title = Location and powers
+power-told = Choose a card to see what it does
 power-location = Location
 power-location-line = { $count ->
     [one] 1 place lit on the map
@@ -795,3 +801,7 @@ seats-wounds = { $count ->
 
 # --- talk
 talk-all = Everybody reads this, Dracula too
+
+# --- what would change nothing
+warning-nothing-to-recover = nothing to recover
+warning-nothing-to-give = neither of you holds a card

@@ -612,6 +612,11 @@ seats-ally-hunters = L’alleato dei cacciatori:
 seats-ally-dracula = L’alleato di Dracula:
 seats-laid = scelta preparata
 seats-only-pass = { $seat }: può solo passare
+ui-to-hand = Scegli dalla tua mano
+ui-tab-open = { $count ->
+    [one] 1 scelta qui
+   *[other] { $count } scelte qui
+}
 
 # --- le due parti
 side-dracula = Dracula
@@ -831,6 +836,7 @@ act-places = { $count ->
 act-rest = Riposa
 act-trade = Scambia
 power-title = Luogo e poteri
+power-told = Scegli una carta per vedere che cosa fa
 power-location = Luogo
 power-location-line = { $count ->
     [one] 1 luogo acceso sulla mappa
@@ -963,3 +969,7 @@ seats-wounds = { $count ->
 
 # --- le parole al tavolo
 talk-all = Lo leggono tutti, anche Dracula
+
+# --- what would change nothing
+warning-nothing-to-recover = niente da recuperare
+warning-nothing-to-give = nessuno dei due ha carte

@@ -2,7 +2,7 @@
 
 from whitby.games.fury2005.refusals import draculas, fights, hunters
 from whitby.games.fury2005.refusals.closed import clause_of, closed, why_not
-from whitby.games.fury2005.refusals.prices import price
+from whitby.games.fury2005.refusals.prices import price, warning
 from whitby.games.fury2005.refusals.why import WHY
 
-__all__ = ["WHY", "clause_of", "closed", "draculas", "fights", "hunters", "price", "why_not"]
+__all__ = ["WHY", "clause_of", "closed", "draculas", "fights", "hunters", "price", "warning", "why_not"]
