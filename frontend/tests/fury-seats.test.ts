@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { projectFile } from "./project";
+import { cardsHeld, choicesHeld } from "../src/games/fury/seats/hands";
 import { standing } from "../src/games/fury/seats/rows";
 import { alliesOf, huntersOf, seatsOf, type SeatsLook } from "../src/games/fury2015/seats";
 import { calendarOf, despairOf, healthOf, influenceOf, nowOf } from "../src/games/fury2015/tracks";
@@ -105,5 +106,28 @@ describe("tracks", () => {
   it("show Dracula alone what his choice costs", () => {
     expect(healthOf(table(), words, true, choice("lay ionian-sea", 2))).toMatchObject({ name: "Your health", preview: { value: 9 } });
     expect(healthOf(table(), words, false, choice("rest", 2))).toMatchObject({ name: "Dracula's health", preview: null });
+  });
+});
+
+describe("choices that lie in a hand", () => {
+  const body = {
+    turn: "mina",
+    hunters: [
+      { seat: "mina", at: "paris", items: ["dogs"], events: null, tickets: ["2/1"] },
+      { seat: "seward", at: "paris", items: ["knife"] },
+    ],
+    dracula: { at: null, encounters: ["rats", "bats"], events: ["trap"] },
+  };
+  const open = (...texts: string[]) => texts.map((text) => ({ text, verb: text.split(" ")[0], noun: text.split(" ")[1] ?? "" }) as Choice);
+
+  it("are those on the seat's own cards", () => {
+    expect(cardsHeld(body, "mina")).toEqual(["dogs", "2/1"]);
+    expect(cardsHeld(body, "dracula")).toEqual(["trap", "rats", "bats"]);
+    expect(choicesHeld(open("pass", "road lyon", "play dogs"), cardsHeld(body, "mina"))).toEqual({ count: 1, all: false });
+  });
+
+  it("are all that is asked where nothing but a pass lies elsewhere", () => {
+    expect(choicesHeld(open("pass", "place rats", "place bats"), cardsHeld(body, "dracula"))).toEqual({ count: 2, all: true });
+    expect(choicesHeld(open("pass"), cardsHeld(body, "dracula"))).toEqual({ count: 0, all: false });
   });
 });

@@ -22,8 +22,17 @@ import type { Onward, Turn } from "./turn.svelte";
 export interface FuryBody {
   night?: boolean; // where day and night go over the whole table
   turn: string | null;
-  hunters: { seat: string; at: string | null }[];
-  dracula: { at: string | null };
+  hunters: ({ seat: string; at: string | null } & Hand)[];
+  dracula: { at: string | null } & Hand;
+}
+
+/** The cards of a seat, as far as these eyes see them. */
+interface Hand {
+  items?: string[] | null;
+  weapons?: string[] | null;
+  events?: string[] | null;
+  tickets?: string[] | null;
+  encounters?: string[] | null;
 }
 
 /** A screen, with what is laid out on it. */
