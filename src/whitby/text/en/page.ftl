@@ -123,6 +123,7 @@ ui-you-lost = You have lost.
 ui-winner = won
 ui-to-choose = to choose
 ui-also-choosing = { $seats } chooses too.
+ui-their-question = The question: “{ $question }”
 ui-log-empty = Nothing has happened yet.
 ui-presence-here = here
 ui-presence-away = away

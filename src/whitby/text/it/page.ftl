@@ -123,6 +123,7 @@ ui-you-lost = Hai perso.
 ui-winner = ha vinto
 ui-to-choose = deve scegliere
 ui-also-choosing = Sceglie anche { $seats }.
+ui-their-question = La domanda: «{ $question }»
 ui-log-empty = Non è ancora successo nulla.
 ui-presence-here = presente
 ui-presence-away = assente
