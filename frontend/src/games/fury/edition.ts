@@ -104,6 +104,7 @@ export interface Edition<B extends FuryBody> {
   kinds: Record<string, readonly string[]>; // what one button lights on the board: its name, and the verbs
   kept: readonly string[]; // verbs that are lit only then
   soft: readonly string[]; // verbs of places that only a power opens
+  handOnly?: (question: string, body: B) => boolean; // asked on the cards of the hand, which stands beside the map: no panel repeats it there
   fights: (question: string, body: B) => boolean; // a combat takes the place of map and prompt
   trail?: (look: TrailLook<B>) => Trail; // where Dracula lays one
   seats: (look: SeatsLook<B>) => SeatRow[];

@@ -1,0 +1,69 @@
+"""What is asked is in reach where the screen is small: cards of the hand behind a tab, one button below a sheet, one row of actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fury_table import HUNTERS, asked, press, put, sit
+from pages import PHONE, Guest, Site
+from playwright.sync_api import expect
+
+from whitby.scene import scene
+
+LAPTOP = (1280, 720)
+TOPS = "() => [...document.querySelectorAll('.choice-row button')].map(each => Math.round(each.getBoundingClientRect().top))"
+
+
+def test_what_lies_in_the_hand_is_found_from_another_tab(guest: Callable[..., Guest], site: Site) -> None:
+    """Dracula's encounters: their tab opens by itself, and with the log open the prompt leads back to it."""
+    dracula = guest("en", LAPTOP, reduced_motion="reduce")
+    table = sit(dracula, "dracula", asked("dracula", "choose-card"))
+    tabs, lead = dracula.page.locator(".rail .tabs"), dracula.page.locator("[data-to-hand]")
+    tabs.get_by_role("button", name="Log").click()
+    expect(lead).to_have_count(0)  # a card of the trail is asked for, which lies on the map
+    put(dracula, site, table, asked("dracula", "encounter-step"))
+    spot = dracula.page.locator(".rail .section.hand [data-choice]").first
+    expect(spot).to_be_visible()
+    expect(lead).to_have_count(0)
+    tabs.get_by_role("button", name="Log").click()
+    expect(spot).to_have_count(0)
+    expect(tabs.locator("[data-open]")).to_have_count(1)
+    lead.click()
+    expect(spot).to_be_visible()
+
+
+def test_a_card_is_sent_from_the_sheet_of_a_phone(guest: Callable[..., Guest]) -> None:
+    """A card that is chosen in the hand has its button there, and the map comes back with the answer."""
+    mina = guest("en", PHONE, reduced_motion="reduce")
+    sit(mina, "hunters", scene("fury-2015", phase="dawn", events={"seward": ["long-night"]}))
+    page, confirm = mina.page, mina.page.locator(".sheet [data-confirm]")
+    expect(page.locator("#prompt")).to_contain_text("Seward")  # whoever has a card is in front
+    page.locator("nav.bottom button", has_text="Hand").tap()
+    before = mina.asked_now()
+    mina.until(lambda: confirm.count() or (press(mina, '.sheet [data-choice="play long-night"]') and False))
+    expect(confirm).to_be_in_viewport()
+    mina.until(lambda: mina.asked_now() != before or (press(mina, ".sheet [data-confirm]") and False))
+    expect(page.locator(".sheet")).to_have_count(0)
+    assert "play long-night" in mina.sent[-1]
+
+
+def test_actions_stand_in_one_row(guest: Callable[..., Guest]) -> None:
+    """A hunter's verbs leave the height of a laptop to the map, and those that are closed still tell why."""
+    mina = guest("en", LAPTOP, reduced_motion="reduce")
+    sit(mina, "hunters", scene("fury-2015", at={"godalming": "vienna"}))
+    mina.until(lambda: len(mina.page.evaluate(TOPS)) > 4)
+    assert len(set(mina.page.evaluate(TOPS))) == 1
+    closed = mina.page.locator(".choice-row [aria-disabled=true]").first
+    press(mina, ".choice-row [aria-disabled=true]")
+    expect(mina.page.get_by_role("dialog")).to_contain_text(str(closed.get_attribute("title")))
+
+
+def test_who_waits_reads_whose_question_it_is(guest: Callable[..., Guest]) -> None:
+    """What somebody else is asked stands in quotation marks, not as if it were asked of the reader."""
+    mina = guest("en", LAPTOP, reduced_motion="reduce")
+    friends = {seat: "me" for seat in HUNTERS[1:]}
+    mina.make({**friends, "dracula": "friend"}, HUNTERS[0], "fury-2015")
+    mina.site.set(mina.page.url.rsplit("/", 1)[1], scene("fury-2015", phase="setup", turn="dracula"))
+    mina.page.reload()
+    waiting = mina.page.locator("#prompt .meta")
+    expect(waiting).to_contain_text("The question: “")
