@@ -33,7 +33,6 @@ describe("Dracula's powers where they are chosen", () => {
   });
 
   it("keep what lies out with the kind that lights it, and nothing else", () => {
-    for (const { id, verbs, with: together } of POWER_KINDS)
-      if (verbs.length) expect(KINDS[id]).toEqual([...verbs, ...together]);
+    for (const { id, verbs, with: together } of POWER_KINDS) if (verbs.length) expect(KINDS[id]).toEqual([...verbs, ...together]);
   });
 });

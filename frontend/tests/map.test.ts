@@ -3,7 +3,7 @@ import { projectFile } from "./project";
 import { graticule, land } from "virtual:coast";
 import type { Europe, Place, Way, WayKind } from "../src/games/fury/europe";
 import { alongPoints, angleAlong, journey, pathOf, pointAlong } from "../src/games/fury/map/geometry";
-import { labelBox, labelTable, overlap, placed, shownLabels, spotOf, square } from "../src/games/fury/map/labels";
+import { labelBox, labelTable, overlap, placed, shownLabels, spotOf, square, standingNames, type Kept } from "../src/games/fury/map/labels";
 import { litWays, type Lit } from "../src/games/fury/map/lit";
 import { blockSpots, figureSpots, plateSpots, plateWidth, PLATE, tokenSpots } from "../src/games/fury/map/spots";
 import routes from "../src/games/fury/map/routes.json";
@@ -94,11 +94,12 @@ describe("lit ways", () => {
 
 describe("names", () => {
   const none = { always: new Set<string>(), rather: new Set<string>() };
+  const shownAt = (scale: number, kept: Kept) => shownLabels(standingNames(map, table, scale), scale, kept);
 
   it("all show where there is room, and fewer on a small map", () => {
-    expect(shownLabels(map, table, 1, none).size).toBe(map.places.size);
-    const few = shownLabels(map, table, 1 / 0.4, none);
-    const preferred = [...map.places.keys()].filter((id) => shownLabels(map, table, 1 / 0.4, { ...none, rather: new Set([id]) }).has(id));
+    expect(shownAt(1, none).size).toBe(map.places.size);
+    const few = shownAt(1 / 0.4, none);
+    const preferred = [...map.places.keys()].filter((id) => shownAt(1 / 0.4, { ...none, rather: new Set([id]) }).has(id));
     expect(preferred.length).toBeGreaterThan(few.size); // a name that one would rather have comes before others
     expect(few.size).toBeLessThan(40);
     expect(few.size).toBeGreaterThan(10);
@@ -106,20 +107,20 @@ describe("names", () => {
 
   it("of lit places stay, and others give way", () => {
     const lit = ["zurich", "milan", "geneva", "adriatic-sea", "genoa", "venice"];
-    const shown = shownLabels(map, table, 2, { ...none, always: new Set(lit) });
+    const shown = shownAt(2, { ...none, always: new Set(lit) });
     for (const id of lit) expect([...shown.keys()]).toContain(id);
     expect(shown.size).toBeLessThan(map.places.size);
   });
 
   it("that stay on a small map do not touch", () => {
-    const shown = [...shownLabels(map, table, 2, none)];
+    const shown = [...shownAt(2, none)];
     const boxes = shown.map(([id, label]) => placed(map.places.get(id)!, labelBox(label, map.places.get(id)!.kind), 2));
     for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(overlap(a, b)).toBe(0);
   });
 
   it("stand nearer to their own places than to any other", () => {
     for (const scale of [1.4, 1.8, 2.4])
-      for (const [id, label] of shownLabels(map, table, scale, none)) {
+      for (const [id, label] of shownAt(scale, none)) {
         const place = map.places.get(id)!;
         if (place.kind === "sea") continue;
         const box = placed(place, labelBox(label, place.kind), scale);

@@ -97,22 +97,35 @@ export interface Kept {
   rather: ReadonlySet<string>; // before others
 }
 
-/** Which names are shown, and where: those that are kept, then seas, large cities, small ones; no name nearer to another place than to its own. */
-export function shownLabels(europe: Europe, table: LabelTable, scale: number, { always, rather }: Kept): Map<string, Label> {
+/** A name as it would stand on a map of some size, whatever is asked there. */
+interface Standing {
+  place: Place;
+  label: Label;
+  box: Box;
+  fits: boolean; // it lies on no other place, and is nearer to its own than to any other
+}
+
+/** All names as they would stand: this takes long, and changes with the size of the map and its language alone. */
+export function standingNames(europe: Europe, table: LabelTable, scale: number): Standing[] {
   const named = [...europe.places.values()].filter(({ id }) => table.labels[id]);
-  if (scale <= 1) return new Map(named.map(({ id }) => [id, table.labels[id]!]));
+  return named.map((place) => {
+    const label = pulledIn(table.labels[place.id]!, place.kind, scale);
+    const box = placed(place, labelBox(label, place.kind), scale);
+    const others = named.filter((other) => other !== place);
+    const covers = () => others.some((other) => overlap(box, placed(other, square(6))) > 0);
+    const misleads = () => place.kind !== "sea" && others.some((other) => other.kind !== "sea" && gap(box, other) < gap(box, place));
+    return { place, label, box, fits: scale <= 1 || !(covers() || misleads()) };
+  });
+}
+
+/** Which of these names are shown: on a small map those that are kept, then seas, large cities, small ones, as long as they do not touch. */
+export function shownLabels(names: readonly Standing[], scale: number, { always, rather }: Kept): Map<string, Label> {
+  if (scale <= 1) return new Map(names.map(({ place, label }) => [place.id, label]));
   const rank = ({ id, kind }: Place) => (always.has(id) ? 0 : rather.has(id) ? 1 : kind === "sea" ? 2 : kind === "small-city" ? 4 : 3);
   const taken: Box[] = [];
   const shown = new Map<string, Label>();
-  for (const place of named.toSorted((p, q) => rank(p) - rank(q))) {
-    const label = pulledIn(table.labels[place.id]!, place.kind, scale);
-    const box = placed(place, labelBox(label, place.kind), scale);
-    const touches = () =>
-      taken.some((other) => overlap(box, other) > 0) ||
-      named.some((other) => other !== place && overlap(box, placed(other, square(6))) > 0);
-    const misleads = () =>
-      place.kind !== "sea" && named.some((other) => other !== place && other.kind !== "sea" && gap(box, other) < gap(box, place));
-    if (!always.has(place.id) && (touches() || misleads())) continue;
+  for (const { place, label, box, fits } of names.toSorted((p, q) => rank(p.place) - rank(q.place))) {
+    if (!always.has(place.id) && (!fits || taken.some((other) => overlap(box, other) > 0))) continue;
     taken.push(box);
     shown.set(place.id, label);
   }
