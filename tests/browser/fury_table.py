@@ -6,6 +6,7 @@ import random
 from functools import cache
 from typing import Any
 
+import pytest
 from pages import Guest, Site
 
 import whitby
@@ -176,6 +177,12 @@ def lay(guest: Guest, text: str) -> None:
         return lies()
 
     guest.until(pressed)
+
+
+def a_few_and_whole(side: str, whole: int) -> pytest.MarkDecorator:
+    """Which games are played by clicking: a few choices of one side; both sides' whole games are for the long run."""
+    games = [pytest.param(each, whole, marks=pytest.mark.slow) for each in SEATS]
+    return pytest.mark.parametrize(("side", "choices"), [(side, 8), *games])
 
 
 class Hand:

@@ -7,18 +7,19 @@ import random
 from collections.abc import Callable
 
 import pytest
-from fury_table import ASKED, SEATS, Hand, asked, choose, lay, look_at, moments, press, put, send, sit
+from fury_table import ASKED, SEATS, Hand, a_few_and_whole, asked, choose, lay, look_at, moments, press, put, send, sit
 from pages import DESKTOP, PHONE, Guest, Site
+from playwright.sync_api import Page
 
 from whitby.scene import scene
 
 SIDES = pytest.mark.parametrize("side", SEATS)
+WHOLE = 4000  # choices, more than any game has
 SHORT = (1280, 800)
 ONE_OF_A_KIND = {  # a question for each kind of panel: in the prompt, over the map, a combat
     "hunters": ["hunter-acts", "choose-cards", "trim-items", "offer-cards"],
     "dracula": ["choose-card", "encounter-step", "place-block", "choose-cards"],
 }
-WHOLE = 4000  # choices, more than any game has
 
 
 @pytest.fixture
@@ -28,8 +29,7 @@ def calm(guest: Callable[..., Guest]) -> Callable[..., Guest]:
 
 
 # --- games ----------------------------------------------------------------------------------
-@SIDES
-@pytest.mark.parametrize("choices", [8, pytest.param(WHOLE, marks=pytest.mark.slow)])
+@a_few_and_whole("dracula", WHOLE)
 def test_a_game_by_clicking(calm: Callable[..., Guest], side: str, choices: int) -> None:
     """Nothing but what a hand can press, and never the list: each question can be answered where it is shown."""
     mina = calm()
@@ -42,7 +42,7 @@ def test_a_game_by_clicking(calm: Callable[..., Guest], side: str, choices: int)
 
 
 # --- panels ---------------------------------------------------------------------------------
-@SIDES
+@pytest.mark.parametrize("side", ["hunters", pytest.param("dracula", marks=pytest.mark.slow)])
 def test_panels(calm: Callable[..., Guest], site: Site, side: str) -> None:
     mina = calm()
     table = sit(mina, side)
@@ -83,37 +83,38 @@ INSIDE = """([each, box]) => {
 }"""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, (1440, 900), (1280, 720)], ids=lambda size: str(size[0]))
-def test_the_hunters_screen_has_room(calm: Callable[..., Guest], size: tuple[int, int]) -> None:
-    """Six spaces and three lairs, a hand of six as slips, and a log that can be read."""
-    mina = calm("en", size)
-    sit(mina, "hunters", asked("hunters", "before-search"))
-    assert mina.page.evaluate(INSIDE, [".strip li", ".strip .rows"]) == 9
-    assert mina.page.locator(".section.hand .face.slip").count() == 6
-    line = mina.page.locator(".log .line").last.evaluate("x => parseFloat(getComputedStyle(x).lineHeight)")
-    lines = mina.page.locator("#log").evaluate("x => x.clientHeight") / line
-    assert lines >= (6 if size == DESKTOP else 3)
-    slip = mina.page.locator(".section.hand [data-held]").first
-    slip.hover()
-    assert mina.page.locator(".peek .face.whole").is_visible()
-    mina.page.keyboard.press("Escape")
-    assert mina.page.locator(".peek").count() == 0
-
-
-def test_what_goes_at_any_time_is_folded_and_on_its_card(calm: Callable[..., Guest]) -> None:
+def test_the_hunters_screen(calm: Callable[..., Guest], site: Site) -> None:
+    """It has room at three sizes; what goes at any time is folded and on its card; a seat is chosen on its row."""
     mina = calm("en", DESKTOP)
-    sit(mina, "hunters", asked("hunters", "before-search"))
+    table = sit(mina, "hunters", asked("hunters", "before-search"))
+    for size in (DESKTOP, (1440, 900), (1280, 720)):
+        mina.page.set_viewport_size({"width": size[0], "height": size[1]})
+        mina.at_rest()
+        has_room(mina.page, 6 if size == DESKTOP else 3)
     fold, luck = mina.page.locator(".ask [data-anytime]"), '[data-choice="play-now good-luck"]'
     assert not mina.page.locator(f".ask {luck}").is_visible()
     assert mina.page.locator(f".section.hand {luck}").is_visible()
     fold.click()
     assert mina.page.locator(f".ask {luck}").is_visible()
+    mina.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    put(mina, site, table, asked("hunters", "next-hunter"))
+    rows_keep_their_height(mina)
 
 
-def test_rows_of_seats_keep_their_height(calm: Callable[..., Guest]) -> None:
-    """A seat is chosen on its row, which grows for nothing but its details."""
-    mina = calm("en", DESKTOP)
-    sit(mina, "hunters", asked("hunters", "next-hunter"))
+def has_room(page: Page, lines: int) -> None:
+    """Six spaces and three lairs, a hand of six as slips, and a log that can be read."""
+    assert page.evaluate(INSIDE, [".strip li", ".strip .rows"]) == 9
+    assert page.locator(".section.hand .face.slip").count() == 6
+    line = page.locator(".log .line").last.evaluate("x => parseFloat(getComputedStyle(x).lineHeight)")
+    assert page.locator("#log").evaluate("x => x.clientHeight") / line >= lines
+    page.locator(".section.hand [data-held]").first.hover()
+    assert page.locator(".peek .face.whole").is_visible()
+    page.keyboard.press("Escape")
+    assert page.locator(".peek").count() == 0
+
+
+def rows_keep_their_height(mina: Guest) -> None:
+    """A row grows for nothing but its details."""
     rows = mina.page.locator(".seats li")
     heights = {round(rows.nth(i).bounding_box()["height"]) for i in range(5)}
     assert max(heights) - min(heights) <= 2

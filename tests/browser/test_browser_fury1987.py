@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from fury1987.his_turn import his_turn
 from fury1987.panels import PANELS
-from fury_table import ASKED, SEATS, Hand, asked, choose, look_at, moments, put, sit
+from fury_table import ASKED, SEATS, Hand, a_few_and_whole, asked, choose, look_at, moments, put, sit
 from pages import DESKTOP, PHONE, Guest, Site
 from playwright.sync_api import expect
 
@@ -35,8 +35,7 @@ def calm(guest: Callable[..., Guest]) -> Callable[..., Guest]:
     return lambda language="en", size=(1280, 800), **more: guest(language, size, reduced_motion="reduce", **more)
 
 
-@SIDES
-@pytest.mark.parametrize("choices", [8, pytest.param(WHOLE, marks=pytest.mark.slow)])
+@a_few_and_whole("hunters", WHOLE)
 def test_a_game_by_clicking(calm: Callable[..., Guest], side: str, choices: int) -> None:
     """Nothing but what a hand can press, and never the list: each question can be answered where it is shown."""
     mina = calm()
@@ -129,11 +128,11 @@ def test_the_hunters_see_nothing_of_it(calm: Callable[..., Guest]) -> None:
 
 
 # --- the pencil ---------------------------------------------------------------------------------
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_pencil(calm: Callable[..., Guest], size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.slow)], ids=["desktop", "phone"])
+def test_the_pencil(calm: Callable[..., Guest], site: Site, size: tuple[int, int]) -> None:
     """With a tool in the hand a press marks a place and chooses nothing; a second one takes the mark off; Escape puts it down."""
     mina = calm("en", size)
-    sit(mina, "hunters", PANELS["hunter-moves"][1](), game=FURY)
+    table = sit(mina, "hunters", PANELS["hunter-moves"][1](), game=FURY)
     page, tool = mina.page, mina.page.locator('[data-tool="possible"]')
     tool.locator("visible=true").click()
     geneva, mark = page.locator('[data-place="geneva"] .hit'), page.locator('[data-mark="geneva"][data-kind="possible"]')
@@ -149,12 +148,12 @@ def test_the_pencil(calm: Callable[..., Guest], size: tuple[int, int]) -> None:
     page.keyboard.press("Escape")
     geneva.click()
     expect(page.locator("[data-confirm]")).to_have_count(1)
+    if size == DESKTOP:
+        old_marks_go_together(mina, site, table)
 
 
-def test_old_marks_can_go_together(calm: Callable[..., Guest], site: Site) -> None:
+def old_marks_go_together(mina: Guest, site: Site, table: str) -> None:
     """What was marked before Dracula's last turn is dashed, and one press rubs it out."""
-    mina = calm("en", DESKTOP)
-    table = sit(mina, "hunters", PANELS["hunter-moves"][1](), game=FURY)
     for place, round in (("rome", 7), ("bari", 8)):
         mina.post(f"/api/tables/{table}/marks", {"place": place, "kind": "excluded", "round": round})
     put(mina, site, table, PANELS["hunter-moves"][1]())
@@ -165,7 +164,7 @@ def test_old_marks_can_go_together(calm: Callable[..., Guest], site: Site) -> No
 
 
 # --- combat and end -------------------------------------------------------------------------------
-@pytest.mark.parametrize("size", [DESKTOP, (1024, 768), PHONE], ids=str)
+@pytest.mark.parametrize("size", [PHONE, *(pytest.param(size, marks=pytest.mark.slow) for size in (DESKTOP, (1024, 768)))], ids=str)
 def test_the_result_of_a_group(calm: Callable[..., Guest], size: tuple[int, int]) -> None:
     """The target is marked, each chit says what it brings, the cell that counts lies on paper, and the button names it."""
     mina = calm("en", size)

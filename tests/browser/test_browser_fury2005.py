@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from fury2005.fights import DRACULA, MINA, SEWARD, VAN_HELSING, clash, fight
 from fury2005.fights import scene as position_of
-from fury_table import ASKED, SEATS, Hand, asked, look_at, moments, put, sit
+from fury_table import ASKED, SEATS, Hand, a_few_and_whole, asked, look_at, moments, put, sit
 from pages import DESKTOP, PHONE, Guest, Site
 
 from whitby.scene import Scene
@@ -28,8 +28,7 @@ def calm(guest: Callable[..., Guest]) -> Callable[..., Guest]:
     return lambda language="en", size=(1280, 800), **more: guest(language, size, reduced_motion="reduce", **more)
 
 
-@SIDES
-@pytest.mark.parametrize("choices", [8, pytest.param(WHOLE, marks=pytest.mark.slow)])
+@a_few_and_whole("dracula", WHOLE)
 def test_a_game_by_clicking(calm: Callable[..., Guest], side: str, choices: int) -> None:
     """Nothing but what a hand can press, and never the list: each question can be answered where it is shown."""
     mina = calm()
@@ -81,7 +80,7 @@ def by_rail() -> Scene:
     return position_of(turn=SEWARD, at={SEWARD: "paris"}).play("rail", "chance: train train-2-3")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, (1024, 768), PHONE], ids=str)
+@pytest.mark.parametrize("size", [(1024, 768), *(pytest.param(size, marks=pytest.mark.slow) for size in (DESKTOP, PHONE))], ids=str)
 def test_the_card_of_a_group(calm: Callable[..., Guest], size: tuple[int, int]) -> None:
     """The target is marked, each card says what it brings, and the button that sends names the result."""
     mina = calm("en", size)
@@ -93,8 +92,9 @@ def test_the_card_of_a_group(calm: Callable[..., Guest], size: tuple[int, int]) 
     mina.axe(f"choose-card, {size}")
 
 
-def test_time_of_day_is_told_of_dracula_alone(calm: Callable[..., Guest], site: Site) -> None:
-    mina = calm()
+def test_time_of_day_and_railways(calm: Callable[..., Guest], site: Site) -> None:
+    """The time of day is told of Dracula alone; of the railways all six sides of the die, and every station in reach as a button."""
+    mina = calm("en", DESKTOP)
     table = sit(mina, "hunters", fight(SEWARD, time="noon").play("choose claws"), game=FURY)
     assert "tactics" in mina.page.locator(".chips li").first.inner_text()
     put(
@@ -104,12 +104,7 @@ def test_time_of_day_is_told_of_dracula_alone(calm: Callable[..., Guest], site: 
         fight(SEWARD, foe="assassin", at={SEWARD: "paris"}, trail=["galatz", "paris"], time="noon").play("choose agent-rifle"),
     )
     assert mina.page.locator(".chips li").first.inner_text() == "Noon"
-
-
-def test_the_diagram_of_railways(calm: Callable[..., Guest]) -> None:
-    """All six sides of the die, and every station in reach as a button."""
-    mina = calm("en", DESKTOP)
-    sit(mina, "hunters", by_rail(), game=FURY)
+    put(mina, site, table, by_rail())
     assert mina.page.locator(".train li").count() == 6
     assert mina.page.locator(".diagram button[data-choice]").count() == 9
     mina.page.locator('.diagram [data-choice="travel madrid"]').click()

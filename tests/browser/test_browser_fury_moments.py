@@ -18,11 +18,13 @@ COMBATS: dict[str, Callable[[], Scene]] = {
     "fury-1987": lambda: asked("hunters", "lay-chit", "fury-1987"),
 }
 
+FIRST, *OTHERS = COMBATS
+
 # What goes by itself after two seconds or more stays, however slow the machine is.
 ENDLESS = "() => { const begin = setTimeout; window.setTimeout = (act, ms, ...more) => begin(act, ms >= 2000 ? 1e8 : ms, ...more); }"
 
 
-@pytest.mark.parametrize("game", COMBATS)
+@pytest.mark.parametrize("game", [FIRST, *(pytest.param(game, marks=pytest.mark.slow) for game in OTHERS)])
 def test_cards_turned_up_are_held(guest: Callable[..., Guest], game: str) -> None:
     """Both cards and what came of them lie over the table, nothing is asked below, a key goes on, and a reload does not bring them back."""
     mina = guest("en", (1280, 800), reduced_motion="reduce")

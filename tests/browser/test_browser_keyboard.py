@@ -1,10 +1,11 @@
-"""One whole turn without a mouse, and without looking at pixels: regions by Tab, places by arrows, Enter, digits, letters."""
+"""One whole turn without a mouse and without eyes: regions by Tab, places by arrows, Enter, digits, letters; what is spoken."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from pages import Guest
+from playwright.sync_api import Page
 
 
 def focused(guest: Guest) -> dict[str, str]:
@@ -49,6 +50,8 @@ def test_a_turn_by_keyboard(guest: Callable[..., Guest]) -> None:
     page.wait_for_url("**/t/*")
     page.locator("[data-choice]").first.wait_for()
 
+    assert page.locator("[role=alert]", has_text="Dracula").count() == 1  # the question is told at once
+
     # six cards: one tab stop, arrows inside; the focus stays there, also where the last of a kind was taken
     tab_to(mina, "choice")
     page.keyboard.press("End")
@@ -61,6 +64,7 @@ def test_a_turn_by_keyboard(guest: Callable[..., Guest]) -> None:
 
     # movement: from the harbor to a lit neighbour, which the label tells
     page.locator("[data-place][data-choice]").first.wait_for()
+    is_spoken(page)
     at = tab_to(mina, "place")
     assert at["choice"] == f"step {at['place']}" and "You can: Step to" in at["label"]
     page.keyboard.press("ArrowUp" if at["place"] == "house-8" else "ArrowRight")
@@ -106,15 +110,9 @@ def test_a_turn_by_keyboard(guest: Callable[..., Guest]) -> None:
     assert focused(mina)["id"] == "prompt"  # single letters are off
 
 
-def test_spoken(guest: Callable[..., Guest]) -> None:
-    """Roles that a screen reader needs: the log is polite, the question is told at once, places and barriers have names."""
-    mina = guest()
-    mina.start("dracula")
-    assert mina.page.locator("[role=log][aria-live=polite]").count() == 1
-    assert mina.page.locator("[role=alert]", has_text="Dracula").count() == 1
-    for card in ["coffin", "coffin", "vampire-1", "vampire-2", "vampire-3", "amulet"]:
-        mina.choose(f"choose {card}")
-    mina.page.locator("[data-place][data-choice]").first.wait_for()
-    label = mina.page.locator("[data-place=harbor]").text_content() or ""
+def is_spoken(page: Page) -> None:
+    """Roles that a screen reader needs: places have names, the log is polite."""
+    assert page.locator("[role=log][aria-live=polite]").count() == 1
+    label = page.locator("[data-place=harbor]").text_content() or ""
     assert "Harbor, face down. Dracula stands here." in label
-    assert mina.page.locator("[data-place=house-6]").get_attribute("aria-disabled") == "true"
+    assert page.locator("[data-place=house-6]").get_attribute("aria-disabled") == "true"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import pytest
-from pages import PHONE, Guest
+from pages import DESKTOP, PHONE, Guest
 from playwright.sync_api import Route
 from test_browser_seats import around, cut, motion, restore
 
@@ -135,16 +135,16 @@ def test_after_the_end_nothing_is_left_to_do_with_seats(guest: Callable[..., Gue
     mina.until(lambda: mina.page.evaluate(KEPT) == [])
 
 
-def test_the_way_back_is_in_sight_for_who_sits_down(guest: Callable[..., Guest]) -> None:
-    for size in ((1600, 1000), PHONE):
-        mina, jonathan = guest(size=size), guest(size=size)
-        jonathan.take(mina.make({"van-helsing": "friend"})[0])
-        link = jonathan.page.locator("#keep-way-back")
-        assert "/return#" in link.input_value()
-        jonathan.axe("the way back")
-        jonathan.shot(f"way-back-{size[0]}", full=False)
-        jonathan.page.locator(".keep > button").click()
-        link.wait_for(state="detached")
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.slow)], ids=["phone", "desktop"])
+def test_the_way_back_is_in_sight_for_who_sits_down(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+    mina, jonathan = guest(size=size), guest(size=size)
+    jonathan.take(mina.make({"van-helsing": "friend"})[0])
+    link = jonathan.page.locator("#keep-way-back")
+    assert "/return#" in link.input_value()
+    jonathan.axe("the way back")
+    jonathan.shot(f"way-back-{size[0]}", full=False)
+    jonathan.page.locator(".keep > button").click()
+    link.wait_for(state="detached")
 
 
 @pytest.mark.slow

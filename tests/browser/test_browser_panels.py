@@ -8,7 +8,7 @@ import pytest
 from fury1987 import panels as first_edition
 from fury2015 import panels as fourth_edition
 from fury_table import ASKED
-from pages import PHONE, Guest
+from pages import DESKTOP, PHONE, Guest
 from playwright.sync_api import Page
 
 import whitby
@@ -43,26 +43,37 @@ def missing(guest: Guest, options: list[str]) -> list[str]:
     return [text for text in options if text not in texts and text.partition(" ")[2] not in lit]
 
 
-def some(game: str, name: str) -> object:
-    """A scene; all but a few are for the long run."""
-    return pytest.param(game, name, marks=() if name in FIRST[game] else pytest.mark.slow)
-
-
 def seats_of(game: str, eyes: str) -> list[str]:
     """The seats that look at a scene."""
     return [seat for seat in whitby.game(game).seats if seat != "dracula"] if eyes == "hunters" else [eyes]
 
 
-@pytest.mark.parametrize("size", [(1600, 1000), PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize(("game", "name"), [some(game, name) for game, panels in PANELS.items() for name in panels])
+@pytest.mark.parametrize(("game", "size"), [("fury-1987", DESKTOP), ("fury-2015", PHONE)], ids=["fury-1987-desktop", "fury-2015-phone"])
+def test_options_have_their_spots(guest: Callable[..., Guest], game: str, size: tuple[int, int]) -> None:
+    """A few panels, one after the other."""
+    ada = guest(size=size)
+    for name in FIRST[game]:
+        look_for_spots(ada, game, name)
+    ada.axe(f"{game}, {FIRST[game][-1]}", ASKED)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, panels in PANELS.items() for name in panels])
 def test_every_option_has_its_spot(guest: Callable[..., Guest], game: str, name: str, size: tuple[int, int]) -> None:
+    if PANELS[game][name][1]().winners is not None:
+        pytest.skip("nothing is asked any more")
+    ada = guest(size=size)
+    look_for_spots(ada, game, name)
+    ada.axe(name)
+
+
+def look_for_spots(ada: Guest, game: str, name: str) -> None:
+    """Open a panel, and look for each option of hers."""
     eyes, make = PANELS[game][name]
     own = seats_of(game, eyes)
     position = make()
-    if position.winners is not None:
-        pytest.skip("nothing is asked any more")
     asked = {seat: position.options(seat) for seat in position.asked if seat in own}
-    ada = guest(size=size)
     page = open_table(ada, game, own, position)
     left_to_her = {each["seat"] for each in ada.questions()}  # the table has answered for her where there was one answer
     assert left_to_her
@@ -74,7 +85,6 @@ def test_every_option_has_its_spot(guest: Callable[..., Guest], game: str, name:
             tab.evaluate("tab => tab.click()")
         left = [text for text in options if text != "pass"]
         ada.until(lambda left=left: not missing(ada, left))
-    ada.axe(name, ASKED if name in FIRST[game] else "html")
 
 
 COVERED = """() => [...document.querySelectorAll(":is(.prompt-area, .stage) :is([data-choice], [data-kind])")]

@@ -66,15 +66,6 @@ def test_a_bot_plays_for_somebody_and_hands_back(two: Callable[..., tuple[Guest,
     badge.first.wait_for(state="detached")
 
 
-def test_who_looks_on_cannot_answer_and_nobody_else_takes_the_seat(two: Callable[..., tuple[Guest, Guest]]) -> None:
-    mina, jonathan = two()
-    around(mina)
-    mina.page.locator("dialog [data-do=lend]").click()
-    mina.page.locator("dialog [data-do=return]").wait_for()
-    jonathan.page.locator(".player .bot").first.wait_for()
-    assert jonathan.page.locator(".room").count() == 0  # no seat is free
-
-
 @EITHER
 def test_a_side_resigns(two: Callable[..., tuple[Guest, Guest]], language: str, size: tuple[int, int]) -> None:
     mina, jonathan = two(language, size)
@@ -300,9 +291,16 @@ def test_standing_passes_fit_the_page(guest: Callable[..., Guest], language: str
     mina.shot(f"around-four-{language}-{size[0]}", full=False)
 
 
-def test_who_leaves_watches_and_all_are_told(two: Callable[..., tuple[Guest, Guest]]) -> None:
+def test_who_lends_a_seat_keeps_it_and_who_leaves_watches(two: Callable[..., tuple[Guest, Guest]]) -> None:
+    """Nobody else can take a seat that is lent; that one is left is told to all."""
     mina, jonathan = two()
     around(mina)
+    mina.page.locator("dialog [data-do=lend]").click()
+    mina.page.locator("dialog [data-do=return]").wait_for()
+    jonathan.page.locator(".player .bot").first.wait_for()
+    assert jonathan.page.locator(".room").count() == 0  # no seat is free
+    mina.page.locator("dialog [data-do=return]").click()
+    mina.page.locator("dialog [data-do=lend]").wait_for()
     mina.page.locator("dialog .alone").click()
     mina.axe("leaving")
     mina.shot("leaving", full=False)

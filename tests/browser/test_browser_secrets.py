@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from pages import Guest, Site
@@ -14,14 +16,16 @@ WORLDS = [
 ]
 
 
-def wait_for_quiet(guest: Guest) -> None:
+def wait_for_quiet(*guests: Guest) -> None:
     """Until nothing has come for a while."""
-    frames = -1
-    while frames != (frames := len(guest.frames)):
-        guest.page.wait_for_timeout(2000)
+    frames: list[int] = []
+    while frames != (frames := [len(guest.frames) for guest in guests]):
+        guests[0].page.wait_for_timeout(2000)
 
 
-def world(chrome: Browser, folder: Path, six: list[str], doubts: int) -> list[str]:
+@contextmanager
+def world(chrome: Browser, folder: Path, six: list[str], doubts: int) -> Iterator[tuple[Guest, int]]:
+    """Van Helsing in a game that Dracula begins with these six, and how many frames came to him before it."""
     site = Site(folder, seed="worlds")
     anna, bruno = (Guest(chrome.new_context(viewport={"width": 1280, "height": 900}, locale="en-GB"), site) for _ in range(2))
     try:
@@ -41,9 +45,8 @@ def world(chrome: Browser, folder: Path, six: list[str], doubts: int) -> list[st
         for choice in ("step house-8", "step house-5", "stop"):
             anna.choose(choice)
         anna.choose(sorted(text for text in anna.offered() if text.startswith("play "))[0])
-        wait_for_quiet(bruno)
+        yield bruno, begun
         assert not anna.wrong and not bruno.wrong, (anna.wrong, bruno.wrong)
-        return bruno.frames[begun:]
     finally:
         anna.context.close()
         bruno.context.close()
@@ -51,6 +54,9 @@ def world(chrome: Browser, folder: Path, six: list[str], doubts: int) -> list[st
 
 
 def test_two_worlds(chrome: Browser, tmp_path: Path) -> None:
-    first, second = (world(chrome, tmp_path / str(i), six, doubts) for i, (six, doubts) in enumerate(WORLDS))
+    with ExitStack() as stack:
+        worlds = [stack.enter_context(world(chrome, tmp_path / str(i), six, doubts)) for i, (six, doubts) in enumerate(WORLDS)]
+        wait_for_quiet(*(bruno for bruno, _ in worlds))
+        first, second = (bruno.frames[begun:] for bruno, begun in worlds)
     assert first == second
     assert len(first) > 8

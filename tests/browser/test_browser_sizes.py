@@ -19,7 +19,7 @@ def test_home_is_small_and_loads_no_board(chrome: Browser, site: Site) -> None:
     assert not [file for file in traffic.files() if "/Board-" in file]
 
 
-@pytest.mark.parametrize("game", whitby.game_ids())
+@pytest.mark.parametrize("game", [pytest.param(id, marks=() if id == "fury-2015" else pytest.mark.slow) for id in whitby.game_ids()])
 def test_a_table_opened_first(chrome: Browser, site: Site, game: str) -> None:
     guest, traffic = opened_table(chrome, site, game, "it")
     by_kind = traffic.bytes_by_kind()

@@ -34,6 +34,7 @@ def answers(mina: Guest) -> list[dict[str, str]]:
     return [{answer["seat"]: answer["choice"] for answer in message["answers"]} for message in sent]
 
 
+@pytest.mark.slow
 def test_one_press_passes_for_all(at_dawn: Callable[..., Guest]) -> None:
     mina = at_dawn()
     prompt = mina.page.locator("#prompt")
