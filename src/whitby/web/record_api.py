@@ -23,6 +23,8 @@ from whitby.web.responses import HttpError, json_response
 from whitby.web.summaries import UNKNOWN_SITTING
 from whitby.web.visitors import Visitors
 
+GONE = m.Player("", "", "", present=False, lent=False, link=0, muted=False)  # nobody sits at a record
+
 
 class RecordApi:
     """The routes about records."""
@@ -102,14 +104,11 @@ def about_record(record: Record, play: Play) -> m.RecordAbout:
     game = games.game(record.game)
     ended = record.ended(game) or game.ended(play.state)
     players = [
-        m.Player(
-            seat,
-            m.clean_name(player.name) or "" if player.kind == PERSON else "",
-            kind_of(player.kind, player.name),
-            False,
-            False,
-            0,
-            False,
+        msgspec.structs.replace(
+            GONE,
+            seat=seat,
+            name=m.clean_name(player.name) or "" if player.kind == PERSON else "",
+            kind=kind_of(player.kind, player.name),
         )
         for seat, player in zip(game.seats, record.players, strict=True)
     ]
