@@ -15,6 +15,13 @@ def test_the_tour_runs() -> None:
     assert not result.failed
 
 
+def test_the_guide_for_researchers_runs() -> None:
+    page = README.parent / "docs" / "guide" / "research.md"
+    result = doctest.testfile(str(page), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
+    assert result.attempted >= 10
+    assert not result.failed
+
+
 def test_the_options_of_whitby_serve_that_are_shown_exist() -> None:
     from whitby.web.command import serve
 

@@ -253,6 +253,17 @@ def facts(game: str, everything: bool, as_json: bool, language: str | None) -> N
 
 
 @main.command()
+@click.argument("game")
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+def observation(game: str, as_json: bool) -> None:
+    """List what the numbers of an observation of GAME mean, field by field (for programs that learn; docs/guide/research.md)."""
+    from whitby.research.observation import row_of
+
+    row = row_of(game_named(game, words_for(None)).id)
+    click.echo(json.dumps(row.described(), indent=1) if as_json else "\n".join(row.lines()))
+
+
+@main.command()
 @click.option("--peers", is_flag=True, help="Measure other engines in the same run.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @click.option("--rounds", default=5, show_default=True, type=click.IntRange(1), help="Rounds, of which the median counts.")

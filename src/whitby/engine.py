@@ -202,6 +202,10 @@ class State:
         """Could a seat, for all that everybody knows, interrupt the pending question with what may change an offer? Public."""
         return False
 
+    def might_interrupt(self, seat: int) -> bool:
+        """Could this seat, for all that everybody knows, play something beside the pending question to another? Public."""
+        return False
+
     def keeps_answers(self, choice: int) -> bool:
         """Does this interruption change no offer, so that answers already given in secret stay? Else all are void and asked again."""
         return False

@@ -22,6 +22,7 @@ from whitby.engine import (
     options_for,
     seats_asked,
 )
+from whitby.rng import Rng
 
 NO_CHOICE: Final = -1
 
@@ -106,6 +107,28 @@ class Play:
         self.fixed: int = 0  # so many choices stand for good
         self.secret_answers: list[int] = [0] * SEATS  # while several answer in secret: how many of its own each seat may take back
         self.collect_news()
+
+    def copy(self) -> Play:
+        """The same game once more, with a future of its own."""
+        other = Play(self.game, self.state.copy())
+        other.initial = self.initial
+        other.initial_news = self.initial_news
+        other.choices = self.choices.copy()
+        other.told = self.told.copy()
+        other.freedoms = self.freedoms.copy()
+        other.fixed = self.fixed
+        other.secret_answers = self.secret_answers.copy()
+        return other
+
+    def imagined(self, seat: int, rng: Rng, belief: Any = None) -> Play:
+        """A game that this seat cannot tell from this one, dealt anew.
+
+        It knows of the past what the seat has heard; the others heard what is public. Nothing in it can be taken back.
+        """
+        eyes = BIT[seat]
+        other = Play(self.game, self.game.imagine(self.game.view(self.state, eyes), self.heard(eyes), rng, belief))
+        other.told = [(to if to & PUBLIC else eyes, what, facts) for to, what, facts in self.told if to & (eyes | PUBLIC)]
+        return other
 
     def apply(self, seat: int, choice: int) -> None:
         """Make one choice of one seat; ValueError if it is not open to it."""

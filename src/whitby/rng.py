@@ -20,6 +20,15 @@ class Rng:
         self.z: i64 = int.from_bytes(h[8:12], "big")
         self.w: i64 = int.from_bytes(h[12:16], "big") | 1
 
+    def copy(self) -> Rng:
+        """A generator with the same numbers to come."""
+        other = Rng("")
+        other.x = self.x
+        other.y = self.y
+        other.z = self.z
+        other.w = self.w
+        return other
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
         t: i64 = (self.x ^ (self.x << 11)) & WORD

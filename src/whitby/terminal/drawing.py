@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -52,3 +54,11 @@ def closed(head: Head, words: Catalogue) -> RenderableType:
         seat = [words.seat(question.seat)] if len(head.questions) > 1 else []
         table.add_row(*seat, label, Text(words.say(f"reason-{thing.reason}"), style="yellow"), Text(f"[{thing.clause}]", style="dim"))
     return table
+
+
+def as_text(game: str, view: View, language: str = "en", width: int = 120) -> str:
+    """The whole board as plain text, for those who have no terminal."""
+    console = Console(width=width, color_system=None, force_terminal=False, file=io.StringIO())
+    with console.capture() as looks:
+        show(console, board(game, view, Catalogue(language, game), True))
+    return looks.get()

@@ -56,6 +56,10 @@ class London(Fields):
                 return True
         return False
 
+    def might_interrupt(self, seat: int) -> bool:
+        """D03-ENERGY-08  A rescue, if a target may lie in the supply."""
+        return 0 < self.cubes[seat] <= RESCUE_AT_MOST and bool(self.supply[seat])
+
     def at_any_time(self, seat: int, choice: int) -> None:
         ANYTIME_RULES[choice](self, seat)
 

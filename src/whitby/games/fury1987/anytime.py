@@ -13,6 +13,7 @@ from whitby.games.fury1987.state import (
     ANYTIME_OFFERS,
     ANYTIME_RULES,
     MIGHT_INTERRUPT,
+    MIGHT_INTERRUPT_ALONE,
     Fury,
     hunters_in,
     in_play,
@@ -20,20 +21,23 @@ from whitby.games.fury1987.state import (
     leader,
     members,
 )
-from whitby.games.fury1987.windows import might_hold_event, play_event
+from whitby.games.fury1987.windows import might_hold_event, might_hold_weapon, play_event
 from whitby.games.fury1987.words import (
     BLOOD_TRANSFUSION,
     DEVILISH_POWER,
+    DOGS,
     DRACULA,
     EMPTY,
     END_AGENTS,
     END_HOST,
     EXCELLENT_WEATHER,
+    HUNTERS,
     SAIL_FAR,
     SHOW_DOGS,
     TRANSFUSE,
 )
 
+SEATED: Final = (*HUNTERS, DRACULA)
 IN_MOVEMENT: Final = frozenset(("dracula-turn", "hunter-moves", "bats-lead", "storm-leads"))  # what is asked in a Movement phase
 
 
@@ -79,11 +83,22 @@ def patients(s: Fury) -> list[int]:
 
 def might_interrupt(s: Fury) -> bool:
     """F87-HIDDEN-25  For all that lies open, might somebody play one of these events now?"""
-    if devilry(s) and might_hold_event(s, DRACULA, DEVILISH_POWER):
+    return any([might_play_event(s, seat) for seat in SEATED])
+
+
+def might_play_event(s: Fury, seat: int) -> bool:
+    """F87-HIDDEN-25  For all that lies open, might this seat play one of these events now?"""
+    if seat == DRACULA:
+        return bool(devilry(s)) and might_hold_event(s, DRACULA, DEVILISH_POWER)
+    if seat in fellows_by_sea(s) and might_hold_event(s, seat, EXCELLENT_WEATHER):
         return True
-    if [h for h in fellows_by_sea(s) if might_hold_event(s, h, EXCELLENT_WEATHER)]:
-        return True
-    return may_transfuse(s) and bool([h for h in in_play(s) if might_hold_event(s, h, BLOOD_TRANSFUSION)])
+    return may_transfuse(s) and seat in in_play(s) and might_hold_event(s, seat, BLOOD_TRANSFUSION)
+
+
+def might_do_something(s: Fury, seat: int) -> bool:
+    """F87-HIDDEN-25  The same, with Dogs that might be shown in a Movement phase."""
+    might_show = seat != DRACULA and question_name(s) in IN_MOVEMENT and seat in in_play(s) and might_hold_weapon(s, seat, DOGS)
+    return might_show or might_play_event(s, seat)
 
 
 # --- what it does -----------------------------------------------------------------------------------
@@ -114,6 +129,7 @@ def end_host(s: Fury, seat: int, town: int) -> None:
 
 ANYTIME_OFFERS.append(beside_question)
 MIGHT_INTERRUPT.append(might_interrupt)
+MIGHT_INTERRUPT_ALONE.append(might_do_something)
 ANYTIME_RULES[SHOW_DOGS] = dogs_shown
 ANYTIME_RULES[TRANSFUSE] = transfuse
 ANYTIME_RULES[SAIL_FAR] = sail_far

@@ -29,6 +29,7 @@ WINDOWS: Final[list[Window]] = []  # filled by windows.py
 ANYTIME_OFFERS: Final[list[Callable[[Fury, int], list[int]]]] = []
 ANYTIME_RULES: Final[dict[int, Rule]] = {}  # verb -> rule(s, seat, noun)
 MIGHT_INTERRUPT: Final[list[Callable[[Fury], bool]]] = []
+MIGHT_INTERRUPT_ALONE: Final[list[Callable[[Fury, int], bool]]] = []
 
 
 OF_MASK: Final[tuple[list[int], ...]] = tuple([[h for h in HUNTERS if mask & BIT[h]] for mask in range(TO_HUNTERS + 1)])  # never changed
@@ -47,6 +48,9 @@ class Fury(Fields):
 
     def may_be_interrupted(self) -> bool:
         return MIGHT_INTERRUPT[0](self)
+
+    def might_interrupt(self, seat: int) -> bool:
+        return MIGHT_INTERRUPT_ALONE[0](self, seat)
 
     def keeps_answers(self, choice: int) -> bool:
         """F87-CARD-dogs  Dogs that are shown change nothing that anybody may answer."""

@@ -60,6 +60,7 @@ WINDOWS: Final[list[Window]] = []  # filled by windows.py
 ANYTIME_RULES: Final[dict[int, Rule]] = {}  # verb -> rule, filled by windows.py
 PLAY_NOW_OFFERS: Final[list[Callable[[Fury, int], list[int]]]] = []
 MIGHT_PLAY_NOW: Final[list[Callable[[Fury], bool]]] = []
+MIGHT_HAVE_LUCK: Final[list[Callable[[Fury, int], bool]]] = []
 
 
 class Fury(Fields):
@@ -87,6 +88,17 @@ class Fury(Fields):
     def may_be_interrupted(self) -> bool:
         """Might an event that needs no action be played beside the question, for all that everybody knows?"""
         return MIGHT_PLAY_NOW[0](self)
+
+    def might_interrupt(self, seat: int) -> bool:
+        """F15-BITE-08  A weakened hunter might show another card; any might play Good Luck by day."""
+        if seat == DRACULA or self.at[seat] == OFF:
+            return False
+        if is_weakened(self, seat) and seat not in self.fighters:
+            if self.displayed_item[seat] != EMPTY and len(self.items[seat]) > 1:
+                return True
+            if self.displayed_event[seat] != EMPTY and len(self.events[seat]) > 1:
+                return True
+        return self.phase == DAY and not asks_dracula(self) and MIGHT_HAVE_LUCK[0](self, seat)
 
     def keeps_answers(self, choice: int) -> bool:
         """F15-BITE-08  Which card a weakened hunter shows changes nothing that anybody may answer."""

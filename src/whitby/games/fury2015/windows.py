@@ -9,7 +9,7 @@ from whitby.engine import EVERYONE, NOBODY, NOUN, QUESTIONS, Rule, Window, ask_w
 from whitby.games.fury.europe import OFF
 from whitby.games.fury.events import CANCELLED, KEPT, EventTable, unseen
 from whitby.games.fury2015.europe import NO_REGION, REGION
-from whitby.games.fury2015.state import ANYTIME_RULES, DAY, DRACULA_PHASE, MIGHT_PLAY_NOW, PLAY_NOW_OFFERS, WINDOWS, Fury
+from whitby.games.fury2015.state import ANYTIME_RULES, DAY, DRACULA_PHASE, MIGHT_HAVE_LUCK, MIGHT_PLAY_NOW, PLAY_NOW_OFFERS, WINDOWS, Fury
 from whitby.games.fury2015.words import (
     BAT,
     CARDS,
@@ -344,9 +344,15 @@ def might_play_now(s: Fury) -> bool:
         return s.phase == DRACULA_PHASE and step_begins(s) and might_have(s, DRACULA, (DEVILISH_POWER, UNEARTHLY_SWIFTNESS))
     if s.phase == DAY:
         for h in HUNTER_SEATS:
-            if s.at[h] != OFF and might_have(s, h, (GOOD_LUCK,)) and MAY[GOOD_LUCK](s, h, h):
+            if might_have_luck(s, h):
                 return True
     return False
+
+
+def might_have_luck(s: Fury, h: int) -> bool:
+    """F15-CARD-good-luck  Might this hunter play it by day?"""
+    quiet = not s.events_played and s.trade_partner == NOBODY
+    return quiet and s.at[h] != OFF and might_have(s, h, (GOOD_LUCK,)) and MAY[GOOD_LUCK](s, h, h)
 
 
 def might_have(s: Fury, seat: int, cards: tuple[int, ...]) -> bool:
@@ -359,6 +365,7 @@ def might_have(s: Fury, seat: int, cards: tuple[int, ...]) -> bool:
 
 
 MIGHT_PLAY_NOW.append(might_play_now)
+MIGHT_HAVE_LUCK.append(might_have_luck)
 
 
 def play_now(s: Fury, seat: int, card: int) -> None:
