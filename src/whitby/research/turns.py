@@ -8,9 +8,10 @@ steps a secret decision took.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from whitby.engine import ANYTIME, CHANCE, NOBODY, openly_asked, options_for
+from whitby import games
+from whitby.engine import ANYTIME, CHANCE, NOBODY, Event, openly_asked, options_for
 from whitby.game import Game
 from whitby.play import Play
 from whitby.rng import Rng
@@ -27,6 +28,7 @@ class Turns:
         self.game: Game = play.game
         self.anytime = anytime  # may seats play what can be played at any time?
         self.beside: list[int] = []  # the seats that are still to wait or to interrupt
+        self.taken = 0  # turns of seats so far
         self.heard = -1  # how much the public had heard when they were listed
         self.find_turn()
 
@@ -66,6 +68,7 @@ class Turns:
 
     def choose(self, choice: int) -> None:
         """The seat whose turn it is chooses; ValueError if that is not open to it."""
+        self.taken += self.seat != CHANCE
         if choice == WAIT and self.beside:
             del self.beside[0]
             return
@@ -93,6 +96,15 @@ class Turns:
         """The same game and turn, with a future of its own."""
         return self.over_play(self.play.copy())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: where the play began, the choices since, and what was told."""
+        play = self.play
+        began = self.game.snapshot(play.initial)
+        return restored, (self.game.id, began, play.choices, play.told, self.anytime, self.beside, self.heard, self.taken)
+
+    def __deepcopy__(self, memo: object) -> Turns:
+        return self.copy()
+
     def imagined(self, seat: int, rng: Rng) -> Turns:
         """A game that this seat cannot tell from this one, dealt anew; it is the same seat's turn."""
         return self.over_play(self.play.imagined(seat, rng))
@@ -102,4 +114,26 @@ class Turns:
         other = Turns(play, self.anytime)
         other.beside = self.beside.copy()
         other.heard = self.heard
+        other.taken = self.taken
         return other
+
+
+def restored(
+    id: str,
+    began: dict[str, Any],
+    choices: list[tuple[int, int]],
+    told: list[Event],
+    anytime: bool,
+    beside: list[int],
+    heard: int,
+    taken: int,
+) -> Turns:
+    """Turns that were pickled, the choices played again."""
+    game = games.game(id)
+    play = Play(game, game.restore(began))
+    for seat, choice in choices:
+        play.apply(seat, choice)
+    play.told, play.streams = told, {}
+    turns = Turns(play, anytime)
+    turns.beside, turns.heard, turns.taken = beside, heard, taken
+    return turns
