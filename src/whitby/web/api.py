@@ -14,6 +14,7 @@ from whitby import text
 from whitby.table.refusal import Refusal
 from whitby.table.storage import Busy, Guest
 from whitby.text.clauses import clauses
+from whitby.web import openapi
 from whitby.web.game_info import game_info, game_summary, rules_reference
 from whitby.web.live import LiveTables
 from whitby.web.messages import Me, NewReturnLink, ReturnLink, SetName, TableSummary, UseReturnLink
@@ -35,6 +36,10 @@ class Api:
         self.worker = visitors.worker
         self.tables = visitors.tables
         self.live = live
+
+    async def openapi(self, request: Request) -> Response:
+        """GET /api/openapi.json: all calls, for programs."""
+        return cacheable_response(request, openapi.text().encode(), JSON)
 
     # --- games ----------------------------------------------------------------------
     async def games(self, request: Request) -> Response:

@@ -81,6 +81,7 @@ def make_app(settings: Settings) -> Guard:
 
     app = Starlette(
         routes=[
+            Route("/api/openapi.json", api.openapi),
             Route("/api/games", api.games),
             Route("/api/games/{game}", api.game),
             Route("/api/text/{language}/{name}.ftl", api.catalogue),
