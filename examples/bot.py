@@ -2,7 +2,7 @@
 
     python examples/bot.py http://localhost:8000/t/TABLE#SECRET [NAME]
 
-It needs nothing of Whitby but `pip install websockets`. The calls are those of `python -m whitby.web.openapi`; docs/guide/bots.md tells more.
+It needs nothing of Whitby but `pip install websockets`. The calls are those of `python -m whitby.web.openapi`; see docs/guide/bots.md.
 Write your own `choose`: it gets what a person at the seat would see.
 """
 
