@@ -13,6 +13,7 @@ import click
 
 from whitby import __version__
 from whitby.measure.command import measure
+from whitby.terminal.corpus import corpus
 from whitby.web.command import serve
 
 if TYPE_CHECKING:
@@ -83,6 +84,7 @@ def main(context: click.Context) -> None:
 
 main.add_command(serve)
 main.add_command(measure)
+main.add_command(corpus)
 
 
 # --- what the commands share ----------------------------------------------------------
