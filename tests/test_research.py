@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import doctest
 from collections.abc import Iterator
+from importlib import import_module
 
 import pytest
 
@@ -119,6 +121,12 @@ def test_the_row_has_every_field_and_room_for_it(id: str) -> None:
         for column in long:
             assert column.name in GROWS or len(view[column.name]) < column.size, column.name
     assert ROOM and sum(column.size for column in row.columns) == row.size == len(row.numbers(view))
+
+
+@pytest.mark.parametrize("name", ["pettingzoo", "gymnasium", "openspiel", "openspiel.small", "vector"])
+def test_the_example_of_a_module_runs(name: str) -> None:
+    result = doctest.testmod(import_module(f"whitby.{name}"))
+    assert result.attempted and not result.failed
 
 
 def test_what_a_number_means_can_be_looked_up() -> None:

@@ -4,7 +4,7 @@
 >>> game = gymnasium.make("whitby/dracula-2003-v0", seat="dracula", level="easy")
 >>> observation, info = game.reset(seed=1)
 >>> int(observation["action_mask"].sum())
-6
+5
 
 An action is the place of a choice in `whitby.game(id).actions`; the one after the last is to wait. One that is not open loses the game.
 """

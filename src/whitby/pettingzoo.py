@@ -3,7 +3,7 @@
 >>> from whitby.pettingzoo import env
 >>> game = env("dracula-2003")
 >>> game.reset(seed=1)
->>> game.agent_selection, game.action_space("dracula").n
+>>> game.agent_selection, int(game.action_space("dracula").n)
 ('dracula', 249)
 
 An action is the place of a choice in `whitby.game(id).actions`; the one after the last is to wait. What is open is the mask in the

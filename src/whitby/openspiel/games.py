@@ -12,10 +12,10 @@ import pyspiel
 
 from whitby import games
 from whitby.board import BIT
-from whitby.engine import CHANCE, State
+from whitby.engine import CHANCE, NIL, State
 from whitby.game import Game
 from whitby.play import Play
-from whitby.research.observation import filled_up, row_of
+from whitby.research.observation import row_of
 from whitby.research.turns import WAIT, Turns
 from whitby.rng import Rng
 
@@ -191,7 +191,7 @@ class Observer:
             last = play.heard(BIT[player])[-NEWS:]
             self.dict["news"].fill(0)
             for at, (what, facts) in enumerate(last):
-                self.dict["news"][at] = [zlib.crc32(what.encode()) & 0xFFFF, *filled_up(FACTS)(facts)]
+                self.dict["news"][at] = [zlib.crc32(what.encode()) & 0xFFFF, *facts[:FACTS], *[NIL] * (FACTS - len(facts))]
 
     def string_from(self, state: WhitbyState, player: int) -> str:
         """The same as text: the view, and all that was heard."""
