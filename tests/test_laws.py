@@ -476,3 +476,16 @@ def test_the_command_counts(capsys: pytest.CaptureFixture[str]) -> None:
     assert run_laws("dracula-2003", 1, 1, False, 1, (), {}) == 1  # one game is too few for all phases
     said = capsys.readouterr()
     assert "never checked" in said.err and "4d5" in said.out and "conservation" in said.out
+
+
+# --- they can fail: who might interrupt ---------------------------------------------------------
+def test_an_interruption_that_was_not_to_be_expected_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.GAME.state, "might_interrupt", lambda s, seat: False)
+    with pytest.raises(LawBroken, match="not to be expected"):
+        check(toy.GAME, games=20, seed=1, only={"known"})
+
+
+def test_who_might_interrupt_by_what_is_hidden_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.GAME.state, "might_interrupt", lambda s, seat: seat == 0 or 0 in s.hand[seat])
+    with pytest.raises(LawBroken, match="known|shows everybody"):
+        check(toy.GAME, games=20, seed=1, only={"known"})

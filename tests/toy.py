@@ -123,6 +123,9 @@ class Toy(state_class(FIELDS)):  # type: ignore[misc]
     def may_be_interrupted(self) -> bool:
         return self.running[0] is not vote and any(calls & 2 == 0 for calls in self.calls)
 
+    def might_interrupt(self, seat: int) -> bool:
+        return self.running[0] is not vote and self.calls[seat] != 3
+
     def keeps_answers(self, choice: int) -> bool:
         return choice == CALL
 
