@@ -14,7 +14,8 @@ export const holderOf = (seats: readonly string[], players: readonly Player[]) =
   nameOf(players.find(({ seat }) => seats.includes(seat))?.name ?? "");
 
 export function motionArgs(motion: Motion, players: readonly Player[]): Record<string, string> {
-  return { name: holderOf(motion.seats, players), seats: seatNames(motion.seats), side: sideName(motion.about, motion.seats) };
+  const { about, seats } = motion;
+  return { about, name: holderOf(seats, players), seats: seatNames(seats), side: sideName(about, seats) };
 }
 
 /** What others propose, in a sentence. */

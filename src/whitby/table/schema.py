@@ -77,5 +77,6 @@ DROPPED = (
     "create index records_by_guest on records (guest, at)",
     "create index records_by_age on records (at)",
 )
-STEPS = (FIRST, COUNTED, SITTING, MARKED, DATED, TALKED, DROPPED)  # each brings the file from one version of the schema to the next
+WEIGHED = ("alter table tables add column odds text not null default 'off'",)  # who is shown the odds of hidden places
+STEPS = (FIRST, COUNTED, SITTING, MARKED, DATED, TALKED, DROPPED, WEIGHED)  # each brings the file from one version to the next
 VERSION = len(STEPS)

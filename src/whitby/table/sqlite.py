@@ -210,8 +210,8 @@ class SqliteStorage:
                 raise Conflict
             options = msgspec.json.encode(info.options).decode()
             self.db.execute(
-                "insert into tables (id, game, rules, options, maker, seed, made, touched) values (?, ?, ?, ?, ?, ?, ?, ?)",
-                (info.id, info.game, info.rules, options, info.maker, info.seed, self.now(), self.now()),
+                "insert into tables (id, game, rules, options, maker, seed, made, touched, odds) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (info.id, info.game, info.rules, options, info.maker, info.seed, self.now(), self.now(), info.odds),
             )
             self.db.executemany(
                 "insert into seats (table_id, seat, bot, guest, name, invitation) values (?, ?, ?, ?, ?, ?)",
@@ -221,19 +221,21 @@ class SqliteStorage:
             self.insert(info.id, 0, rows)
 
     def table(self, id: str) -> TableInfo | None:
-        row = self.db.execute("select id, game, rules, options, maker, seed, shut, ending, next from tables where id = ?", (id,)).fetchone()
+        query = "select id, game, rules, options, maker, seed, shut, ending, next, odds from tables where id = ?"
+        row = self.db.execute(query, (id,)).fetchone()
         if row is None:
             return None
         votes = self.db.execute("select what, about, guest, at from votes where table_id = ? order by at, guest", (id,))
         notices = self.db.execute("select what, seats, name, bot, at from notices where table_id = ? order by n", (id,))
         looked = self.db.execute("select guest, seat from looked where table_id = ?", (id,))
-        id, game, rules, options, maker, seed, shut, ending, next = row
+        id, game, rules, options, maker, seed, shut, ending, next, odds = row
         return TableInfo(
             *(id, game, rules, msgspec.json.decode(options), maker, seed, self.places(id), bool(shut), ending, next),
             votes=tuple(Vote(*v) for v in votes),
             notices=tuple(Notice(what, seats.split(), name, bot, at) for what, seats, name, bot, at in notices),
             looked=frozenset(looked),
             claims=self.claims(id),
+            odds=odds,
         )
 
     def places(self, table: str) -> tuple[Place, ...]:
@@ -329,6 +331,13 @@ class SqliteStorage:
             if done.rowcount != 1:
                 raise Conflict
             self.db.execute("delete from votes where table_id = ?", (table,))
+
+    def set_odds(self, table: str, before: str, odds: str, notice: Notice) -> None:
+        with self.transaction(table):
+            if self.db.execute("update tables set odds = ? where id = ? and odds = ?", (odds, table, before)).rowcount != 1:
+                raise Conflict
+            self.db.execute("delete from votes where table_id = ? and what = 'odds'", (table,))
+            self.insert_notice(table, notice)
 
     def visit(self, table: str, guest: bytes) -> None:
         with self.transaction(table):

@@ -117,6 +117,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     notices: tuple[Notice, ...] = ()
     looked: frozenset[tuple[bytes, int]] = frozenset()  # guests and the seats through whose eyes they have looked
     claims: frozenset[tuple[bytes, int]] = frozenset()  # guests and the seats that were freed from them
+    odds: str = "off"  # or "hunters": who is shown how likely each hidden place is
 
 
 class Storage(Protocol):
@@ -201,6 +202,9 @@ class Storage(Protocol):
 
     def end(self, table: str, before: str, ending: str, over: bool) -> None:
         """Its people have ended it, and their votes are counted; Conflict if it is over or was ended otherwise before."""
+
+    def set_odds(self, table: str, before: str, odds: str, notice: Notice) -> None:
+        """Its people have agreed who is shown odds, and their votes on it are counted; Conflict if it was not as before."""
 
     def visit(self, table: str, guest: bytes) -> None:
         """A guest who sits here has looked at the table."""

@@ -11,7 +11,7 @@ from typing import Any
 from weakref import WeakKeyDictionary, WeakSet, WeakValueDictionary
 
 import whitby
-from whitby import bots, notation
+from whitby import belief, bots, notation
 from whitby.engine import PLAYING
 from whitby.game import Game
 from whitby.table import motions, records, seating
@@ -121,7 +121,7 @@ class Tables(Guests):
 
     # --- making ---------------------------------------------------------------------
     def make(
-        self, guest: Guest, game_id: str, options: dict[str, Any], name: str, seat: str, others: dict[str, str]
+        self, guest: Guest, game_id: str, options: dict[str, Any], name: str, seat: str, others: dict[str, str], odds: str = motions.OFF
     ) -> tuple[Table, list[tuple[list[str], str]]]:
         """A new table, and the secrets that invite to its free seats, each with the seats that it gives."""
         if game_id not in whitby.game_ids():
@@ -136,6 +136,8 @@ class Tables(Guests):
             all_options = game.all_options(options)
         except ValueError:
             raise Refusal("bad-option") from None
+        if odds not in motions.ODDS_VALUES or odds != motions.OFF and not belief.is_there(game):
+            raise Refusal("bad-option")
         invitations: dict[str, str] = {}  # by friend, who may be nobody but a seat's own
         places: list[Place] = []
         for each in game.seats:
@@ -147,7 +149,7 @@ class Tables(Guests):
                 places.append(Place(invitation=hash_of(secret)))
             else:
                 places.append(Place(bot=who))
-        table = self.create(guest, game, all_options, places)
+        table = self.create(guest, game, all_options, places, odds=odds)
         return table, [([s for s in game.seats if others.get(s, s) == who and s != seat], secret) for who, secret in invitations.items()]
 
     def create(
@@ -158,11 +160,12 @@ class Tables(Guests):
         places: list[Place],
         after: str = "",
         choices: Sequence[tuple[int, int]] = (),
+        odds: str = motions.OFF,
     ) -> Table:
         """Store and open a new table with these places; `after` is the one whose people play again, `choices` what is played already."""
         if self.storage.open_tables(guest.hash, whitby.game_ids()) >= OPEN_TABLES:
             raise Refusal("too-many-tables")
-        info = TableInfo(new_id(), game.id, game.version, options, guest.hash, self.seed, tuple(places))
+        info = TableInfo(new_id(), game.id, game.version, options, guest.hash, self.seed, tuple(places), odds=odds)
         self.storage.put_table(info, [Row(seat, game.text(choice)) for seat, choice in choices], after)
         for each in {place.guest for place in places if place.guest}:
             self.storage.visit(info.id, each)
@@ -180,7 +183,7 @@ class Tables(Guests):
         if not table.info.next:
             places = [Place(guest=p.guest, name=p.name) if p.guest else Place(bot=p.bot) for p in table.info.places]
             with suppress(Conflict):  # somebody else was first
-                self.create(guest, table.game, next_options(table), places, after=table.id)
+                self.create(guest, table.game, next_options(table), places, after=table.id, odds=table.info.odds)
             self.read_again(table)
         return table.info.next
 
@@ -306,6 +309,9 @@ class Tables(Guests):
             self.storage.end(table.id, "", notation.end_of(table.game.resigned(motion.about)), over=True)
         elif motion.what == motions.DRAW:
             self.storage.end(table.id, "", notation.AGREED, over=True)
+        elif motion.what == motions.ODDS:
+            notice = Notice(f"odds-{motion.about}", [], "", "", self.storage.now())
+            self.storage.set_odds(table.id, table.info.odds, motion.about, notice)
         elif motion.what == motions.CLOSE:
             self.storage.end(table.id, "", motions.CLOSED, over=False)
         else:

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 import whitby
-from whitby import bots
+from whitby import belief, bots
 from whitby.games import packages
 from whitby.text import LANGUAGES, Catalogue
 from whitby.text.assumptions import assumed
@@ -23,7 +23,7 @@ def game_summary(id: str) -> GameSummary:
     options = [Option(o.name, o.default, list(o.values), o.clause) for o in game.options]
     sides = [[game.seats[seat] for seat in side.seats] for side in game.sides]
     about = {language: about_game(id, Catalogue(language, id)) for language in LANGUAGES}
-    return GameSummary(game.id, game.title, about, game.version, list(game.seats), sides, options, bots.names(game))
+    return GameSummary(game.id, game.title, about, game.version, list(game.seats), sides, options, bots.names(game), belief.is_there(game))
 
 
 def about_game(id: str, words: Catalogue) -> GameAbout:

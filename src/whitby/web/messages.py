@@ -15,6 +15,7 @@ MAX_NAME = 24  # letters of a name
 MAX_NOTE = 200  # letters of a note on the map
 MAX_LINE = 300  # letters of what is said at once
 Id = Annotated[str, Meta(max_length=64)]
+Odds = Literal["off", "hunters"]  # who is shown how likely each hidden place is
 Secret = Annotated[str, Meta(max_length=128)]
 Name = Annotated[str, Meta(max_length=200)]  # longer ones are refused, not cut
 
@@ -85,6 +86,7 @@ class NewTable(Struct, frozen=True):
     name: Name = ""
     options: Annotated[dict[Id, bool | int | Id], Meta(max_length=50)] = {}
     others: Annotated[dict[Id, Id], Meta(max_length=10)] = {}
+    odds: Odds = "off"
 
 
 class TakeSeats(Struct, frozen=True):
@@ -117,7 +119,7 @@ class ChangeSeats(Struct, frozen=True):
 class CastVote(Struct, frozen=True):
     """Agree to something that several people decide together, or decline it."""
 
-    what: Literal["free", "resign", "draw", "close", "reveal"]
+    what: Literal["free", "resign", "draw", "odds", "close", "reveal"]
     about: Id = ""
     agree: bool = True
 
@@ -182,7 +184,7 @@ class Player(Struct, frozen=True):
 class Notice(Struct, frozen=True):
     """What became of seats, told to all for the rest of the game."""
 
-    what: str  # "freed", "claimed", "left", "sat", "bot"
+    what: str  # "freed", "claimed", "left", "sat", "bot", "odds-off", "odds-hunters"
     seats: list[str]
     name: str  # of the person who had or has them
     bot: str  # who plays there now, if it is a bot
@@ -192,8 +194,8 @@ class Notice(Struct, frozen=True):
 class Motion(Struct, frozen=True):
     """Something that the viewer may decide, alone or with others."""
 
-    what: str  # "free", "resign", "draw", "close", "reveal"
-    about: str  # free: a seat of the one who is away; resign: the side
+    what: str  # "free", "resign", "draw", "odds", "close", "reveal"
+    about: str  # free: a seat of the one who is away; resign: the side; odds: who shall be shown them
     seats: list[str]  # those that it is about
     agreed: list[str]  # names of those who have agreed
     missing: list[str]  # and of those who have not
@@ -219,6 +221,7 @@ class Sitting(Struct, frozen=True):
     yours: list[str]  # the viewer's own seats, whoever's eyes he looks through
     watchers: int  # pages of people without a seat
     channels: list[TalkChannel]  # the narrowest first; none for who has no seat
+    odds: str = "off"  # or "hunters": they are shown how likely each hidden place is; records do not say
 
 
 class Screen(Struct, frozen=True, tag="screen"):
@@ -335,6 +338,7 @@ class GameSummary(Struct, frozen=True):
     sides: list[list[str]]  # who plays against whom
     options: list[Option]
     bots: list[str]
+    odds: bool  # can odds of hidden places be shown?
 
 
 class Verb(Struct, frozen=True):

@@ -16,7 +16,7 @@ from whitby.table.tables import Tables
 from whitby.table.talk import readers
 from whitby.web.messages import Motion, Notice, Player, Sitting, TableSummary, TalkChannel, TalkLine
 
-UNKNOWN_SITTING = Sitting([], [], [], [], "", [], 0, [])
+UNKNOWN_SITTING = Sitting([], [], [], [], "", [], 0, [], "off")
 
 
 def sitting(tables: Tables, table: Table | ClosedTable, guest: bytes, present: Set[bytes], watchers: int) -> Sitting:
@@ -48,6 +48,7 @@ def sitting(tables: Tables, table: Table | ClosedTable, guest: bytes, present: S
         yours=table.names(members(eyes)),
         watchers=watchers,
         channels=channels(table, eyes) if isinstance(table, Table) else [],
+        odds=table.info.odds,
     )
 
 

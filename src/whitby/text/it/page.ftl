@@ -373,10 +373,18 @@ ui-decide-help = Ognuna di queste cose accade quando sono d'accordo tutti quelli
 ui-motion-free = Liberare i posti di { $name }, che è via: { $seats }
 ui-motion-resign = Resa: { $side }
 ui-motion-draw = Finire la partita in parità
+ui-motion-odds = { $about ->
+    [off] Non mostrare più le probabilità
+   *[hunters] Mostrare ai cacciatori quanto è probabile ogni luogo nascosto
+}
 ui-motion-close = Chiudere il tavolo senza risultato
 ui-sure-free = Poi qualcun altro può prendere i posti. { $name } può tornare e reclamarli.
 ui-sure-resign = La partita finisce così, e hanno vinto gli altri.
 ui-sure-draw = La partita finisce così, e non ha vinto nessuno.
+ui-sure-odds = { $about ->
+    [off] Le probabilità spariscono dalla mappa dei cacciatori. Tutti leggono che si è deciso così.
+   *[hunters] I cacciatori vedono sulla mappa dove può essere Dracula, secondo ciò che sanno; Dracula vede ciò che tutti possono dedurre. Tutti leggono che si è deciso così.
+}
 ui-sure-close = La partita finisce senza vincitori, e niente di nascosto viene mostrato.
 ui-proposed = Proposta di { $names }: { $motion }
 ui-agreed-by = D'accordo: { $names }.
@@ -384,6 +392,10 @@ ui-missing = Manca ancora: { $names }.
 ui-propose = Proponi
 ui-do-free = Libera i posti
 ui-do-resign = Arrenditi
+ui-do-odds = { $about ->
+    [off] Non mostrarle
+   *[hunters] Mostrarle
+}
 ui-do-close = Chiudi il tavolo
 ui-agree = D'accordo
 ui-decline = Rifiuta
@@ -396,6 +408,14 @@ ui-told-left = { $bot ->
 }
 ui-told-sat = { $name } ha preso posto: { $seats }.
 ui-told-bot = Un bot ha preso posto: { $seats }.
+ui-told-odds-off = Si è deciso di non mostrare più le probabilità.
+ui-told-odds-hunters = Si è deciso di mostrare ai cacciatori le probabilità dei luoghi nascosti.
+ui-odds = Probabilità sulla mappa
+ui-odds-help = Quanto è probabile che Dracula sia in ogni luogo, secondo ciò che un giocatore può sapere. A Dracula si mostra ciò che tutti possono dedurre.
+ui-odds-off = non le vede nessuno
+ui-odds-hunters = le vedono i cacciatori
+ui-odds-shown = con probabilità
+ui-odds-told = A questo tavolo i cacciatori vedono quanto è probabile ogni luogo nascosto.
 ui-claim = Il tuo posto è stato liberato mentre eri via: { $seats }.
 ui-claim-do = Reclamalo
 ui-again-told = Le stesse persone giocano ancora, a un nuovo tavolo.
