@@ -68,3 +68,17 @@ def test_a_belief_is_found_by_the_game() -> None:
     assert isinstance(whitby.belief.make(GAME, OPTIONS), Belief) and whitby.belief.is_there(GAME)
     with pytest.raises(ValueError, match="no deduction for hide"):
         whitby.belief.make(type("Toy", (), {"id": "hide"})(), {})
+
+
+@pytest.mark.parametrize("cap", [40, 200])
+def test_a_thinned_belief_does_not_know_in_how_many_pieces_it_heard(cap: int) -> None:
+    """It is mended where the news say so, not where a piece of them ended."""
+    play, counts = played(2)
+    news = play.heard(HUNTERS)
+    by_choice, at_once, begun = Story(Belief(OPTIONS, cap)), Story(Belief(OPTIONS, cap)), 0
+    for count in counts:
+        by_choice.hear(news[begun : count[HUNTERS]])
+        begun = count[HUNTERS]
+    at_once.hear(news)
+    assert at_once.belief.mended  # type: ignore[attr-defined]
+    assert (by_choice.bits, by_choice.turns, by_choice.odds) == (at_once.bits, at_once.turns, at_once.odds)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from browsing import Browser, Server
+from browsing import Browser, Server, settled, wait_for
+from odds_tables import GAME, HUNTERS, asked_hunter, grouped, odds_in, tell_hunters, under_way
 from people import FURY, motion
 
-HUNTERS = ["godalming", "seward", "van-helsing", "mina"]
+from whitby.belief.deduction import Deduction
+from whitby.web.odds import odds_message
+
 New = Callable[[], Browser]
 
 
@@ -85,3 +90,75 @@ def test_no_motion_when_it_is_over(browser: New, what: str) -> None:
     table, _ = table_of(anna, who="easy")
     assert anna.ask(table, "motions", what="resign", about="dracula").status_code == 200
     assert anna.ask(table, "motions", what=what, about="hunters").json()["error"] == "no-motion"
+
+
+# --- what comes with the screen ---------------------------------------------------------------
+def folded(news: list[tuple[str, tuple[int, ...]]]) -> dict[str, object]:
+    """The odds of a stream, folded from its beginning."""
+    deduction = Deduction(GAME, GAME.all_options({}))
+    deduction.follow(news)
+    return dict(json.loads(odds_message(deduction)))
+
+
+def test_hunters_get_odds_of_their_own_stream(tmp_path: Path) -> None:
+    """They come after the first screen, change with what is heard, and are right again after something was taken back."""
+    begun = asked_hunter(200)
+    with grouped(tmp_path, under_way(begun)) as group:
+        first = wait_for(lambda: odds_in(group.hunters))[-1]
+        assert first == folded(under_way(begun).heard(15)) and len(first["here"]) > 1 and first["bits"] > 0
+        assert sum(first["here"].values()) == pytest.approx(1, abs=0.01)
+        assert odds_in(group.dracula)[-1] == folded(under_way(begun).heard(0)) and not odds_in(group.public)
+        group.hunters.choose("pass", group.hunters.questions[0]["seat"])
+        settled(group.pages)
+        assert odds_in(group.hunters)[-1] == folded(group.server.table(group.table, lambda table: table.play.heard(15)))
+        if group.hunters.screen["head"]["undo"]:
+            group.hunters.send({"type": "undo", "question": group.hunters.question, "seat": group.hunters.screen["head"]["undo"][0]})
+            settled(group.pages)
+        assert odds_in(group.hunters)[-1] == folded(group.server.table(group.table, lambda table: table.play.heard(15)))
+
+
+def test_no_odds_where_they_are_off(tmp_path: Path) -> None:
+    with grouped(tmp_path, under_way(200), odds="off") as group:
+        assert not any(odds_in(page) for page in group.pages)
+        path = f"/api/tables/{group.table}/why?place=prague"
+        assert [who.http.get(path).json()["error"] for who in group.browsers] == ["no-odds", "no-odds", "no-guest"]
+        for who in (group.anna, group.bruno):
+            assert who.ask(group.table, "motions", what="odds", about="hunters").status_code == 200
+        assert wait_for(lambda: odds_in(group.hunters)) and wait_for(lambda: odds_in(group.dracula))
+
+
+def test_what_only_hunters_heard_comes_to_nobody_else(tmp_path: Path) -> None:
+    """Their odds change with it; not a byte of what others get does."""
+    came = []
+    for name in ("here", "there"):
+        play = under_way(asked_hunter(200))
+        likely = list(folded(play.heard(15))["here"])  # type: ignore[call-overload]
+        if name == "there":
+            tell_hunters(play, "figure", GAME.nouns.index(likely[-1]))
+        with grouped(tmp_path / name, play) as group:
+            whys = [group.anna.http.get(f"/api/tables/{group.table}/why?place={place}").text for place in GAME.nouns[:70]]
+            group.hunters.choose("pass", group.hunters.questions[0]["seat"])
+            settled(group.pages)
+            others = [[text for text in page.came if "odds" in text[:20]] for page in (group.dracula, group.public)]
+            came.append((others, whys, odds_in(group.hunters)[0]["here"]))
+            spectator = group.carla.http.get(f"/api/tables/{group.table}/why?place=prague")
+            assert spectator.json()["error"] == "no-guest"
+    (others, whys, hunters), (others2, whys2, hunters2) = came
+    assert others == others2 and whys == whys2 and others[0] and not others[1]
+    assert hunters != hunters2 and len(hunters2) == 1
+
+
+def test_why_not_there(tmp_path: Path) -> None:
+    """The news that excluded a place, as a line of the asker's own log; or the story of its odds."""
+    with grouped(tmp_path, under_way(asked_hunter(200))) as group:
+        here = wait_for(lambda: odds_in(group.hunters))[-1]["here"]
+        told = 0
+        for place in GAME.nouns[:70]:
+            why = group.bruno.http.get(f"/api/tables/{group.table}/why?place={place}").json()
+            assert why["place"] == place and why["odds"] == here.get(place, 0) and why["excluded"] == (place not in here)
+            assert [group.hunters.log[turn["at"]] for turn in why["turns"]] == [turn["news"] for turn in why["turns"]]
+            told += len(why["turns"])
+            assert not why["excluded"] or len(why["turns"]) <= 1
+        assert told > 20
+        for place in ("", "nowhere"):
+            assert group.bruno.http.get(f"/api/tables/{group.table}/why?place={place}").json()["error"] == "no-place"

@@ -273,9 +273,7 @@ def test_a_replay_knows_where_each_line_belongs() -> None:
     assert choices_before(lines, rows) == [0, 1, 1, 1, 2, 3]
 
 
-def test_a_fault_tells_nothing_of_what_was_said(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_fault_tells_nothing_of_what_was_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     with at_table(tmp_path) as people:
         monkeypatch.setattr(talk.Talk, "add", lambda self, line: 1 / 0)
         people.pages[0].speak("a secret plan")

@@ -10,20 +10,17 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
 
+from whitby.belief.story import Followed
 from whitby.engine import News
 from whitby.game import Game
 from whitby.games import packages
 
 
-class Belief(Protocol):
+class Belief(Followed, Protocol):
     """What can be known of one game by those who heard its news."""
 
     def hear(self, news: Sequence[News]) -> None:
         """Fold what was heard since the last time; news of one choice are never torn apart."""
-        ...
-
-    def entropy(self) -> float:
-        """How much is hidden, in bits."""
         ...
 
 

@@ -72,12 +72,12 @@ class TrailBelief:
         self.fold(news)
         self.mend_if_thin()
 
-    def fold(self, news: Heard) -> None:
-        """Each of the news in turn; what waits for the next one is decided with the last."""
+    def fold(self, news: Heard, next: str = "", about: Sequence[int] = ()) -> None:
+        """Each of the news in turn; what waits for the next one is decided by what comes after the last."""
         for what, facts in news:
             self.decide(what, facts)
             self.take(what, facts)
-        self.decide("", ())
+        self.decide(next, about)
 
     def take(self, what: str, facts: Sequence[int]) -> None:
         """One of the news by its handler."""
@@ -89,18 +89,18 @@ class TrailBelief:
     def decide(self, what: str, facts: Sequence[int]) -> None:
         """What follows from the news before, by what comes next."""
 
-    def mend_if_thin(self) -> None:
-        """Where thinning has left too little, fold all again by what was learned later."""
+    def mend_if_thin(self, next: str = "", about: Sequence[int] = ()) -> None:
+        """Where thinning has left too little, fold all again by what was learned later; `next` is what comes after it."""
         if not self.trails.exact and (self.trails.contradicted or len(self.trails.rows) <= self.mend_at):
-            self.mend()
+            self.mend(next, about)
 
-    def mend(self) -> None:
+    def mend(self, next: str = "", about: Sequence[int] = ()) -> None:
         """Fold everything again, each card only as what it can have been by all that was heard later."""
         for wider in WIDER:
             again = self.again(self.cap * wider)
             again.handlers = self.handlers
             again.hindsight = self.hindsight
-            again.fold(self.heard.copy())
+            again.fold(self.heard.copy(), next, about)
             if not again.trails.contradicted:
                 break
         self.trails = again.trails

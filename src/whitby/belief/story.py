@@ -14,17 +14,30 @@ TURNS: Final = 3  # so many changes tell the story of a place
 class Followed(Protocol):
     """A belief that can be watched from one of the news to the next."""
 
-    facts: int  # how many have changed it
+    @property
+    def facts(self) -> int:
+        """How many have changed it."""
+        ...
 
-    def decide(self, what: str, facts: Sequence[int]) -> None: ...
+    def decide(self, what: str, facts: Sequence[int], /) -> None:
+        """What follows from the news before, by what comes next."""
+        ...
 
-    def take(self, what: str, facts: Sequence[int]) -> None: ...
+    def take(self, what: str, facts: Sequence[int], /) -> None:
+        """One of the news."""
+        ...
 
-    def mend_if_thin(self) -> None: ...
+    def mend_if_thin(self, next: str = "", about: Sequence[int] = (), /) -> None:
+        """Where little is left of what it thought of, think again; `next` is what comes after the news so far."""
+        ...
 
-    def here(self) -> dict[int, float]: ...
+    def here(self) -> dict[int, float]:
+        """By place how likely he is there, the likeliest first; a place that is missing is excluded."""
+        ...
 
-    def entropy(self) -> float: ...
+    def entropy(self) -> float:
+        """How much is hidden, in bits."""
+        ...
 
 
 class Turn(NamedTuple):
@@ -54,21 +67,19 @@ class Story:
         self.odds: dict[int, float] = {}
 
     def hear(self, news: Sequence[News]) -> None:
-        """Fold them one by one; news of one choice are never torn apart."""
-        belief = self.belief
+        """Fold them one by one; news of one choice are never torn apart. In how many pieces they come makes no difference."""
         for what, facts in news:
-            belief.decide(what, facts)
-            self.note()
-            belief.take(what, facts)
+            self.note(what, facts)
+            self.belief.take(what, facts)
             self.heard += 1
-        belief.decide("", ())
-        belief.mend_if_thin()
         self.note()
 
-    def note(self) -> None:
-        """Keep what the last of the news has changed."""
+    def note(self, what: str = "", facts: Sequence[int] = ()) -> None:
+        """Keep what the last of the news has changed, in the light of what comes next."""
+        self.belief.decide(what, facts)
         if self.belief.facts == self.facts:
             return
+        self.belief.mend_if_thin(what, facts)
         self.facts = self.belief.facts
         at, odds = self.heard - 1, self.belief.here()
         for place in odds.keys() | self.odds.keys():

@@ -20,6 +20,7 @@ from whitby.web.api import Api
 from whitby.web.front_end import FrontEnd
 from whitby.web.guard import Guard
 from whitby.web.live import LiveTables
+from whitby.web.odds import Deductions
 from whitby.web.prefix import BelowPrefix
 from whitby.web.record_api import RecordApi
 from whitby.web.replay_api import ReplayApi
@@ -45,6 +46,7 @@ STATUS = {
     "closed": 409,
     "no-motion": 409,
     "not-over": 409,
+    "no-odds": 409,
     "seat-taken": 409,
     "too-many-marks": 409,
     "too-many-tables": 429,
@@ -55,7 +57,8 @@ def make_app(settings: Settings) -> Guard:
     """A server's application; StorageError if its database cannot be used."""
     worker = Worker(settings)
     front_end = FrontEnd(settings.static, settings.prefix)
-    live = LiveTables(worker, settings, front_end.build)
+    deductions = Deductions()
+    live = LiveTables(worker, deductions, settings, front_end.build)
     visitors = Visitors(worker, settings.prefix)
     api, table, replays = Api(visitors, live), TableApi(visitors, live), Replays()
     record = RecordApi(visitors, replays)
@@ -77,6 +80,7 @@ def make_app(settings: Settings) -> Guard:
         sweeping.cancel()
         await live.close()
         replays.close()
+        deductions.close()
         worker.close()
 
     app = Starlette(
@@ -103,6 +107,7 @@ def make_app(settings: Settings) -> Guard:
             Route("/api/tables/{table}/own", table.own),
             Route("/api/tables/{table}/report", table.report),
             Route("/api/tables/{table}/mute", table.mute, methods=["POST"]),
+            Route("/api/tables/{table}/why", table.why),
             Route("/api/tables/{table}/marks", table.marks),
             Route("/api/tables/{table}/marks", table.set_mark, methods=["POST"]),
             Route("/api/tables/{table}/replay", replay.replay),

@@ -16,6 +16,7 @@ from whitby.table.storage import Guest
 from whitby.table.table import Table
 from whitby.web.limits import Bucket, Buckets, SocketCounts, client_address
 from whitby.web.messages import Refused
+from whitby.web.odds import Deductions
 from whitby.web.room import GOING_AWAY, POLICY, TRY_LATER, Page, Room
 from whitby.web.settings import Settings
 from whitby.web.worker import Worker
@@ -28,8 +29,9 @@ TOO_FAST_REFUSALS = 50  # messages of a socket that are refused before it is clo
 class LiveTables:
     """All rooms with somebody in them, and the sockets of their pages."""
 
-    def __init__(self, worker: Worker, settings: Settings, build: str) -> None:
+    def __init__(self, worker: Worker, deductions: Deductions, settings: Settings, build: str) -> None:
         self.worker = worker
+        self.deductions = deductions
         self.settings = settings
         self.rooms: dict[str, Room] = {}
         self.sockets = SocketCounts(settings.limits)
@@ -209,8 +211,9 @@ class LiveTables:
         """Send everybody away; they come back when the server does."""
         self.closing = True
         for room in list(self.rooms.values()):
-            if room.bot_task is not None:
-                room.bot_task.cancel()
+            for task in (room.bot_task, room.odds_task):
+                if task is not None:
+                    task.cancel()
             for page in room.pages:
                 page.close(GOING_AWAY)
         await asyncio.sleep(0)

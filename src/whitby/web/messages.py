@@ -15,7 +15,7 @@ MAX_NAME = 24  # letters of a name
 MAX_NOTE = 200  # letters of a note on the map
 MAX_LINE = 300  # letters of what is said at once
 Id = Annotated[str, Meta(max_length=64)]
-Odds = Literal["off", "hunters"]  # who is shown how likely each hidden place is
+ShownTo = Literal["off", "hunters"]  # who is shown how likely each hidden place is
 Secret = Annotated[str, Meta(max_length=128)]
 Name = Annotated[str, Meta(max_length=200)]  # longer ones are refused, not cut
 
@@ -86,7 +86,7 @@ class NewTable(Struct, frozen=True):
     name: Name = ""
     options: Annotated[dict[Id, bool | int | Id], Meta(max_length=50)] = {}
     others: Annotated[dict[Id, Id], Meta(max_length=10)] = {}
-    odds: Odds = "off"
+    odds: ShownTo = "off"
 
 
 class TakeSeats(Struct, frozen=True):
@@ -269,6 +269,33 @@ class Unsaid(Struct, frozen=True, tag="unsaid"):
     """What the page wanted to say was not taken."""
 
     reason: str
+
+
+class Odds(Struct, frozen=True, tag="odds"):
+    """What the viewer may conclude from what he has heard, or Dracula from what is public: shares of one, by place."""
+
+    here: dict[str, float]  # where he is, the likeliest first; a place that is missing is excluded. Nothing before his first card
+    older: dict[str, float]  # that a place lies on his trail behind him
+    lairs: dict[str, float]  # that it lies beside the trail
+    bits: float  # how much is hidden of where he is
+
+
+class Turn(Struct, frozen=True):
+    """One of the news, and what it did to the odds of a place."""
+
+    at: int  # its number among all that these eyes heard
+    news: Raw
+    before: float
+    after: float
+
+
+class Why(Struct, frozen=True):
+    """Why the odds of a place are what they are."""
+
+    place: str
+    odds: float
+    excluded: bool  # by the rules; not merely unlikely
+    turns: list[Turn]  # the one that excluded it, none if he never could be there; else those that mattered most
 
 
 class Report(Struct, frozen=True):

@@ -15,6 +15,7 @@ from typing import Protocol
 import msgspec
 from starlette.websockets import WebSocket
 
+from whitby.belief.deduction import NOBODY_ELSE
 from whitby.table.encoded import EncodedScreen
 from whitby.table.refusal import Refusal
 from whitby.table.storage import Full, Line
@@ -34,6 +35,7 @@ from whitby.web.messages import (
     Unsaid,
     clean_line,
 )
+from whitby.web.odds import Deductions, Heard, heard_by, odds_eyes, odds_message
 from whitby.web.settings import Settings
 from whitby.web.summaries import sitting, talk_line
 from whitby.web.worker import Worker
@@ -64,6 +66,7 @@ class Page:
         self.screen: EncodedScreen | None = None
         self.sitting: Sitting | None = None
         self.said: tuple[Line, ...] = ()  # what it has of the talk
+        self.odds = b""  # the last that it got
 
     @property
     def watches(self) -> bool:
@@ -95,12 +98,14 @@ class Screens:
     by_eyes: dict[int, EncodedScreen]
     sittings: dict[bytes, Sitting]
     said: dict[bytes, tuple[Line, ...]]
+    heard: dict[int, Heard]  # by the eyes that are shown odds: what these are made from
 
 
 class Rooms(Protocol):
     """What a room needs of the one who has all rooms: see live.py."""
 
     worker: Worker
+    deductions: Deductions
     settings: Settings
     stale: Buckets
     lines: Buckets
@@ -133,6 +138,8 @@ class Room:
         self.pages: list[Page] = []
         self.bot_task: asyncio.Task[None] | None = None
         self.bots_woken = False
+        self.odds_task: asyncio.Task[None] | None = None
+        self.heard: dict[int, Heard] = {}  # what odds wait to be made from
 
     # --- showing --------------------------------------------------------------------
     @property
@@ -147,7 +154,9 @@ class Room:
         sittings = {guest: sitting(tables, table, guest, present, watchers) for guest in guests}
         said = {guest: table.talk.read_by(eyes[guest], tables.storage.mutes(guest)) for guest in guests}
         wanted = {*eyes.values(), *(looks if table.over else ())}
-        return Screens(table.version, eyes, {each: table.screen(each) for each in wanted}, sittings, said)
+        weighed = {each: odds_eyes(table, each) for each in set(eyes.values())}
+        heard = {each: heard_by(table, source) for each, source in weighed.items() if source != NOBODY_ELSE}
+        return Screens(table.version, eyes, {each: table.screen(each) for each in wanted}, sittings, said, heard)
 
     async def do(self, job: Callable[[], object]) -> None:
         """Do something to the table, then show every page what it sees now."""
@@ -181,6 +190,7 @@ class Room:
                 page.screen, page.sitting = screen, around
                 page.send(made[key])
             self.send_said(page, screens.said[page.guest])
+        self.wake_odds(screens.heard)
 
     def send_said(self, page: Page, lines: tuple[Line, ...]) -> None:
         """Send to a page what it has not of the talk; nothing at all where there is nothing new for its guest."""
@@ -189,6 +199,29 @@ class Room:
         since = next((i for i, (old, new) in enumerate(zip(page.said, lines, strict=False)) if old != new), min(len(page.said), len(lines)))
         page.said = lines
         page.send(msgspec.json.encode(Said([talk_line(self.table, line, page.guest) for line in lines[since:]], since)))
+
+    # --- odds -----------------------------------------------------------------------
+    def wake_odds(self, heard: dict[int, Heard]) -> None:
+        """Have the odds made that go with the last screens; those that still waited are not needed any more."""
+        self.heard = heard
+        if heard and self.odds_task is None and not self.rooms.closing:
+            self.odds_task = asyncio.create_task(self.send_odds())
+
+    async def send_odds(self) -> None:
+        """Send to each page the odds that its own eyes may see, where they have changed; what is public is made before what is not."""
+        try:
+            while self.heard:
+                heard, self.heard = self.heard, {}
+                for eyes in sorted(heard, key=lambda eyes: heard[eyes].eyes):
+                    made = await self.rooms.deductions(heard[eyes], odds_message)
+                    for page in self.pages:
+                        if page.eyes == eyes and page.screen is not None and page.odds != made:
+                            page.odds = made
+                            page.send(made)
+        except Exception:
+            log.exception("the odds at table %s could not be made", self.table.id)
+        finally:
+            self.odds_task = None
 
     # --- choices --------------------------------------------------------------------
     async def receive(self, page: Page, text: str | bytes) -> None:

@@ -27,6 +27,7 @@ FROM_PAGE = (
 TO_PAGE = (
     *(m.Refused, m.Said, m.Unsaid, m.Error, m.DamagedRecord, m.GameSummary, m.GameInfo, m.RulesReference, m.Me, m.ReturnLink),
     *(m.TableSummary, m.MadeTable, m.InvitationInfo, m.TakenSeats, m.InvitationLink, m.NextTable, m.Marks, m.RecordSummary),
+    m.Odds,
 )
 REF = "#/$defs/"
 
@@ -34,7 +35,8 @@ REF = "#/$defs/"
 def schema() -> dict[str, Any]:
     """Every message and every part of one by its name."""
     moments = spelled_out(m.MomentScreens, screens=list[spelled_out(m.MomentScreen)])  # type: ignore[misc]
-    parts = definitions([spelled_out(m.Screen), spelled_out(m.Replay), moments, *TO_PAGE, *FROM_PAGE], "")
+    why = spelled_out(m.Why, turns=list[spelled_out(m.Turn, news=screen.News)])  # type: ignore[misc]
+    parts = definitions([spelled_out(m.Screen), spelled_out(m.Replay), moments, why, *TO_PAGE, *FROM_PAGE], "")
     bodies = []
     for id in whitby.game_ids():
         prefix = id.title().replace("-", "")  # Dracula2003Body

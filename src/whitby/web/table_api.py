@@ -36,6 +36,7 @@ from whitby.web.messages import (
     TakeSeats,
     clean_note,
 )
+from whitby.web.odds import heard_for, why_message
 from whitby.web.report import report
 from whitby.web.responses import HttpError, json_response
 from whitby.web.summaries import table_summary
@@ -165,6 +166,15 @@ class TableApi:
         next = await self.worker(lambda: self.tables.play_again(table, guest))
         await self.live.refresh(table.id)
         return json_response(NextTable(next))
+
+    # --- odds -----------------------------------------------------------------------
+    async def why(self, request: Request) -> Response:
+        """GET /api/tables/{table}/why?place=: why the odds of a place are what the asker is shown."""
+        table = await self.open_table(request)
+        guest = await self.visitors.known_guest(request)
+        heard = await self.worker(lambda: heard_for(table, guest.hash))
+        place = request.query_params.get("place", "")
+        return json_response(await self.live.deductions(heard, lambda deduction: why_message(deduction, place)))
 
     # --- the guest's own marks on the map -------------------------------------------
     async def marks(self, request: Request) -> Response:

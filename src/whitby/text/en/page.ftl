@@ -345,6 +345,7 @@ ui-problem-no-guest = The server does not know this browser: it seems to keep no
 ui-problem-other-side = You have seen this game with the other side’s eyes, so you cannot play this side.
 ui-problem-closed = This table is closed: nobody can sit down here any more.
 ui-problem-another-guest = This browser is already somebody else, who sits at tables.
+ui-problem-no-odds = No odds are shown here.
 ui-problem-no-motion = That cannot be decided, or not now.
 ui-problem-return-used = This return link has been replaced by a fresh one, or is incomplete. A browser that still knows you can make a new one, on the first page.
 ui-problem-lent = A bot plays this seat for you. Take it back first.

@@ -345,6 +345,7 @@ ui-problem-no-guest = Il server non conosce questo browser: pare che non tenga i
 ui-problem-other-side = Hai visto questa partita con gli occhi dell’altra parte, perciò non puoi giocare con questa.
 ui-problem-closed = Questo tavolo è chiuso: non vi si può più sedere nessuno.
 ui-problem-another-guest = Questo browser è già qualcun altro, che siede a dei tavoli.
+ui-problem-no-odds = Qui non si mostrano probabilità.
 ui-problem-no-motion = Non si può decidere, o non adesso.
 ui-problem-return-used = Questo link di ritorno è stato sostituito da uno nuovo, o è incompleto. Un browser che ti conosce ancora può crearne uno, dalla prima pagina.
 ui-problem-lent = Con questo posto gioca un bot per te. Prima riprendilo.

@@ -1,0 +1,100 @@
+"""What some eyes can conclude from what they have heard, as pages get it: folded in a thread of its own, once for all who hear the same."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TypeVar
+
+import msgspec
+from msgspec import Raw
+
+from whitby.belief.deduction import NOBODY_ELSE, Deduction, told_to
+from whitby.engine import News
+from whitby.game import Game
+from whitby.table.encoded import encode_news
+from whitby.table.motions import OFF
+from whitby.table.refusal import Refusal
+from whitby.table.table import Table
+from whitby.web.messages import Odds, Turn, Why
+
+T = TypeVar("T")
+KEPT = 32  # streams that stay folded: some megabytes each at most
+
+
+@dataclass(frozen=True)
+class Heard:
+    """What some eyes have heard at a table, taken at one moment: all that odds are ever made from."""
+
+    table: str
+    game: Game
+    options: dict[str, bool | int | str]
+    eyes: int
+    news: Sequence[News]
+
+
+def odds_eyes(table: Table, eyes: int) -> int:
+    """The eyes from whose news these are shown odds at this table now; NOBODY_ELSE where they are shown none."""
+    return NOBODY_ELSE if table.info.odds == OFF or table.over else told_to(table.game, eyes)
+
+
+def heard_by(table: Table, eyes: int) -> Heard:
+    """In the tables' thread: what these eyes have heard."""
+    return Heard(table.id, table.game, table.game.all_options(table.info.options), eyes, tuple(table.play.heard(eyes)))
+
+
+def heard_for(table: Table, guest: bytes) -> Heard:
+    """In the tables' thread: what the odds of a guest are made from; a refusal if he is shown none."""
+    eyes = odds_eyes(table, table.eyes(guest))
+    if eyes == NOBODY_ELSE:
+        raise Refusal("no-odds")
+    return heard_by(table, eyes)
+
+
+class Deductions:
+    """The stories of streams at tables, in a thread of their own: the tables go on meanwhile."""
+
+    def __init__(self) -> None:
+        self.thread = ThreadPoolExecutor(1, "odds")
+        self.kept: OrderedDict[tuple[str, int], Deduction] = OrderedDict()
+
+    async def __call__(self, heard: Heard, job: Callable[[Deduction], T]) -> T:
+        """Do something with what can be concluded from this."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, lambda: job(self.deduction(heard)))
+
+    def deduction(self, heard: Heard) -> Deduction:
+        """What can be concluded from this; what was heard before is not folded again."""
+        key = heard.table, heard.eyes
+        found = self.kept.pop(key, None) or Deduction(heard.game, heard.options)
+        found.follow(heard.news)
+        self.kept[key] = found
+        if len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return found
+
+    def close(self) -> None:
+        """Let go of the thread; nobody waits for it any more."""
+        self.thread.shutdown(wait=False, cancel_futures=True)
+
+
+def odds_message(deduction: Deduction) -> bytes:
+    """The odds as the page gets them beside its screen."""
+    return msgspec.json.encode(Odds(deduction.here(), deduction.older(), deduction.lairs(), deduction.bits()))
+
+
+def why_message(deduction: Deduction, place: str) -> Why:
+    """Why the odds of a place are what they are: the news that excluded it, or those that mattered most."""
+    game, story = deduction.game, deduction.story
+    if place not in game.nouns:
+        raise Refusal("no-place")
+    odds, turns = story.why(game.nouns.index(place))
+    news = deduction.news
+    return Why(
+        place=place,
+        odds=round(odds, 4),
+        excluded=bool(story.odds) and not odds,
+        turns=[Turn(turn.at, Raw(encode_news(game.id, *news[turn.at])), round(turn.before, 4), round(turn.after, 4)) for turn in turns],
+    )
