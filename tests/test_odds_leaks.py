@@ -28,7 +28,7 @@ def overlay(game: Game, play: Play, eyes: int) -> list[bytes]:
     """All that a page gets of the odds of these eyes."""
     made = Deduction(game, game.all_options({}))
     made.follow(play.heard(told_to(game, eyes)))
-    whys = [msgspec.json.encode(why_message(made, place)) for place in made.here() | dict.fromkeys(game.nouns[:10])]
+    whys = [msgspec.json.encode(why_message(made, place, range(10_000))) for place in made.here() | dict.fromkeys(game.nouns[:10])]
     return [odds_message(made), *whys]
 
 

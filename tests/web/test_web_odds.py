@@ -160,5 +160,7 @@ def test_why_not_there(tmp_path: Path) -> None:
             told += len(why["turns"])
             assert not why["excluded"] or len(why["turns"]) <= 1
         assert told > 20
+        why = group.anna.http.get(f"/api/tables/{group.table}/why?place={next(iter(here))}").json()  # Dracula's own log is longer
+        assert why["turns"] and all(group.dracula.log[turn["at"]] == turn["news"] for turn in why["turns"])
         for place in ("", "nowhere"):
             assert group.bruno.http.get(f"/api/tables/{group.table}/why?place={place}").json()["error"] == "no-place"

@@ -283,7 +283,7 @@ class Odds(Struct, frozen=True, tag="odds"):
 class Turn(Struct, frozen=True):
     """One of the news, and what it did to the odds of a place."""
 
-    at: int  # its number among all that these eyes heard
+    at: int  # its number in the log of the asker
     news: Raw
     before: float
     after: float

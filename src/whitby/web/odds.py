@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Raw
 
 from whitby.belief.deduction import NOBODY_ELSE, Deduction, told_to
-from whitby.engine import News
+from whitby.engine import PUBLIC, News
 from whitby.game import Game
 from whitby.table.encoded import encode_news
 from whitby.table.motions import OFF
@@ -46,12 +46,14 @@ def heard_by(table: Table, eyes: int) -> Heard:
     return Heard(table.id, table.game, table.game.all_options(table.info.options), eyes, tuple(table.play.heard(eyes)))
 
 
-def heard_for(table: Table, guest: bytes) -> Heard:
-    """In the tables' thread: what the odds of a guest are made from; a refusal if he is shown none."""
-    eyes = odds_eyes(table, table.eyes(guest))
+def heard_for(table: Table, guest: bytes) -> tuple[Heard, list[int]]:
+    """In the tables' thread: what a guest's odds are made from, and the line of each in his own log; a refusal if he is shown none."""
+    own = table.eyes(guest)
+    eyes = odds_eyes(table, own)
     if eyes == NOBODY_ELSE:
         raise Refusal("no-odds")
-    return heard_by(table, eyes)
+    log = [to for to, _, _ in table.play.told if to & (own | PUBLIC)]
+    return heard_by(table, eyes), [line for line, to in enumerate(log) if to & (eyes | PUBLIC)]
 
 
 class Deductions:
@@ -85,16 +87,16 @@ def odds_message(deduction: Deduction) -> bytes:
     return msgspec.json.encode(Odds(deduction.here(), deduction.older(), deduction.lairs(), deduction.bits()))
 
 
-def why_message(deduction: Deduction, place: str) -> Why:
-    """Why the odds of a place are what they are: the news that excluded it, or those that mattered most."""
+def why_message(deduction: Deduction, place: str, lines: Sequence[int]) -> Why:
+    """The news that excluded a place, or those that mattered most for its odds; `lines` has the number of each in the asker's log."""
     game, story = deduction.game, deduction.story
     if place not in game.nouns:
         raise Refusal("no-place")
     odds, turns = story.why(game.nouns.index(place))
-    news = deduction.news
+    told = [Raw(encode_news(game.id, *deduction.news[turn.at])) for turn in turns]
     return Why(
         place=place,
         odds=round(odds, 4),
         excluded=bool(story.odds) and not odds,
-        turns=[Turn(turn.at, Raw(encode_news(game.id, *news[turn.at])), round(turn.before, 4), round(turn.after, 4)) for turn in turns],
+        turns=[Turn(lines[at], news, round(before, 4), round(after, 4)) for (at, before, after), news in zip(turns, told, strict=True)],
     )

@@ -172,9 +172,9 @@ class TableApi:
         """GET /api/tables/{table}/why?place=: why the odds of a place are what the asker is shown."""
         table = await self.open_table(request)
         guest = await self.visitors.known_guest(request)
-        heard = await self.worker(lambda: heard_for(table, guest.hash))
+        heard, lines = await self.worker(lambda: heard_for(table, guest.hash))
         place = request.query_params.get("place", "")
-        return json_response(await self.live.deductions(heard, lambda deduction: why_message(deduction, place)))
+        return json_response(await self.live.deductions(heard, lambda deduction: why_message(deduction, place, lines)))
 
     # --- the guest's own marks on the map -------------------------------------------
     async def marks(self, request: Request) -> Response:
