@@ -21,6 +21,7 @@ import type {
   RulesReference,
   TableSummary,
   TakenSeats,
+  Why,
 } from "./protocol";
 
 /** Where a record is damaged. */
@@ -135,6 +136,9 @@ export async function persistently<T>(ask: () => Promise<T>, waiting: () => void
 // --- talk, and what is wrong
 export const mute = (id: string, seat: string, muted: boolean) => call<TableSummary>(`tables/${id}/mute`, { seat, muted });
 export const reportOf = (id: string) => call<unknown>(`tables/${id}/report`);
+
+// --- odds
+export const why = (id: string, place: string) => call<Why>(`tables/${id}/why?${new URLSearchParams({ place }).toString()}`);
 
 // --- one's own marks on the map
 export const marksOf = (id: string) => call<Marks>(`tables/${id}/marks`);

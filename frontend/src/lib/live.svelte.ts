@@ -10,7 +10,7 @@ import { Passing } from "./passing.svelte";
 import { retain } from "./same";
 import { Seen } from "./seen.svelte";
 import { Talk } from "./talk.svelte";
-import type { Answer, Marks as MarksHeard, News, Refused, Said, Screen, Unsaid } from "./protocol";
+import type { Answer, Marks as MarksHeard, News, Odds, Refused, Said, Screen, Unsaid } from "./protocol";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
@@ -25,7 +25,7 @@ interface Message {
   answers?: Answer[];
 }
 
-type Heard = Screen | Refused | MarksHeard | Said | Unsaid;
+type Heard = Screen | Refused | MarksHeard | Said | Unsaid | Odds;
 
 /** A choice on its way: to which question, and whether it has been sent or waits for the line. */
 interface Chosen {
@@ -43,6 +43,7 @@ export class LiveLine {
   screen = $state.raw<Screen | null>(null);
   log = $state.raw<News[]>([]);
   refused = $state.raw<Refused | null>(null);
+  odds = $state.raw<Odds | null>(null); // what these eyes may conclude, where the table shows it
   line = $state<"opening" | "open" | "lost">("opening");
   readonly past: boolean = false; // nobody chooses here any more: see lib/past.svelte.ts
   held = $state(false); // something is shown that comes before the question: what the page answers by itself waits
@@ -251,6 +252,8 @@ export class LiveLine {
       this.marks.heard(message.marks);
     } else if (message.type === "said") {
       this.talk.heard(message);
+    } else if (message.type === "odds") {
+      this.odds = retain(this.odds, message);
     } else if (message.type === "unsaid") {
       this.talk.unsaid(message.reason);
     } else if (message.type === "refused") {
@@ -278,6 +281,7 @@ export class LiveLine {
   private around({ build: servers, sitting: { yours, channels } }: Screen): void {
     build.heard(servers);
     const had = this.screen?.sitting.yours ?? [];
+    if (had.join() !== yours.join()) this.odds = null; // those of these seats follow
     this.seatGone = !yours.length && (this.seatGone || had.length > 0);
     if (this.fresh && had.join() !== yours.join()) this.talk.heard({ type: "said", lines: [], lines_from: 0 }); // those that may be read follow
     this.talk.opened(channels);

@@ -27,6 +27,7 @@ export class Past implements Live {
   readonly late = null;
   readonly kept = "";
   readonly refused = null;
+  readonly odds = null;
   readonly held = false;
   readonly byItself = [];
   readonly passing: Passing;

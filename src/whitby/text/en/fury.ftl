@@ -805,3 +805,27 @@ talk-all = Everybody reads this, Dracula too
 # --- what would change nothing
 warning-nothing-to-recover = nothing to recover
 warning-nothing-to-give = neither of you holds a card
+
+# --- odds of hidden places
+odds-title = Where can Dracula be?
+odds-title-own = What can they conclude?
+odds-fit = { $count ->
+    [one] One place fits all that is known
+   *[other] { $count } places fit all that is known
+} · { $bits } bits
+odds-list = All of them ({ $count })
+odds-older = On his trail behind him
+odds-on-map = On the map (O)
+odds-under-one = less than 1 %
+odds-class-1 = under 2
+odds-class-2 = 2–4
+odds-class-3 = 5–7
+odds-class-4 = 8–11
+odds-class-5 = 12 % +
+odds-key-excluded = not there
+odds-spoken = Dracula: { $percent } percent
+odds-spoken-excluded = Dracula cannot be there
+odds-why-not = Why not { $place }?
+odds-why = Why { $place }, { $odds }?
+odds-never = By the rules he could not have come here at any time.
+odds-moved = What changed it most:

@@ -973,3 +973,27 @@ talk-all = Lo leggono tutti, anche Dracula
 # --- what would change nothing
 warning-nothing-to-recover = niente da recuperare
 warning-nothing-to-give = nessuno dei due ha carte
+
+# --- probabilità dei luoghi nascosti
+odds-title = Dove può essere Dracula?
+odds-title-own = Che cosa possono dedurre?
+odds-fit = { $count ->
+    [one] Un solo luogo è compatibile con ciò che si sa
+   *[other] { $count } luoghi sono compatibili con ciò che si sa
+} · { $bits } bit
+odds-list = Tutti ({ $count })
+odds-older = Sulla Traccia dietro di lui
+odds-on-map = Sulla mappa (O)
+odds-under-one = meno dell'1 %
+odds-class-1 = sotto 2
+odds-class-2 = 2–4
+odds-class-3 = 5–7
+odds-class-4 = 8–11
+odds-class-5 = 12 % +
+odds-key-excluded = non lì
+odds-spoken = Dracula: { $percent } per cento
+odds-spoken-excluded = Dracula non può essere lì
+odds-why-not = Perché non { $place }?
+odds-why = Perché { $place }, { $odds }?
+odds-never = Secondo le regole non è mai potuto arrivare qui.
+odds-moved = Che cosa l'ha cambiata di più:

@@ -1,6 +1,7 @@
 /** What the map shows, by place and way: follows from what the table hands to it, and stays the same object while it says the same. */
 import { w } from "../../../lib/app.svelte";
 import type { Spot } from "../../../lib/roving";
+import { begun, lookOf, percent, type Shares } from "../../../lib/odds";
 import { retainer } from "../../../lib/same";
 import type { Europe, Place, PlaceKind, Way } from "../europe";
 import { pointAlong, type Point } from "./geometry";
@@ -20,6 +21,7 @@ export interface Facts {
   last: string[]; // places and ways of the last move
   acting: string; // the place from which one goes
   spoken: (place: string) => string; // what else is heard of a place
+  odds?: Shares; // where he can be
 }
 
 /** How one place looks and what is heard of it. */
@@ -33,7 +35,7 @@ export interface PlaceState {
   closed: boolean; // something is asked, and not this
   here: boolean; // the one who acts
   last: boolean;
-  fill: string; // hideout or lair in it
+  fill: string; // hideout or lair in it, or how likely he is there
   text: string;
   spoken: string;
 }
@@ -93,7 +95,10 @@ export class Chart {
     );
     this.many = $derived(this.lit.size > FEW);
     this.kept = $derived(
-      keptNames({ always: this.namedAlways(), rather: new Set([...this.lit.keys(), ...this.shut.keys(), ...this.filled.keys()]) }),
+      keptNames({
+        always: this.namedAlways(),
+        rather: new Set([...this.lit.keys(), ...this.shut.keys(), ...this.filled.keys(), ...this.likely()]),
+      }),
     );
     this.told = $derived(keptTold(this.platesTold()));
     this.plates = $derived(this.laidPlates());
@@ -141,7 +146,8 @@ export class Chart {
   private stateOf({ id, kind }: Place): PlaceState {
     const lit = this.lit.get(id);
     const filled = this.filled.get(id);
-    const { figures, last, spoken } = this.look();
+    const { figures, last, spoken, odds = {} } = this.look();
+    const look = kind === "hospital" ? "" : lookOf(odds, id);
     return {
       id,
       kind,
@@ -152,10 +158,16 @@ export class Chart {
       closed: this.choosing && !lit,
       here: figures.some(({ place, acting }) => acting && place === id),
       last: last.includes(id),
-      fill: filled?.kind ?? "",
-      text: filled?.text ?? "",
+      fill: filled?.kind ?? look,
+      text: filled?.text ?? (look.startsWith("odds") ? String(percent(odds[id] ?? 0)) : ""),
       spoken: [this.title(id), this.how(id), spoken(id)].filter(Boolean).join(". "),
     };
+  }
+
+  /** Places with a number in them. */
+  private likely(): string[] {
+    const { odds = {} } = this.look();
+    return begun(odds) ? Object.keys(odds).filter((id) => lookOf(odds, id)) : [];
   }
 
   private how(noun: string): string {

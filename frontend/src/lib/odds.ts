@@ -1,0 +1,25 @@
+/** Shares of probability as the map shows them: in which class one falls, and the number that is printed. */
+export type Shares = Readonly<Record<string, number>>;
+
+const CUTS = [0.02, 0.05, 0.08, 0.12];
+const PRINTED = 0.005; // less is neither filled nor numbered: unlikely, and not excluded
+
+/** The class of a share, 1 to 5; 0 where it is too small to be shown. */
+export const classOf = (share: number) => (share < PRINTED ? 0 : CUTS.filter((cut) => share >= cut).length + 1);
+
+export const percent = (share: number) => Math.round(share * 100);
+
+/** Does anybody know anything yet? Before his first card no place is excluded. */
+export const begun = (here: Shares) => Object.keys(here).length > 0;
+
+/** How a place looks: "excluded" by the rules, "odds-1" to "odds-5", or nothing where it is merely unlikely. */
+export function lookOf(here: Shares, place: string): string {
+  if (!begun(here)) return "";
+  const share = here[place];
+  if (share === undefined) return "excluded";
+  const found = classOf(share);
+  return found ? `odds-${found}` : "";
+}
+
+/** All places that fit, the likeliest first. */
+export const ranked = (here: Shares) => Object.entries(here).sort(([, a], [, b]) => b - a);

@@ -1,0 +1,89 @@
+"""Odds on the map: numbers in places, hatched ones, the card that says why not, a switch, and the same as a list."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from fury_table import moment, sit
+from pages import PHONE, Guest
+
+import whitby
+
+NewGuest = Callable[..., Guest]
+GAME, CHOICES = 2, 146  # a game at random where hunters act and ten places fit
+SHARES = "() => [...document.querySelectorAll('[data-place] .shape > text')].map(x => Number(x.textContent))"
+HATCHED = "() => document.querySelectorAll('[data-place] .excluded .hatch').length"
+
+
+def with_odds(mina: Guest, side: str, language: str = "en", **options: Any) -> str:
+    """At a table against bots, where one decides alone that odds are shown."""
+    table = sit(mina, side, moment(GAME, CHOICES), language, **options)
+    mina.post(f"/api/tables/{table}/motions", {"what": "odds", "about": "hunters"})
+    return table
+
+
+def here(mina: Guest) -> dict[str, float]:
+    """The last odds that came."""
+    found = [message for message in map(json.loads, mina.frames) if message["type"] == "odds"]
+    return dict(found[-1]["here"]) if found else {}
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", (1600, 1000)), pytest.param("it", PHONE, marks=pytest.mark.slow)])
+def test_odds_on_the_map(guest: NewGuest, language: str, size: tuple[int, int]) -> None:
+    mina = guest(language, size)
+    with_odds(mina, "hunters", language)
+    mina.page.locator("[data-odds]").wait_for()
+    likely = [share for share in here(mina).values() if share >= 0.005]
+    mina.until(lambda: sorted(mina.page.evaluate(SHARES)) == sorted(round(100 * share) for share in likely))
+    assert mina.page.evaluate(HATCHED) > 50 and len(likely) > 5
+    mina.axe("odds")
+    place = next(iter(here(mina)))
+    spoken = mina.page.locator(f'[data-place="{place}"]').first.get_attribute("aria-label") or ""
+    assert f"Dracula: {round(100 * here(mina)[place])} per" in spoken
+    mina.page.keyboard.press("o")
+    mina.until(lambda: not mina.page.evaluate(SHARES) and not mina.page.evaluate(HATCHED))
+    mina.page.reload()  # the wish stays
+    mina.page.locator("[data-odds]").first.wait_for()
+    assert not mina.page.evaluate(SHARES)
+    if not mina.page.locator("[data-odds-switch]").is_visible():
+        mina.page.locator("[data-odds] > summary").click()
+    mina.page.locator("[data-odds-switch]").click()
+    mina.until(lambda: mina.page.evaluate(SHARES))
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "asks"), [pytest.param("en", (1600, 1000), "Why not", marks=pytest.mark.slow), ("it", PHONE, "Perché non")]
+)
+def test_why_not_there(guest: NewGuest, language: str, size: tuple[int, int], asks: str) -> None:
+    """A press on a hatched place opens its card, with the line of the log that excluded it."""
+    mina = guest(language, size)
+    with_odds(mina, "hunters", language)
+    mina.until(lambda: mina.page.evaluate(HATCHED))
+    excluded = next(place for place in ("prague", "cologne", "milan") if place not in here(mina))
+    mina.page.locator(f'g[data-place="{excluded}"]').focus()
+    mina.page.keyboard.press("i")
+    why = mina.page.locator(f'[data-why="{excluded}"]')
+    mina.until(lambda: asks in why.inner_text() and why.locator("li").count() == 1)
+    assert "Dracula" in why.locator("li").inner_text()
+    mina.axe("why not")
+    mina.page.keyboard.press("Escape")
+    likely = next(iter(here(mina)))
+    mina.page.locator(f'g[data-place="{likely}"]').focus()
+    mina.page.keyboard.press("i")
+    mina.until(lambda: "→" in mina.page.locator(f'[data-why="{likely}"]').inner_text())
+
+
+def test_the_option_on_the_first_page(guest: NewGuest) -> None:
+    """Set at the start, told at the table and in the list of one's tables."""
+    mina = guest()
+    mina.open().locator("button.game").nth(whitby.game_ids().index("fury-2015")).click()
+    mina.page.locator("#odds-option").select_option("hunters")
+    mina.axe("home with odds", "form")
+    mina.page.locator("form button[type=submit]").click()
+    mina.page.locator("#prompt").wait_for()
+    mina.until(lambda: mina.screen.get("sitting", {}).get("odds") == "hunters")
+    mina.open()
+    mina.until(lambda: "with odds" in mina.page.locator("main").inner_text())
