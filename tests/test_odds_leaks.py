@@ -11,9 +11,11 @@ from worlds_apart import pairs, stream
 import whitby
 from whitby import belief
 from whitby.belief.deduction import NOBODY_ELSE, Deduction, hidden_seat, told_to
+from whitby.engine import options_for
 from whitby.game import Game
 from whitby.play import Play
-from whitby.web.odds import odds_message, why_message
+from whitby.table.refusal import Refusal
+from whitby.web.odds import Heard, Reflected, mirror_message, odds_message, why_message
 
 GAMES = [id for id in whitby.game_ids() if belief.is_there(whitby.game(id))]
 QUICK, SLOW = 36, 1000  # pairs
@@ -32,6 +34,19 @@ def overlay(game: Game, play: Play, eyes: int) -> list[bytes]:
     return [odds_message(made), *whys]
 
 
+def mirror(game: Game, play: Play) -> bytes:
+    """What Dracula's page gets of his mirror."""
+    eyes, seat = hidden_seat(game), game.seats.index("dracula")
+    made = Deduction(game, game.all_options({}))
+    made.follow(play.heard(0))
+    public = Heard("", game, {}, 0, ())
+    asked = bool(options_for(play.state, seat))
+    try:
+        return msgspec.json.encode(mirror_message(made, Reflected(public, game.view(play.state, eyes), play.heard(eyes), asked)))
+    except Refusal as refusal:
+        return refusal.reason.encode()
+
+
 def check_overlays(id: str, seed: str, eyes: int, count: int) -> int:
     """How many of so many pairs differ in what is hidden."""
     game = whitby.game(id)
@@ -39,6 +54,7 @@ def check_overlays(id: str, seed: str, eyes: int, count: int) -> int:
     for here, there in islice(pairs(game, seed, eyes), count):
         assert stream(here, eyes) == stream(there, eyes)
         assert overlay(game, here, eyes) == overlay(game, there, eyes)
+        assert eyes != hidden_seat(game) or mirror(game, here) == mirror(game, there)
         differ += game.snapshot(here.state) != game.snapshot(there.state)
     return differ
 

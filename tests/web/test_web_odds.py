@@ -10,6 +10,7 @@ import pytest
 from browsing import Browser, Server, settled, wait_for
 from odds_tables import GAME, HUNTERS, asked_hunter, grouped, odds_in, tell_hunters, under_way
 from people import FURY, motion
+from worlds_apart import bot_game
 
 from whitby.belief.deduction import Deduction
 from whitby.web.odds import odds_message
@@ -141,6 +142,7 @@ def test_what_only_hunters_heard_comes_to_nobody_else(tmp_path: Path) -> None:
             settled(group.pages)
             others = [[text for text in page.came if "odds" in text[:20]] for page in (group.dracula, group.public)]
             came.append((others, whys, odds_in(group.hunters)[0]["here"]))
+            whys.append(group.anna.http.get(f"/api/tables/{group.table}/mirror").text)
             spectator = group.carla.http.get(f"/api/tables/{group.table}/why?place=prague")
             assert spectator.json()["error"] == "no-guest"
     (others, whys, hunters), (others2, whys2, hunters2) = came
@@ -164,3 +166,43 @@ def test_why_not_there(tmp_path: Path) -> None:
         assert why["turns"] and all(group.dracula.log[turn["at"]] == turn["news"] for turn in why["turns"])
         for place in ("", "nowhere"):
             assert group.bruno.http.get(f"/api/tables/{group.table}/why?place={place}").json()["error"] == "no-place"
+
+
+# --- Dracula's mirror -------------------------------------------------------------------------
+def asked_dracula(question: str, least: int) -> int:
+    """After how many choices he is asked this."""
+    play = under_way(least)
+    for n, (seat, choice) in enumerate(bot_game(FURY, "odds")[least:], least):
+        if GAME.question(play.state) == question:
+            return n
+        play.apply(seat, choice)
+    raise LookupError(question)
+
+
+def test_dracula_sees_what_each_choice_shows(tmp_path: Path) -> None:
+    """What everybody can conclude, before and after each choice; and it comes true when he makes it."""
+    with grouped(tmp_path, under_way(asked_dracula("choose-card", 200))) as group:
+        here = wait_for(lambda: odds_in(group.dracula))[-1]
+        mirror = group.anna.http.get(f"/api/tables/{group.table}/mirror").json()
+        now, choices = mirror["now"], {each["choice"]: each["shown"] for each in mirror["choices"]}
+        assert now["bits"] == here["bits"] and now["places"] == len(here["here"]) and now["odds"] == here["here"][now["place"]]
+        assert list(choices) == group.dracula.options()
+        for text, shown in choices.items():
+            if text.startswith("lay") and text[4:] in here["here"]:
+                assert shown["place"] == text[4:]
+        castle = choices.get("wolf-form castle-dracula")
+        assert castle is None or castle["bits"] == 0 and castle["odds"] == 1  # its back says it
+        chosen = next(text for text in choices if text.startswith("lay"))
+        group.dracula.choose(chosen, "dracula")
+        settled(group.pages)
+        after = odds_in(group.dracula)[-1]
+        assert (after["bits"], len(after["here"])) == (choices[chosen]["bits"], choices[chosen]["places"])
+        assert after["here"][choices[chosen]["place"]] == choices[chosen]["odds"]
+        refused = [who.http.get(f"/api/tables/{group.table}/mirror").json()["error"] for who in (group.bruno, group.carla)]
+        assert refused == ["no-odds", "no-guest"]
+
+
+def test_no_choices_in_the_mirror_while_hunters_act(tmp_path: Path) -> None:
+    with grouped(tmp_path, under_way(asked_hunter(200))) as group:
+        mirror = group.anna.http.get(f"/api/tables/{group.table}/mirror").json()
+        assert mirror["choices"] == [] and mirror["now"]["places"] > 1

@@ -66,6 +66,13 @@ class TrailBelief:
         """One of the same kind that has heard nothing yet."""
         raise TypeError("an edition says how it begins")
 
+    def copied(self) -> TrailBelief:
+        """One that believes the same and goes on by itself; rows are never changed, so both may have them."""
+        made = self.again(self.cap)
+        for name in attributes(self):
+            setattr(made, name, copied_value(getattr(self, name)))
+        return made
+
     # --- hearing --------------------------------------------------------------------------
     def hear(self, news: Heard) -> None:
         """Fold what one choice told, or several."""
@@ -180,6 +187,28 @@ class TrailBelief:
         if not self.trails.rows:
             return []
         return [EMPTY if code == NONE else code for code in self.trails.row(rng)[:HIDEOUTS]]
+
+
+def attributes(held: object) -> list[str]:
+    """The names of all that an object has, compiled or not."""
+    names = getattr(type(held), "__mypyc_attrs__", None)
+    return [name for name in names if name != "__dict__"] if names else list(vars(held))
+
+
+def copied_value(value: Any) -> Any:
+    """A value of a belief, as another belief can have it."""
+    if isinstance(value, (Laid, Hindsight, Trails)):
+        made = (
+            Laid(NO_CARD) if isinstance(value, Laid) else Hindsight() if isinstance(value, Hindsight) else Trails(value.styles, value.cap)
+        )
+        for name in attributes(value):
+            setattr(made, name, getattr(value, name) if isinstance(value, Trails) else copied_value(getattr(value, name)))
+        return made
+    if isinstance(value, list):
+        return [copied_value(each) for each in value]
+    if isinstance(value, dict):
+        return {key: copied_value(each) for key, each in value.items()}
+    return set(value) if isinstance(value, set) else value
 
 
 def older_codes(row: Row) -> Row:

@@ -108,6 +108,7 @@ def make_app(settings: Settings) -> Guard:
             Route("/api/tables/{table}/report", table.report),
             Route("/api/tables/{table}/mute", table.mute, methods=["POST"]),
             Route("/api/tables/{table}/why", table.why),
+            Route("/api/tables/{table}/mirror", table.mirror),
             Route("/api/tables/{table}/marks", table.marks),
             Route("/api/tables/{table}/marks", table.set_mark, methods=["POST"]),
             Route("/api/tables/{table}/replay", replay.replay),

@@ -298,6 +298,29 @@ class Why(Struct, frozen=True):
     turns: list[Turn]  # the one that excluded it, none if he never could be there; else those that mattered most
 
 
+class Shown(Struct, frozen=True):
+    """What everybody can conclude about Dracula, beside where he is."""
+
+    bits: float
+    places: int  # that fit
+    place: str  # where he is himself; empty before he is anywhere
+    odds: float  # that he is thought to be there
+
+
+class Consequence(Struct, frozen=True):
+    """A choice of Dracula's that is open, and what everybody could conclude then."""
+
+    choice: str
+    shown: Shown
+
+
+class Mirror(Struct, frozen=True):
+    """What Dracula shows of himself, now and by each of his choices."""
+
+    now: Shown
+    choices: list[Consequence]  # none where he is not asked
+
+
 class Report(Struct, frozen=True):
     """What helps to find a fault, and nothing that its reader does not know: no names, no secrets, nothing of other seats."""
 

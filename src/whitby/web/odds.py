@@ -12,13 +12,16 @@ from typing import TypeVar
 import msgspec
 from msgspec import Raw
 
-from whitby.belief.deduction import NOBODY_ELSE, Deduction, told_to
-from whitby.engine import PUBLIC, News
-from whitby.game import Game
+from whitby.belief import mirror
+from whitby.belief.deduction import HIDES, NOBODY_ELSE, Deduction, hidden_seat, told_to
+from whitby.belief.folding import TrailBelief
+from whitby.engine import PUBLIC, News, options_for
+from whitby.game import Game, View
 from whitby.table.encoded import encode_news
 from whitby.table.motions import OFF
 from whitby.table.refusal import Refusal
 from whitby.table.table import Table
+from whitby.web import messages as m
 from whitby.web.messages import Odds, Turn, Why
 
 T = TypeVar("T")
@@ -80,6 +83,42 @@ class Deductions:
     def close(self) -> None:
         """Let go of the thread; nobody waits for it any more."""
         self.thread.shutdown(wait=False, cancel_futures=True)
+
+
+@dataclass(frozen=True)
+class Reflected:
+    """What Dracula's mirror is made of: what the public has heard, what he sees and what he has heard."""
+
+    public: Heard
+    view: View
+    heard: Sequence[News]
+    asked: bool
+
+
+def reflected(table: Table, guest: bytes) -> Reflected:
+    """In the tables' thread: what the mirror of a guest who holds Dracula alone is made from; a refusal to everybody else."""
+    public, _ = heard_for(table, guest)
+    if public.eyes:
+        raise Refusal("no-odds")
+    hidden = hidden_seat(table.game)
+    seat = table.game.seats.index(HIDES)
+    asked = bool(options_for(table.play.state, seat))
+    return Reflected(public, table.game.view(table.play.state, hidden), tuple(table.play.heard(hidden)), asked)
+
+
+def mirror_message(deduction: Deduction, seen: Reflected) -> m.Mirror:
+    """What everybody can conclude, now and after each choice that is open to him."""
+    game, public = deduction.game, deduction.story.belief
+    if not isinstance(public, TrailBelief):
+        raise Refusal("no-odds")
+    found = mirror.consequences(game, seen.view, seen.heard, public) if seen.asked else []
+    now = mirror.shown_now(game, seen.view, public)
+    return m.Mirror(shown(now), [m.Consequence(choice, shown(then)) for choice, then in found])
+
+
+def shown(found: mirror.Shown) -> m.Shown:
+    """The same, to four digits."""
+    return m.Shown(round(found.bits, 4) + 0.0, found.places, found.place, round(found.odds, 4))
 
 
 def odds_message(deduction: Deduction) -> bytes:

@@ -36,7 +36,7 @@ from whitby.web.messages import (
     TakeSeats,
     clean_note,
 )
-from whitby.web.odds import heard_for, why_message
+from whitby.web.odds import heard_for, mirror_message, reflected, why_message
 from whitby.web.report import report
 from whitby.web.responses import HttpError, json_response
 from whitby.web.summaries import table_summary
@@ -175,6 +175,13 @@ class TableApi:
         heard, lines = await self.worker(lambda: heard_for(table, guest.hash))
         place = request.query_params.get("place", "")
         return json_response(await self.live.deductions(heard, lambda deduction: why_message(deduction, place, lines)))
+
+    async def mirror(self, request: Request) -> Response:
+        """GET /api/tables/{table}/mirror: what Dracula shows of himself, by each choice that is open to him."""
+        table = await self.open_table(request)
+        guest = await self.visitors.known_guest(request)
+        seen = await self.worker(lambda: reflected(table, guest.hash))
+        return json_response(await self.live.deductions(seen.public, lambda deduction: mirror_message(deduction, seen)))
 
     # --- the guest's own marks on the map -------------------------------------------
     async def marks(self, request: Request) -> Response:
