@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toldAt } from "../src/games/fury/odds/told";
-import { begun, classOf, lookOf, percent, ranked } from "../src/lib/odds";
+import { atLeastOne, begun, classOf, lookOf, percent, ranked } from "../src/lib/odds";
 
 describe("odds on the map", () => {
   it("falls into five classes by the share before it is rounded", () => {
@@ -22,6 +22,15 @@ describe("odds on the map", () => {
 
   it("lists the likeliest place first", () => {
     expect(ranked({ rome: 0.1, paris: 0.9 }).map(([place]) => place)).toEqual(["paris", "rome"]);
+  });
+});
+
+describe("what a hidden hand holds", () => {
+  it("is counted from what is unseen", () => {
+    expect(atLeastOne(2, 13, 5)).toBeCloseTo(1 - (11 * 10 * 9 * 8 * 7) / (13 * 12 * 11 * 10 * 9), 9);
+    expect(atLeastOne(0, 13, 5)).toBe(0);
+    expect(atLeastOne(1, 5, 5)).toBe(1);
+    expect(atLeastOne(2, 4, 0)).toBe(0);
   });
 });
 

@@ -12,6 +12,7 @@ import type {
   Mark,
   Marks,
   Me,
+  Mirror,
   MomentScreens,
   NewTable,
   NextTable,
@@ -139,6 +140,7 @@ export const reportOf = (id: string) => call<unknown>(`tables/${id}/report`);
 
 // --- odds
 export const why = (id: string, place: string) => call<Why>(`tables/${id}/why?${new URLSearchParams({ place }).toString()}`);
+export const mirror = (id: string) => call<Mirror>(`tables/${id}/mirror`);
 
 // --- one's own marks on the map
 export const marksOf = (id: string) => call<Marks>(`tables/${id}/marks`);

@@ -21,5 +21,12 @@ export function lookOf(here: Shares, place: string): string {
   return found ? `odds-${found}` : "";
 }
 
+/** How likely a hand of so many cards, drawn from those unseen, holds one of `left` of a kind. */
+export function atLeastOne(left: number, unseen: number, hand: number): number {
+  let none = 1;
+  for (let i = 0; i < hand; i += 1) none *= unseen > i ? Math.max(0, unseen - left - i) / (unseen - i) : 1;
+  return left > 0 ? 1 - none : 0;
+}
+
 /** All places that fit, the likeliest first. */
 export const ranked = (here: Shares) => Object.entries(here).sort(([, a], [, b]) => b - a);

@@ -1,5 +1,6 @@
 /** A combat of 2015 as the shared panel shows it. */
 import { w } from "../../lib/app.svelte";
+import { atLeastOne } from "../../lib/odds";
 import type { Head, News, Question } from "../../lib/protocol";
 import type { Fury2015Body, Fury2015Combat } from "../../types.gen";
 import type { Chip, Fighter, FoeCard, HandCard, Step } from "../fury/combat/arena";
@@ -129,21 +130,26 @@ export function chipsOf({ night, round, ambush, lucys_revenge, holy_bullets }: F
   ];
 }
 
-/** Every kind of card in the foe's deck: how many were played in this combat, and whether one of the hunters' cards stops it. */
-export function foeCardsOf({ combat, source }: Look, against: string | null): FoeCard[] {
+/** Every kind of card in the foe's deck: how many of it were not played in this combat nor lie on the trail, whether one of the hunters' cards
+ * stops it and, where odds are shown to who does not see his hand, how likely he holds one. */
+export function foeCardsOf({ body, combat, source }: Look, against: string | null, weighed = false): FoeCard[] {
   const shown = combat.cards[DRACULA];
-  const gone = [...combat.played, ...(shown ? [shown] : [])];
+  const flown = body.hideouts.filter(({ bat_card }) => bat_card).map(() => "escape-as-bat");
+  const gone = [...combat.played, ...(shown ? [shown] : []), ...flown];
   const stops = against ? (source.of(against)?.icons ?? []) : [];
-  return source
+  const cards = source
     .all()
     .filter(({ kind, owner }) => kind === "combat" && owner === DRACULA)
     .map(({ id, icon, copies }) => ({
       id,
       icon,
       of: copies,
-      left: copies - gone.filter((card) => card === id).length,
+      left: Math.max(0, copies - gone.filter((card) => card === id).length),
       stopped: stops.includes(id),
     }));
+  if (!weighed || combat.hand) return cards;
+  const unseen = cards.reduce((sum, { left }) => sum + left, 0);
+  return cards.map((card) => ({ ...card, held: atLeastOne(card.left, unseen, combat.hand_count) }));
 }
 
 /** The cards of a seat: those that can be chosen now, those that cannot, and in a pause all of them. */

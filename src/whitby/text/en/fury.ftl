@@ -824,3 +824,14 @@ odds-why-not = Why not { $place }?
 odds-why = Why { $place }, { $odds }?
 odds-never = By the rules he could not have come here at any time.
 odds-moved = What changed it most:
+odds-mirror-now = { $count ->
+    [one] One place fits
+   *[other] { $count } places fit
+} · { $bits } bits · where you are: { $odds }
+odds-mirror-table = What each choice would show
+odds-mirror-choice = Choice
+odds-mirror-bits = bits then
+odds-mirror-you = where you are
+odds-mirror-same = None of these choices would tell anybody more.
+combat-held = held:
+combat-held-help = In percent: how likely he holds one, if he drew by chance; Plotting lets him choose.

@@ -992,3 +992,14 @@ odds-why-not = Perché non { $place }?
 odds-why = Perché { $place }, { $odds }?
 odds-never = Secondo le regole non è mai potuto arrivare qui.
 odds-moved = Che cosa l'ha cambiata di più:
+odds-mirror-now = { $count ->
+    [one] Un luogo possibile
+   *[other] { $count } luoghi possibili
+} · { $bits } bit · dove sei: { $odds }
+odds-mirror-table = Che cosa mostrerebbe ogni scelta
+odds-mirror-choice = Scelta
+odds-mirror-bits = bit poi
+odds-mirror-you = dove sei
+odds-mirror-same = Nessuna di queste scelte direbbe di più.
+combat-held = in mano:
+combat-held-help = In percentuale: quanto è probabile che ne abbia una in mano, se le ha pescate a caso; Complotto gli fa scegliere.

@@ -57,6 +57,7 @@ export interface FoeCard {
   left: number; // not played in this combat
   of: number;
   stopped: boolean; // by the card that the viewer has chosen or laid out
+  held?: number; // how likely the foe holds one, by what everybody can count; where odds are shown
 }
 
 /** What was played in one round, and what came of it. */
