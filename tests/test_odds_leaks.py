@@ -14,7 +14,9 @@ from whitby.belief.deduction import NOBODY_ELSE, Deduction, hidden_seat, told_to
 from whitby.engine import options_for
 from whitby.game import Game
 from whitby.play import Play
+from whitby.table.deduced import deduced
 from whitby.table.refusal import Refusal
+from whitby.table.replay import Replay, Start, Stop
 from whitby.web.odds import Heard, Reflected, mirror_message, odds_message, why_message
 
 GAMES = [id for id in whitby.game_ids() if belief.is_there(whitby.game(id))]
@@ -47,6 +49,14 @@ def mirror(game: Game, play: Play) -> bytes:
         return refusal.reason.encode()
 
 
+def report(game: Game, play: Play, eyes: int) -> bytes:
+    """What a replay through these eyes tells of what could be concluded."""
+    found = Replay(game, Start(play.initial, []))
+    found.play.told, found.play.streams = play.told, {}
+    found.stops = [Stop(play.state, 0, 0), Stop(play.state, 0, len(play.told))]
+    return msgspec.json.encode(deduced(found, {}, eyes))
+
+
 def check_overlays(id: str, seed: str, eyes: int, count: int) -> int:
     """How many of so many pairs differ in what is hidden."""
     game = whitby.game(id)
@@ -55,6 +65,7 @@ def check_overlays(id: str, seed: str, eyes: int, count: int) -> int:
         assert stream(here, eyes) == stream(there, eyes)
         assert overlay(game, here, eyes) == overlay(game, there, eyes)
         assert eyes != hidden_seat(game) or mirror(game, here) == mirror(game, there)
+        assert report(game, here, eyes) == report(game, there, eyes)
         differ += game.snapshot(here.state) != game.snapshot(there.state)
     return differ
 

@@ -206,3 +206,16 @@ def test_no_choices_in_the_mirror_while_hunters_act(tmp_path: Path) -> None:
     with grouped(tmp_path, under_way(asked_hunter(200))) as group:
         mirror = group.anna.http.get(f"/api/tables/{group.table}/mirror").json()
         assert mirror["choices"] == [] and mirror["now"]["places"] > 1
+
+
+# --- looking back -----------------------------------------------------------------------------
+def test_what_could_be_concluded_is_told_when_it_is_over(tmp_path: Path) -> None:
+    """To everybody, through any eyes; before that to nobody."""
+    with grouped(tmp_path, under_way(asked_hunter(200)), odds="off") as group:
+        path = f"/api/tables/{group.table}/replay/deduced"
+        assert {who.http.get(path + "?eyes=").json()["error"] for who in group.browsers} == {"not-over"}
+        assert group.anna.ask(group.table, "motions", what="resign", about="dracula").status_code == 200
+        for eyes in ("", "mina", "dracula", ",".join(GAME.seats)):
+            told = group.carla.http.get(f"{path}?eyes={eyes}").json()
+            moments = group.carla.http.get(f"/api/tables/{group.table}/replay?eyes={eyes}").json()["moments"]
+            assert len(told["bits"]) == len(moments) and told["bits"][-1] > 0 and told["odds"] and told["gains"]

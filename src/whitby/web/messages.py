@@ -613,6 +613,46 @@ class MomentScreens(Struct, frozen=True):
     screens: list[MomentScreen]
 
 
+class OddsFrom(Struct, frozen=True):
+    """How likely each place was from a moment on; one that is missing was excluded."""
+
+    moment: int
+    here: dict[str, float]
+
+
+class Gain(Struct, frozen=True):
+    """What one of the news told of where he was, in bits; below nothing where more was hidden afterwards."""
+
+    moment: int
+    line: int  # of the log
+    bits: float
+
+
+class Finding(Struct, frozen=True):
+    """Something worth to look at again.
+
+    `missed`: a hunter went where Dracula could not be, beside a likely place; `bluff`: Dracula was where hardly anybody would have
+    looked; `found`: he was found there.
+    """
+
+    what: str
+    moment: int
+    seat: str
+    place: str
+    odds: float
+    other: str  # missed: where he had better gone
+    other_odds: float
+
+
+class Deduced(Struct, frozen=True):
+    """What could be concluded of a game through some eyes, by moment."""
+
+    bits: list[float | None]  # null before anything could be
+    odds: list[OddsFrom]  # each time that they changed
+    gains: list[Gain]
+    findings: list[Finding]
+
+
 PAGE_MESSAGE = msgspec.json.Decoder(Choose | ChooseAll | Undo | Say | Look)
 
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
+import msgspec
 from msgspec import Raw
 from starlette.requests import Request
 from starlette.responses import Response
 
+from whitby import belief
 from whitby.engine import PUBLIC
 from whitby.game import Game
 from whitby.table import replay, seating
+from whitby.table.deduced import deduced
 from whitby.table.refusal import Refusal
 from whitby.table.storage import Guest
 from whitby.table.table import Table
@@ -77,6 +80,17 @@ class ReplayApi:
             return m.MomentScreens(first, [m.MomentScreen(each.heard, Raw(each.head), Raw(each.body)) for each in made])
 
         return json_response(await self.replays(source, job))
+
+    async def deduced(self, request: Request) -> Response:
+        """GET .../replay/deduced?eyes=: what could be concluded of a game that is over, by moment."""
+        source = await self.source(request, await self.visitors.guest(request))
+        eyes = eyes_wanted(source, request.query_params.get("eyes"))
+        if not source.open:
+            raise Refusal("not-over")
+        if not belief.is_there(source.game):
+            raise Refusal("no-odds")
+        made = await self.replays(source, lambda found: deduced(found, source.options, eyes))
+        return json_response(msgspec.convert(made, m.Deduced, from_attributes=True))
 
     async def fork(self, request: Request) -> Response:
         """POST .../fork: a new table where a finished game or a record goes on from one of its moments."""

@@ -27,7 +27,7 @@ FROM_PAGE = (
 TO_PAGE = (
     *(m.Refused, m.Said, m.Unsaid, m.Error, m.DamagedRecord, m.GameSummary, m.GameInfo, m.RulesReference, m.Me, m.ReturnLink),
     *(m.TableSummary, m.MadeTable, m.InvitationInfo, m.TakenSeats, m.InvitationLink, m.NextTable, m.Marks, m.RecordSummary),
-    *(m.Odds, m.Mirror),
+    *(m.Odds, m.Mirror, m.Deduced),
 )
 REF = "#/$defs/"
 
