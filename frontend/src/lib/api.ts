@@ -3,6 +3,7 @@ import { address } from "./base";
 import type {
   CastVote,
   ChangeSeats,
+  Deduced,
   Fork,
   GameInfo,
   GameSummary,
@@ -153,6 +154,7 @@ const through = (eyes: readonly string[] | null, more: Record<string, string> = 
 export const replay = (where: Where, eyes: readonly string[] | null) => call<Replay>(`${where}/replay?${through(eyes)}`);
 export const pastScreens = (where: Where, eyes: readonly string[], from: number, to: number) =>
   call<MomentScreens>(`${where}/replay/screens?${through(eyes, { from: String(from), to: String(to) })}`);
+export const deduced = (where: Where, eyes: readonly string[]) => call<Deduced>(`${where}/replay/deduced?${through(eyes)}`);
 export const fork = (where: Where, wanted: Omit<Fork, "eyes" | "seats"> & { eyes: string[]; seats: string[] }) =>
   call<NextTable>(`${where}/fork`, wanted);
 

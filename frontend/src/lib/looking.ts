@@ -21,7 +21,10 @@ export function measureName({ name, seat }: MeasureLine): string {
 }
 
 /** A change with its sign. */
-export const signed = (change: number) => (change > 0 ? `+${change}` : `−${-change}`);
+export function signed(change: number): string {
+  const round = Math.round(change * 10) / 10;
+  return round > 0 ? `+${round}` : `−${-round}`;
+}
 
 /** News in sentences; without what only says that somebody has decided. */
 export const sentences = (news: readonly News[]) =>

@@ -1,11 +1,11 @@
 /** The line to what is past: any moment of a game as some eyes saw it, in the shape in which boards know a line. Nothing can be chosen. */
-import { pastScreens, persistently, problemOf, replay, type Where } from "./api";
+import { deduced, pastScreens, persistently, problemOf, replay, type Where } from "./api";
 import { app } from "./app.svelte";
 import { AnswerTimes, Attention, Pending } from "./forced";
 import type { Live } from "./live.svelte";
 import { Marks } from "./marks.svelte";
 import { Passing } from "./passing.svelte";
-import type { MomentScreen, News, Replay, Screen, Sitting, TalkLine } from "./protocol";
+import type { Deduced, MeasureLine, MomentScreen, News, Odds, Replay, Screen, Sitting, TalkLine } from "./protocol";
 import { retain } from "./same";
 import { Seen } from "./seen.svelte";
 import { Talk } from "./talk.svelte";
@@ -13,11 +13,18 @@ import { Talk } from "./talk.svelte";
 const BLOCK = 8; // screens of one call
 const PAUSE = 1000; // ms, when the server has enough
 
+/** How much was hidden, in bits, as a measure of the game. */
+export function uncertainty({ bits }: Pick<Deduced, "bits">): MeasureLine {
+  const values = bits.map((value) => value && Math.round(value * 10) / 10);
+  return { name: "uncertainty", seat: "", most: Math.ceil(Math.max(1, ...values.map((value) => value ?? 0))), turning: true, values };
+}
+
 export class Past implements Live {
   screen = $state.raw<Screen | null>(null);
   replay = $state.raw<Replay | null>(null);
   problem = $state(""); // id of what went wrong last
   n = $state(0); // the moment in sight
+  deduced = $state.raw<Deduced | null>(null); // what could be concluded, once the game is over
   private blocks = new Map<number, Promise<MomentScreen[]>>();
   private wanted = 0;
 
@@ -27,7 +34,6 @@ export class Past implements Live {
   readonly late = null;
   readonly kept = "";
   readonly refused = null;
-  readonly odds = null;
   readonly held = false;
   readonly byItself = [];
   readonly passing: Passing;
@@ -54,6 +60,12 @@ export class Past implements Live {
     return this.heardAt(this.n);
   }
 
+  /** What could be concluded at the moment in sight. */
+  get odds(): Odds | null {
+    const here = this.deduced?.odds.findLast(({ moment }) => moment <= this.n)?.here;
+    return here ? { type: "odds", here, older: {}, lairs: {}, bits: this.deduced?.bits[this.n] ?? 0 } : null;
+  }
+
   /** How many moments there are. */
   get length(): number {
     return this.replay?.moments.length ?? 0;
@@ -68,11 +80,21 @@ export class Past implements Live {
       );
       this.blocks = new Map();
       this.replay = found;
+      this.deduced = null;
+      if (found.deduced) void this.conclude(found);
       this.problem = "";
       await this.show(at(found));
     } catch (error) {
       this.problem = problemOf(error);
     }
+  }
+
+  /** What could be concluded in this game; how much was hidden is one more of its measures, the first. */
+  private async conclude(found: Replay): Promise<void> {
+    const told = await deduced(this.where, found.eyes).catch(() => null);
+    if (!told || this.replay !== found) return;
+    this.deduced = told;
+    this.replay = { ...found, measures: [uncertainty(told), ...found.measures] };
   }
 
   /** Show a moment; of several asked for in quick succession only the last one. */

@@ -590,6 +590,7 @@ class Replay(Struct, frozen=True):
     eyes: list[str]
     open: bool  # the game is over, or revealed: it can be looked at through all eyes
     fork: bool  # and played on from any moment before its end
+    deduced: bool  # and asked what could be concluded in it
     moments: list[Moment]
     news: list[Raw]
     measures: list[MeasureLine]

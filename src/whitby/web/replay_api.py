@@ -151,6 +151,7 @@ def replay_message(found: replay.Replay, source: Source, eyes: int) -> m.Replay:
         eyes=[seat for i, seat in enumerate(source.game.seats) if eyes >> i & 1],
         open=source.open,
         fork=source.fork,
+        deduced=source.open and belief.is_there(source.game),
         moments=moments,
         news=[Raw(piece) for piece in found.news(eyes)],
         measures=lines,

@@ -626,3 +626,14 @@ call-no-insecure = The browser allows notices only on a secure page: over https,
 call-no-unknown = This browser knows no notices.
 call-no-denied = The browser does not allow notices for this page; its settings can change that.
 call-words = It is your turn at { $game }.
+
+# --- what could be concluded in a game
+measure-uncertainty = Uncertainty, bits
+deduced-title = What could be known
+deduced-nothing = Nothing that stands out.
+deduced-missed = { $seat } went to { $place }, where Dracula could not be; { $other } was { $other_odds } % likely.
+deduced-bluff = Dracula was in { $place }, where hardly anybody would have looked: { $odds } %.
+deduced-found = Dracula was found in { $place }, against the odds: { $odds } %.
+deduced-gains = What told the most
+deduced-bits = { $bits } bits
+deduced-all = All that told something ({ $count })

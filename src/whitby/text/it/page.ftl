@@ -629,3 +629,14 @@ call-no-insecure = Il browser permette notifiche solo su una pagina sicura: con 
 call-no-unknown = Questo browser non conosce notifiche.
 call-no-denied = Il browser non permette notifiche per questa pagina; lo si cambia nelle sue impostazioni.
 call-words = Tocca a te: { $game }.
+
+# --- che cosa si poteva dedurre in una partita
+measure-uncertainty = Incertezza, in bit
+deduced-title = Che cosa si poteva sapere
+deduced-nothing = Niente che risalti.
+deduced-missed = { $seat } va a { $place }, dove Dracula non poteva essere; { $other } era probabile al { $other_odds } %.
+deduced-bluff = Dracula era a { $place }, dove quasi nessuno avrebbe cercato: { $odds } %.
+deduced-found = Dracula è stato trovato a { $place }, contro ogni probabilità: { $odds } %.
+deduced-gains = Che cosa ha detto di più
+deduced-bits = { $bits } bit
+deduced-all = Tutto ciò che ha detto qualcosa ({ $count })
