@@ -13,7 +13,7 @@ from pages import PHONE, Guest
 import whitby
 
 NewGuest = Callable[..., Guest]
-GAME, CHOICES = 2, 146  # a game at random where hunters act and ten places fit
+GAME, CHOICES, HIS_CARD = 2, 146, 242  # a game at random: hunters act and ten places fit; Dracula chooses his card
 SHARES = "() => [...document.querySelectorAll('[data-place] .shape > text')].map(x => Number(x.textContent))"
 HATCHED = "() => document.querySelectorAll('[data-place] .excluded .hatch').length"
 
@@ -87,3 +87,33 @@ def test_the_option_on_the_first_page(guest: NewGuest) -> None:
     mina.until(lambda: mina.screen.get("sitting", {}).get("odds") == "hunters")
     mina.open()
     mina.until(lambda: "with odds" in mina.page.locator("main").inner_text())
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", (1600, 1000)), pytest.param("it", PHONE, marks=pytest.mark.slow)])
+def test_dracula_looks_into_his_mirror(guest: NewGuest, language: str, size: tuple[int, int]) -> None:
+    """Folded until he opens it; then each choice that changes what everybody can conclude, to be laid out from there."""
+    mina = guest(language, size)
+    table = sit(mina, "dracula", moment(GAME, HIS_CARD), language)
+    mina.post(f"/api/tables/{table}/motions", {"what": "odds", "about": "hunters"})
+    mina.page.locator("[data-mirror] > summary").click()
+    rows = mina.page.locator("[data-mirror] tbody tr")
+    mina.until(lambda: rows.count() > 2)
+    mina.axe("mirror")
+    assert not mina.page.evaluate(HATCHED)  # his own map stays as it is
+    rows.first.locator("button").click()
+    mina.until(lambda: rows.first.locator("button").get_attribute("aria-pressed") == "true")
+
+
+def test_the_report_of_a_game(guest: NewGuest) -> None:
+    """When it is over: the line of bits, odds at each moment, and what was overlooked."""
+    mina = guest()
+    table = with_odds(mina, "hunters")
+    mina.post(f"/api/tables/{table}/motions", {"what": "resign", "about": "hunters"})
+    mina.open(f"/t/{table}/replay#60").locator("input[type=range]").wait_for()
+    mina.until(lambda: "Uncertainty" in mina.page.locator(".timeline .key").inner_text())
+    mina.page.locator("[data-odds]").wait_for()
+    mina.until(lambda: mina.page.evaluate(SHARES))
+    mina.axe("replay with odds")
+    mina.page.locator("button", has_text="How it went").first.click()
+    mina.page.locator("[data-deduced]").wait_for()
+    mina.axe("report", "dialog")

@@ -21,10 +21,13 @@ export function uncertainty({ bits }: Pick<Deduced, "bits">): MeasureLine {
 
 export class Past implements Live {
   screen = $state.raw<Screen | null>(null);
-  replay = $state.raw<Replay | null>(null);
+  private found = $state.raw<Replay | null>(null);
   problem = $state(""); // id of what went wrong last
   n = $state(0); // the moment in sight
   deduced = $state.raw<Deduced | null>(null); // what could be concluded, once the game is over
+  readonly replay: Replay | null = $derived(
+    this.found && this.deduced ? { ...this.found, measures: [uncertainty(this.deduced), ...this.found.measures] } : this.found,
+  ); // how much was hidden is the first of its measures
   private blocks = new Map<number, Promise<MomentScreen[]>>();
   private wanted = 0;
 
@@ -79,7 +82,7 @@ export class Past implements Live {
         () => {},
       );
       this.blocks = new Map();
-      this.replay = found;
+      this.found = found;
       this.deduced = null;
       if (found.deduced) void this.conclude(found);
       this.problem = "";
@@ -89,22 +92,20 @@ export class Past implements Live {
     }
   }
 
-  /** What could be concluded in this game; how much was hidden is one more of its measures, the first. */
+  /** What could be concluded in this game. */
   private async conclude(found: Replay): Promise<void> {
     const told = await deduced(this.where, found.eyes).catch(() => null);
-    if (!told || this.replay !== found) return;
-    this.deduced = told;
-    this.replay = { ...found, measures: [uncertainty(told), ...found.measures] };
+    if (this.found === found) this.deduced = told;
   }
 
   /** Show a moment; of several asked for in quick succession only the last one. */
   async show(n: number): Promise<void> {
-    const found = this.replay;
+    const { found } = this;
     const wanted = (this.wanted = Math.max(0, Math.min(n, this.length - 1)));
     try {
       const block = Math.floor(wanted / BLOCK);
       const screen = (await this.block(block))[wanted % BLOCK];
-      if (this.wanted !== wanted || this.replay !== found) return;
+      if (this.wanted !== wanted || this.found !== found) return;
       if (screen?.heard !== found?.moments[wanted]?.heard || !screen) return await this.look(found?.eyes ?? null, () => wanted); // something was taken back
       this.n = wanted;
       if (!this.goingOn) this.talk.heard({ type: "said", lines: this.saidAt(wanted), lines_from: 0 });
