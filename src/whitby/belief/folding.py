@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
-from whitby.belief.trails import CAP, NONE, Row, Trails, here, space_here
+from whitby.belief.trails import CAP, NONE, WIDTH, Row, Trails, here, space_here
 from whitby.cards import EMPTY
 from whitby.engine import News
 from whitby.games.fury.trail import HIDEOUTS, LEAVING, TRAIL
@@ -49,11 +49,11 @@ class Hindsight:
 class TrailBelief:
     """The trails that fit what was heard; `options` are those of the game."""
 
-    def __init__(self, options: Mapping[str, Any], styles: int, handlers: dict[str, Handler], cap: int = CAP) -> None:
+    def __init__(self, options: Mapping[str, Any], styles: int, handlers: dict[str, Handler], cap: int = CAP, width: int = WIDTH) -> None:
         self.options = options
         self.handlers = handlers
         self.cap = cap
-        self.trails = Trails(styles, cap)
+        self.trails = Trails(styles, cap, width)
         self.at: dict[int, int] = {}  # hunters on the board
         self.lying = [Laid(NO_CARD) for _ in range(HIDEOUTS)]
         self.laid = 0  # cards so far
@@ -183,10 +183,11 @@ class TrailBelief:
         return self.trails.entropy()
 
     def trail(self, rng: Rng) -> list[int]:
-        """A whole trail by its odds, as a state has it; nothing before the first card was laid."""
+        """A whole trail by its odds, as a state has it, and an edition's own codes; nothing before the first card was laid."""
         if not self.trails.rows:
             return []
-        return [EMPTY if code == NONE else code for code in self.trails.row(rng)[:HIDEOUTS]]
+        row = self.trails.row(rng)
+        return [EMPTY if code == NONE else code for code in row[:HIDEOUTS] + row[WIDTH:]]
 
 
 def attributes(held: object) -> list[str]:

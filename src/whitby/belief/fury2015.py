@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from whitby.belief.caution import Caution
 from whitby.belief.folding import NO_CARD, Laid, TrailBelief
-from whitby.belief.trails import CAP, NONE, STOOD, Likely, Move, Row, here, space_here, with_code
+from whitby.belief.trails import CAP, NONE, NOTHING, ONE, STOOD, Likely, Move, Row, here, space_here, with_code
 from whitby.board import Links
 from whitby.engine import Pile
 from whitby.games.fury.europe import CASTLE, OFF, ON_MAP, SEA0, within, wolf_reach
@@ -26,31 +26,10 @@ from whitby.games.fury2015.words import (
     SPACE0,
 )
 
-# How Dracula chooses, as fitted to 308 choices of `easy`: the weight of a place is exp(style * worth).
+# How Dracula chooses, as fitted to 308 choices of `easy`.
 STYLES: Final[list[float]] = [0.0, 0.5, 1.0]  # anywhere alike, with some care, as careful as `easy`
-THREAT: Final[list[float]] = [5.5, 3.2, 2.0, 1.0, 0.5]  # of a hunter so many steps away
-AT_SEA: Final = 4.2  # the blood that it costs
-EXIT: Final = 0.25  # the worth of each way on
-HIDING: Final = 1.3
-FLOOR: Final = 0.02  # no place is thought less likely than that, beside one far from all hunters
-FAR: Final = len(THREAT)
-
-
-def distances(start: int) -> list[int]:
-    """By place, how many steps away it is, as far as that matters."""
-    found = [FAR] * ALL_PLACES
-    found[start] = 0
-    ring = [ATTACHED[start]] if ATTACHED[start] >= 0 else [start]
-    for place in ring:
-        found[place] = 0
-    for steps in range(1, FAR):
-        ring = [q for p in ring for q in ADJACENT[p] if found[q] == FAR]
-        for q in ring:
-            found[q] = steps
-    return found
-
-
-STEPS: Final[tuple[list[int], ...]] = tuple([distances(p) for p in range(ALL_PLACES)])
+DOORS: Final = [p if city < 0 else city for p, city in enumerate(ATTACHED)]  # where a hunter's way begins
+CAUTION: Final = Caution(ADJACENT, DOORS, threat=[5.5, 3.2, 2.0, 1.0, 0.5], at_sea=4.2, way_on=0.25, hiding=1.3)
 
 
 class Belief(TrailBelief):
@@ -90,15 +69,7 @@ class Belief(TrailBelief):
 
     def likely(self) -> Likely:
         """How gladly he goes somewhere, with the hunters where they are."""
-        cost = [AT_SEA if p >= SEA0 else 0.0 for p in range(ON_MAP)]
-        for at in self.at.values():
-            for p, steps in enumerate(STEPS[at][:ON_MAP]):
-                if steps < FAR:
-                    cost[p] += THREAT[steps]
-        going = [
-            [max(FLOOR, math.exp(-style * cost[p])) * math.exp(style * EXIT * len(ADJACENT[p])) for p in range(ON_MAP)] for style in STYLES
-        ]
-        return Likely(going, [math.exp(-style * HIDING) for style in STYLES])
+        return CAUTION.likely(self.at.values(), STYLES)
 
     def by_wolf(self) -> Links:
         """Where Wolf Form leads, past holy ground."""
@@ -166,7 +137,7 @@ class Belief(TrailBelief):
     def moved(self, reach: Links, back: int, hide: int, seen: bool) -> None:
         """A facedown card has come to the first space from his deck."""
         card = self.lying[0] = self.new_card()
-        self.trails.branch(Move(reach, self.can_be(card.number, UNDER[back]), self.holy(), hide, self.likely()))
+        self.trails.branch(Move(moves(reach, self.holy(), hide), self.can_be(card.number, UNDER[back]), laid_first, self.likely()))
         self.arrived(seen)
 
     def arrived(self, seen: bool) -> None:
@@ -281,6 +252,24 @@ class Belief(TrailBelief):
 
     def on_hosts_leave(self) -> None:
         self.hosts = []
+
+
+def moves(reach: Links, closed: Pile, hide: int) -> Callable[[Row], list[int]]:
+    """By row: where he can go, past places that are closed to him; and the power to hide where he is, or NONE."""
+
+    def legal(row: Row) -> list[int]:
+        at, trail = here(row), row[:TRAIL]
+        found = [q for q in reach[at] if q not in trail and q not in closed]
+        if hide != NONE and hide not in trail and at < SEA0 and at not in closed:
+            found.append(hide)
+        return found
+
+    return legal
+
+
+def laid_first(row: Row, card: int) -> Row:
+    """The row with this card on the first space."""
+    return ONE[card] + row[1:STOOD] + NOTHING
 
 
 def is_near(hunter: int, place: int) -> bool:

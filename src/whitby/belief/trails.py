@@ -1,8 +1,9 @@
 """Whole trails with their weights, and what each fact does to them; knows no edition.
 
 A row is one trail: the codes of its six spaces, the newest first, of three hideouts beside them (lairs, catacombs), of the card that is
-leaving, and where Dracula stood when a card was cleared from under him. Its weights, one by style of play, are the odds of the row and of
-all that was heard, up to a common factor: so styles that foresaw badly lose weight by themselves.
+leaving, and where Dracula stood when a card was cleared from under him; behind them an edition may keep what else is hidden of his way.
+Its weights, one by style of play, are the odds of the row and of all that was heard, up to a common factor: so styles that foresaw badly
+lose weight by themselves.
 """
 
 from __future__ import annotations
@@ -13,15 +14,15 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from whitby.board import Links
-from whitby.games.fury.europe import ON_MAP, SEA0
+from whitby.games.fury.europe import ON_MAP
 from whitby.games.fury.trail import HIDEOUTS, LEAVING, TRAIL
 from whitby.rng import Rng
 
 Row = bytes
 Weights = list[float]
 NONE: Final = 255  # nothing lies there
-STOOD: Final = HIDEOUTS  # the last code of a row
-WIDTH: Final = HIDEOUTS + 1
+STOOD: Final = HIDEOUTS  # the last code that all editions share
+WIDTH: Final = HIDEOUTS + 1  # where an edition's own codes begin
 CAP: Final = 20_000
 ONE: Final[list[bytes]] = [bytes([code]) for code in range(256)]
 NOTHING: Final = ONE[NONE]
@@ -57,22 +58,24 @@ class Likely:
 
 
 class Move:
-    """How a card may have come to the first space, as everybody knows it."""
+    """How a card may have come to lie there, as everybody knows it."""
 
-    def __init__(self, reach: Links, fits: Callable[[int], bool], closed: Collection[int], hide: int, likely: Likely) -> None:
-        self.reach = reach  # by place: where he can go
+    def __init__(
+        self, legal: Callable[[Row], list[int]], fits: Callable[[int], bool], laid: Callable[[Row, int], Row], likely: Likely
+    ) -> None:
+        self.legal = legal  # where he can have gone by this row, and last a power that stays where he is
         self.fits = fits  # can this place, or this power, be the card, as far as is known of it?
-        self.closed = closed  # places that he may not enter
-        self.hide = hide  # the code of a facedown power that stays where he is, or NONE
+        self.laid = laid  # the row with that card
         self.likely = likely
 
 
 class Trails:
     """The rows, and the facts that change them."""
 
-    def __init__(self, styles: int, cap: int = CAP) -> None:
+    def __init__(self, styles: int, cap: int = CAP, width: int = WIDTH) -> None:
         self.rows: dict[Row, Weights] = {}
         self.styles = styles
+        self.width = width
         self.cap = cap
         self.facts = 0  # heard so far: the seed of thinning, so that all machines thin alike
         self.exact = True
@@ -86,7 +89,7 @@ class Trails:
     def begin(self, codes: Collection[int], fits: Callable[[int], bool], likely: Likely) -> None:
         """The first card is one of these that fits."""
         self.facts += 1
-        blank = NOTHING * (WIDTH - 1)
+        blank = NOTHING * (self.width - 1)
         totals = [sum([table[code] for code in codes]) for table in likely.going]
         self.rows = {ONE[code] + blank: [table[code] / totals[k] for k, table in enumerate(likely.going)] for code in codes if fits(code)}
         self.scale()
@@ -123,7 +126,7 @@ class Trails:
 
     def slide(self) -> None:
         """Every card moves one space on; the oldest is leaving."""
-        self.change(lambda row: NOTHING + row[: TRAIL - 1] + row[TRAIL:LEAVING] + row[TRAIL - 1 : TRAIL] + NOTHING)
+        self.change(lambda row: NOTHING + row[: TRAIL - 1] + row[TRAIL:LEAVING] + row[TRAIL - 1 : TRAIL] + NOTHING + row[WIDTH:])
 
     def settle(self, i: int) -> None:
         """What is leaving is kept on space i, beside the trail."""
@@ -139,23 +142,18 @@ class Trails:
         self.change(lambda row: with_code(with_code(row, STOOD, here(row)) if space_here(row) == i else row, i, code))
 
     def branch(self, move: Move) -> None:
-        """A facedown card came to the first space: to each place that he can have gone to, by the odds of each style."""
+        """A facedown card came: to each place that he can have gone to, by the odds of each style."""
         self.facts += 1
         likely = move.likely
         out: dict[Row, Weights] = {}
         for row, weights in self.rows.items():
-            at = here(row)
-            trail, lairs = row[:TRAIL], row[TRAIL:LEAVING]
-            legal = [q for q in move.reach[at] if q not in trail and q not in move.closed]
-            stays = move.hide != NONE and move.hide not in trail and at < SEA0 and at not in move.closed
-            staying = [share * likely.going[k][at] if stays else 0.0 for k, share in enumerate(likely.staying)]
-            totals = [sum([table[q] for q in legal]) + staying[k] for k, table in enumerate(likely.going)]
-            rest = row[1:STOOD] + NOTHING
-            for q in legal:
+            at, lairs = here(row), row[TRAIL:LEAVING]
+            legal = move.legal(row)
+            going = [[table[q] if q < ON_MAP else likely.staying[k] * table[at] for q in legal] for k, table in enumerate(likely.going)]
+            totals = [sum(each) for each in going]
+            for i, q in enumerate(legal):
                 if q not in lairs and move.fits(q):
-                    add(out, ONE[q] + rest, [weights[k] * table[q] / totals[k] for k, table in enumerate(likely.going)])
-            if stays and move.fits(move.hide):
-                add(out, ONE[move.hide] + rest, [weights[k] * share / totals[k] for k, share in enumerate(staying)])
+                    add(out, move.laid(row, q), [weights[k] * going[k][i] / total for k, total in enumerate(totals)])
         if not out:
             self.contradicted += 1
             return
