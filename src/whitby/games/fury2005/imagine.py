@@ -1,7 +1,7 @@
 """Imagining: filling the holes of a view with a whole game that those eyes cannot tell from the true one.
 
 Family by family: items, events, encounters, Trail and Catacombs, and what was laid or answered in secret. The Trail is any chain of legal
-moves under the backs; how likely it is belongs to belief, not here.
+moves under the backs, or one drawn from a belief: how likely it is belongs there.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from whitby.engine import News, Pile, ask_window, seats_with_a_say, window_offer
 from whitby.games.fury.europe import CASTLE, ON_MAP, SEA0, is_city
 from whitby.games.fury.events import KEPT
 from whitby.games.fury.imagine import ANYWHERE, LAND, SEAS, Chain, at_sea, free, on_land, take_laid
-from whitby.games.fury.trail import LAIRS, TRAIL, here
+from whitby.games.fury.trail import HIDEOUTS, LAIRS, TRAIL, here
 from whitby.games.fury2005 import words as w
 from whitby.games.fury2005.decks import ally_drawn
 from whitby.games.fury2005.europe import ADJACENT, PORT, ROADS_2
@@ -42,8 +42,13 @@ def fill_holes(s: Fury, v: View, heard: Sequence[News], rng: Rng, belief: Any) -
     if not imagine_events(s, rng):
         return False
     imagine_encounters(s, v, rng)
-    if not v["eyes"] & w.TO_DRACULA and not imagine_trail(s, v, rng):
-        return False
+    if not v["eyes"] & w.TO_DRACULA:
+        believed: list[int] = [] if belief is None else belief.trail(rng)
+        if believed:
+            s.trail = believed[:HIDEOUTS]
+            s.hide_city, s.dracula_from, s.dracula_port = believed[HIDEOUTS:]
+        elif not imagine_trail(s, v, rng):
+            return False
     imagine_choices(s, v, rng)
     return s.winners >= 0 or still_asked(s)
 
