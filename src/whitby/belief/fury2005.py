@@ -20,9 +20,9 @@ from whitby.games.fury.trail import HIDEOUTS, LEAVING, TRAIL
 from whitby.games.fury2005.europe import ADJACENT, ALL_PLACES, HOSPITAL, ROADS, SEAS, dracula_reach
 from whitby.games.fury2005.words import DRACULA, HIDE, LAND_BACK, NEW_VAMPIRE, NOUNS, SEA_BACK, SEAT0, SENSATIONALIST_PRESS, SPACE0
 
-# How Dracula chooses, as fitted to choices of `easy`.
+# How Dracula chooses, as fitted to 527 choices of `easy`.
 STYLES: Final[list[float]] = [0.0, 0.5, 1.0]  # anywhere alike, with some care, as careful as `easy`
-CAUTION: Final = Caution(ADJACENT, range(ALL_PLACES), threat=[5.0, 2.6, 1.1, 0.4, 0.15], at_sea=3.0, way_on=0.2, hiding=1.0)
+CAUTION: Final = Caution(ADJACENT, range(ALL_PLACES), threat=[5.0, 1.85, 0.5, 0.15], at_sea=3.75, way_on=0.0, hiding=1.7)
 
 CUSTOMS_SEARCH: Final = NOUNS.index("customs-search")
 EVASION: Final = NOUNS.index("evasion")
@@ -156,11 +156,11 @@ class Belief(TrailBelief):
 
     # --- where he can go ------------------------------------------------------------------
     def legal(self, row: Row) -> list[int]:
-        """Where he can go in his turn, or Hide; what he announced, if he can."""
+        """Where he can go, or Hide; in his turn what he announced, if he can."""
         at = here(row)
         found = self.by_land(row, at) if at < SEA0 else [] if self.wolf else self.by_sea(row, at)
         wolf, card = self.announced
-        return [card] if wolf == self.wolf and card in found else found
+        return [card] if self.his_turn and wolf == self.wolf and card in found else found
 
     def by_land(self, row: Row, at: int) -> list[int]:
         """One road or the sea, or two roads in Wolf Form; Hide lies in any city but a consecrated one."""
