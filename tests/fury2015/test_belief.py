@@ -8,7 +8,8 @@ import pytest
 
 import whitby
 from whitby.belief.fury2015 import Belief
-from whitby.belief.trails import CAP, NONE, here
+from whitby.belief.rows import CAP, NONE
+from whitby.belief.trails import here
 from whitby.match import bots_by_seat, one_game
 from whitby.play import Play
 from whitby.rng import Rng

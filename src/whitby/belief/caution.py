@@ -6,7 +6,7 @@ import math
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from whitby.belief.trails import Likely
+from whitby.belief.rows import Likely
 from whitby.board import Links
 from whitby.games.fury.europe import ON_MAP, SEA0
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
-from whitby.belief.trails import CAP, NONE, WIDTH, Row, Trails, here, space_here
+from whitby.belief.rows import CAP, NONE, Row
+from whitby.belief.trails import WIDTH, Trails, here, space_here
 from whitby.cards import EMPTY
 from whitby.engine import News
 from whitby.games.fury.trail import HIDEOUTS, LEAVING, TRAIL
@@ -122,10 +123,10 @@ class TrailBelief:
         self.laid += 1
         return card
 
-    def can_be(self, number: int, fits: Callable[[int], bool]) -> Callable[[int], bool]:
-        """Does a code fit the back, and all that was learned of this card later?"""
+    def can_be(self, number: int, fits: Callable[[int], bool]) -> Callable[[Row, int], bool]:
+        """Does a code fit the back, and all that was learned of this card later? A card beside the trail is no new one."""
         hindsight = self.hindsight
-        return lambda code: fits(code) and hindsight.allows(number, code)
+        return lambda row, code: code not in row[TRAIL:LEAVING] and fits(code) and hindsight.allows(number, code)
 
     def slide_cards(self) -> None:
         """All move one space on, the first is empty."""

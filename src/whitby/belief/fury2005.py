@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from whitby.belief.caution import Caution
 from whitby.belief.folding import NO_CARD, Laid, TrailBelief
+from whitby.belief.rows import CAP, NONE, Likely, Move, Row, with_code
 from whitby.belief.rows2005 import FROM, LINK, PORT, WIDE, hidden_at, laid_first, lies_down, reported, staying, without
-from whitby.belief.trails import CAP, NONE, Likely, Move, Row, here, space_here, with_code
+from whitby.belief.trails import here, space_here
 from whitby.board import Links
 from whitby.engine import Pile
 from whitby.games.fury.europe import CASTLE, OFF, ON_MAP, SEA0, is_city

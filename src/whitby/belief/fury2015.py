@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from whitby.belief.caution import Caution
 from whitby.belief.folding import NO_CARD, Laid, TrailBelief
-from whitby.belief.trails import CAP, NONE, NOTHING, ONE, STOOD, Likely, Move, Row, here, space_here, with_code
+from whitby.belief.rows import CAP, NONE, NOTHING, ONE, Likely, Move, Row, with_code
+from whitby.belief.trails import STOOD, here, space_here
 from whitby.board import Links
 from whitby.engine import Pile
 from whitby.games.fury.europe import CASTLE, OFF, ON_MAP, SEA0, within, wolf_reach

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from whitby.belief.trails import NONE, NOTHING, ONE, WIDTH, Row, here, space_here
+from whitby.belief.rows import NONE, NOTHING, ONE, Row
+from whitby.belief.trails import WIDTH, here, space_here
 from whitby.games.fury.europe import SEA0
 from whitby.games.fury.trail import HIDEOUTS, LEAVING, TRAIL
 from whitby.games.fury2005.words import HIDE
