@@ -102,7 +102,7 @@ class Rows:
             totals = [sum(each) for each in going]
             for i, q in enumerate(legal):
                 if move.fits(row, q):
-                    add(out, move.made(row, q), [weights[k] * going[k][i] / total for k, total in enumerate(totals)])
+                    self.comes(out, row, move.made(row, q), [weights[k] * going[k][i] / total for k, total in enumerate(totals)])
         if not out:
             self.contradicted += 1
             return
@@ -111,6 +111,10 @@ class Rows:
         self.scale()
         if len(out) > self.cap:
             self.thin()
+
+    def comes(self, out: dict[Row, Weights], row: Row, after: Row, weights: Weights) -> None:
+        """One row becomes another by a move."""
+        add(out, after, weights)
 
     # --- size -------------------------------------------------------------------------
     def scale(self) -> None:

@@ -29,7 +29,7 @@ def flights(s: Fury) -> list[int]:
     places = [p for p in within(ROAD_WAYS, here, FLIGHT_ROADS, (), ()) if not hunters_in(s, p) and not has_host(s, p)]
     if not s.fleeing:
         return places
-    far = ways_home(s)
+    far = ways_home(s.host_at)
     return [] if here == CASTLE else [p for p in places if far[p] <= far[here]]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from whitby.board import distances
@@ -103,13 +104,13 @@ def steps_home(s: Fury) -> list[int]:
     steps = voyage(s) if is_sea(place) else [ROAD | q for q in ROADS[place]]
     if ISLAND[place]:
         steps += [SEA | q for q in SEAS[place]]
-    far = ways_home(s)
+    far = ways_home(s.host_at)
     lengths = [far[step & NOUN] + entering(step & NOUN) for step in steps]
     least = min(lengths, default=FAR)
     return [step for step, length in zip(steps, lengths, strict=True) if length == least < FAR]
 
 
-def ways_home(s: Fury) -> list[int]:
+def ways_home(hosts: Sequence[int]) -> list[int]:
     """F87-FLEE-03, F87-FLEE-08  How far each place is from the Castle round Host towns: fewest sea sectors, then fewest steps."""
     far = [FAR] * ALL_PLACES
     far[CASTLE] = 0
@@ -119,7 +120,7 @@ def ways_home(s: Fury) -> list[int]:
         for place in edge:
             length = far[place] + entering(place)
             for q in FLEES_FROM[place]:
-                if length < far[q] and q not in s.host_at:
+                if length < far[q] and q not in hosts:
                     far[q] = length
                     ahead.append(q)
         edge = ahead

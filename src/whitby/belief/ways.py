@@ -1,0 +1,58 @@
+"""Rows that remember where they came from: a whole way can be drawn backwards, by the odds of all that was heard since."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from whitby.belief.rows import Likely, Move, Row, Rows, Weights, add
+from whitby.rng import Rng
+
+Came = tuple[Row, Weights]  # from which row, and how likely by style
+
+
+class Ways(Rows):
+    """The rows, and for each move from which rows each came."""
+
+    def __init__(self, styles: int, here: Callable[[Row], int]) -> None:
+        super().__init__(styles, here)
+        self.past: Final[list[dict[Row, list[Came]]]] = []
+
+    def begin(self, rows: list[Row], likely: Likely) -> None:
+        """He begins in one of these."""
+        self.facts += 1
+        totals = [sum([table[self.here(row)] for row in rows]) for table in likely.going]
+        self.rows = {row: [table[self.here(row)] / totals[k] for k, table in enumerate(likely.going)] for row in rows}
+        self.scale()
+
+    def branch(self, move: Move) -> None:
+        """He moved in secret."""
+        self.past.append({})
+        super().branch(move)
+
+    def comes(self, out: dict[Row, Weights], row: Row, after: Row, weights: Weights) -> None:
+        """One row becomes another."""
+        add(out, after, weights)
+        self.past[-1].setdefault(after, []).append((row, weights))
+
+    def way(self, rng: Rng) -> tuple[Row, list[tuple[int, int]]]:
+        """One of the rows by its weight, and where he was after each move, the newest first: the number of the move and the place."""
+        row = last = self.row(rng)
+        style = chosen(self.rows[row], rng)
+        found: list[tuple[int, int]] = []
+        for i in range(len(self.past) - 1, -1, -1):
+            found.append((i, self.here(row)))
+            came = self.past[i].get(row, [])
+            if came:
+                row = came[chosen([weights[style] for _, weights in came], rng)][0]
+        return last, found
+
+
+def chosen(weights: Weights, rng: Rng) -> int:
+    """The number of one of these, by its weight."""
+    left = rng.random() * sum(weights)
+    for i, weight in enumerate(weights):
+        left -= weight
+        if left < 0.0:
+            return i
+    return len(weights) - 1
