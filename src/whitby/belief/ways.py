@@ -36,15 +36,17 @@ class Ways(Rows):
         self.past[-1].setdefault(after, []).append((row, weights))
 
     def way(self, rng: Rng) -> tuple[Row, list[tuple[int, int]]]:
-        """One of the rows by its weight, and where he was after each move, the newest first: the number of the move and the place."""
+        """One of the rows by its weight, and how he came there, the newest first: the numbers of moves to another place, and which."""
         row = last = self.row(rng)
         style = chosen(self.rows[row], rng)
         found: list[tuple[int, int]] = []
         for i in range(len(self.past) - 1, -1, -1):
-            found.append((i, self.here(row)))
             came = self.past[i].get(row, [])
             if came:
-                row = came[chosen([weights[style] for _, weights in came], rng)][0]
+                before = came[chosen([weights[style] for _, weights in came], rng)][0]
+                if self.here(before) != self.here(row):
+                    found.append((i, self.here(row)))
+                row = before
         return last, found
 
 

@@ -1,7 +1,7 @@
 """Imagining: filling the holes of a view with a whole game that those eyes cannot tell from the true one.
 
-Family by family: weapons, events, Dracula's place and Blood Points, encounters, and what was laid or answered in secret. How likely a
-world is belongs to belief, not here; but what was heard since Dracula's last turn is not contradicted.
+Family by family: weapons, events, Dracula's place and Blood Points, encounters, and what was laid or answered in secret. Where he is and
+has been is drawn from a belief; without one, what was heard since his last turn is not contradicted.
 """
 
 from __future__ import annotations
@@ -49,6 +49,7 @@ LAID_THERE: Final[tuple[tuple[list[bool], ...], ...]] = tuple(  # whether a Vamp
     ]
 )
 BLIND_DRAWS: Final = 8
+LAID: Final = 0.9  # how often something lies where he came to, if nobody has been there since
 UNFILLED: Final = len(w.ENCOUNTER_CUP) - w.ENCOUNTER_HAND  # before this round he cannot have drawn all of the cup, one chit a turn
 
 
@@ -61,9 +62,13 @@ def fill_holes(s: Fury, v: View, heard: Heard, rng: Rng, belief: Any) -> bool:
         s.encounter_cup = tuple(unseen(ENCOUNTERS, seen))
     else:
         forget_decision(s)
-        imagine_dracula(s, heard, rng)
+        row, towns = ([], []) if belief is None else belief.sample(rng)
+        if row:
+            place_dracula(s, row)
+        else:
+            imagine_dracula(s, heard, rng)
         imagine_blood(s, rng)
-        imagine_encounters(s, rng)
+        imagine_encounters(s, [town for town in towns if rng.random() < LAID] if row else None, rng)
     imagine_choices(s, v, rng)
     return True
 
@@ -213,6 +218,14 @@ def places_left(s: Fury, told: list[News]) -> list[int]:
     return on_land or places or EVERYWHERE[:SEA0]
 
 
+def place_dracula(s: Fury, row: list[int]) -> None:
+    """F87-HIDDEN-01, F87-HIDDEN-38  Where he is, where Local Rumours are, and how he came there, by a row of a belief."""
+    s.castle_rounds = 0
+    s.way = ()
+    s.dracula_at, s.rumours_at, s.dracula_from, s.dracula_port = row
+    s.in_castle = int(s.dracula_at == CASTLE and not s.fleeing and s.turn != w.DRACULA)
+
+
 def imagine_dracula(s: Fury, heard: Heard, rng: Rng) -> None:
     """F87-HIDDEN-01, F87-HIDDEN-38  Where he is, how he came there, and where Local Rumours are."""
     told = of_his_turns(heard, 2)
@@ -259,9 +272,10 @@ def placed(s: Fury) -> Pile:
     return (*on_chart, *[kind for kind in (s.met_kind, s.laying) if kind != w.EMPTY], *s.special_vampires)
 
 
-def imagine_encounters(s: Fury, rng: Rng) -> None:
+def imagine_encounters(s: Fury, laid_in: list[int] | None, rng: Rng) -> None:
     """F87-HIDDEN-01, F87-HIDDEN-02, F87-HIDDEN-10, F87-HIDDEN-29  The hand, the chart, the discards; the cup is the rest.
 
+    He laid in these towns, as far as nobody knows better; None: in any.
     Until the cup may have been filled again, what all saw discarded is there. What he may have consumed unseen is imagined in the cup.
     """
     seen = placed(s) + s.vampires_out + (s.encounters if s.winners >= 0 else ())
@@ -273,7 +287,7 @@ def imagine_encounters(s: Fury, rng: Rng) -> None:
     else:
         s.devoured = ()
     s.consumed = int(bool(s.devoured) or len(s.vampires_out) > s.vampires_destroyed)
-    imagine_chart(s, left, rng)
+    imagine_chart(s, left, laid_in, rng)
     s.encounter_cup = tuple(left)
 
 
@@ -296,7 +310,7 @@ def imagine_hand(s: Fury, left: list[int], rng: Rng) -> None:
     s.encounters = tuple(sorted(hand))
 
 
-def imagine_chart(s: Fury, left: list[int], rng: Rng) -> None:
+def imagine_chart(s: Fury, left: list[int], laid_in: list[int] | None, rng: Rng) -> None:
     """F87-PLACE-01 to F87-PLACE-06, F87-HIDDEN-02, F87-WIN-17  At most one chit a round he has played lies hidden; some may be empty.
 
     Where something was heard to lie a chit must lie, and never so many Vampires that he would have won.
@@ -308,7 +322,8 @@ def imagine_chart(s: Fury, left: list[int], rng: Rng) -> None:
             s.chart[town] = w.EMPTY
             (sure if s.heard_chart[town] == w.SOMETHING else perhaps).append(town)
     vampires, most = vampires_on_chart(s), most_vampires(s)
-    for town in sure + some(perhaps, rng.below(max(1, s.round)), rng):
+    laid = some(perhaps, rng.below(max(1, s.round)), rng) if laid_in is None else [town for town in perhaps if town in laid_in]
+    for town in sure + laid:
         kind = take(left, LAID_THERE[int(vampires < most)][town], rng)
         s.chart[town] = kind
         vampires += int(kind != w.EMPTY and w.IS_VAMPIRE[kind])
