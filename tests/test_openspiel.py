@@ -132,7 +132,5 @@ def test_a_search_that_sees_the_true_state_hunts_better_in_the_small_game() -> N
     game = pyspiel.load_game("whitby_small")
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(0))
     cheat = mcts.MCTSBot(game, 1.4, 60, evaluator, random_state=np.random.RandomState(0))
-    seeing, guessing = (
-        sum(play(game.new_initial_state(), [Thumb(n), hunter])[1] for n in range(8)) for hunter in (cheat, Thumb(99))
-    )
+    seeing, guessing = (sum(play(game.new_initial_state(), [Thumb(n), hunter])[1] for n in range(8)) for hunter in (cheat, Thumb(99)))
     assert seeing >= guessing

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import whitby
 from whitby import belief as beliefs
-from whitby.belief.trails import NONE
+from whitby.belief.rows import NONE
 from whitby.engine import News
 from whitby.games.fury.europe import ON_MAP
 from whitby.games.fury.trail import TRAIL
