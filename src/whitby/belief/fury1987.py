@@ -79,7 +79,7 @@ class Belief:
     def decide(self, what: str, facts: Sequence[int]) -> None:
         """Nothing waits for what comes next."""
 
-    def mend_if_thin(self) -> None:
+    def mend_if_thin(self, next: str = "", about: Sequence[int] = ()) -> None:
         """Nothing is thinned."""
 
     @property
