@@ -7,7 +7,7 @@ from typing import Any
 
 from dracula2003.enumerated import GAME, OPTIONS, PLACES, Worlds, random_choices
 from whitby.belief.dracula2003 import IN_ROWS, Belief
-from whitby.belief.encounters import CAP, KIND_OF, ON_PLACE, first_row, packed
+from whitby.belief.dracula2003.encounters import CAP, KIND_OF, ON_PLACE, first_row, packed
 from whitby.engine import CHANCE, seats_asked
 from whitby.games.dracula2003.words import EMPTY, OWNER
 from whitby.match import bots_by_seat, one_game

@@ -11,7 +11,7 @@ import pytest
 
 import whitby
 from whitby.belief import dracula2003 as belief
-from whitby.belief.encounters import KINDS, STYLES, Style
+from whitby.belief.dracula2003.encounters import KINDS, STYLES, Style
 from whitby.engine import CHANCE, NOUN, News, answer, options_for, seats_asked
 from whitby.games.dracula2003 import rules, state
 from whitby.games.dracula2003.state import London

@@ -21,7 +21,7 @@ from dracula2003.beliefs import (
 )
 from dracula2003.enumerated import GAME, OPTIONS, PLACES, TINY_DECK, random_choices, small_london
 from whitby.belief.dracula2003 import IN_ROWS, Belief
-from whitby.belief.encounters import KINDS
+from whitby.belief.dracula2003.encounters import KINDS
 from whitby.engine import NOUN, options_for, seats_asked
 from whitby.games.dracula2003.words import AVAILABLE, DECK, LAY, OWNER, SEAT0, STEP_NUMBER
 from whitby.play import Play

@@ -10,8 +10,9 @@ import pytest
 from dracula2003.beliefs import ALL_EYES, DRACULA, VAN_HELSING, bots_game, folded, middle_of
 from dracula2003.enumerated import PLACES
 from whitby.belief import dracula2003
+from whitby.belief.deduction import Deduction
 from whitby.belief.dracula2003 import Belief
-from whitby.belief.encounters import KINDS
+from whitby.belief.dracula2003.encounters import KINDS
 from whitby.board import BIT
 from whitby.games.dracula2003.words import EMPTY, OWNER
 
@@ -145,3 +146,13 @@ def test_odds_come_true() -> None:
 def test_odds_come_true_in_many_games(names: tuple[str, str], most: float, most_mean: float) -> None:
     largest, mean = gaps(forecasts(names, range(1000, 1150)), 1000)
     assert largest <= most and mean <= most_mean
+
+
+def test_cards_are_shown_by_place_with_the_truth_among_them() -> None:
+    play, _ = middle_of(bots_game("easy", "easy", 3), BIT[VAN_HELSING])
+    made = Deduction(play.game, play.game.all_options({}))
+    made.follow(play.heard(BIT[VAN_HELSING]))
+    truth = {play.game.nouns[place]: play.game.nouns[card] for place, card in enumerate(play.state.board) if card != EMPTY}
+    shown = made.cards()
+    assert shown.keys() == truth.keys() and all(truth[place] in shown[place] for place in truth)
+    assert made.why(0).odds == pytest.approx(max(made.story.belief.cards_lying()[0].values()))

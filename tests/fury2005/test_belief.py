@@ -10,8 +10,8 @@ import pytest
 import whitby
 import whitby.belief
 from whitby.belief.fury2005 import Belief
+from whitby.belief.fury2005.rows import LINK, WIDE
 from whitby.belief.rows import CAP, NONE
-from whitby.belief.rows2005 import LINK, WIDE
 from whitby.belief.story import Story
 from whitby.belief.trails import here
 from whitby.games.fury2005.europe import ADJACENT

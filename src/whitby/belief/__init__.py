@@ -37,6 +37,11 @@ def make(game: Game, options: Mapping[str, Any]) -> Belief:
     return made
 
 
+def both_hide(game: Game) -> bool:
+    """Do all players look for what the others hide, and not all for one who hides?"""
+    return bool(getattr(import_module(home(game)), "BOTH_HIDE", False))
+
+
 def home(game: Game) -> str:
     """The module of a game's belief."""
     return f"whitby.belief.{packages().get(game.id, game.id)}"

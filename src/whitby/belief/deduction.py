@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from whitby.belief import make
+from whitby.belief import both_hide, make
 from whitby.belief.folding import TrailBelief
-from whitby.belief.story import Story
+from whitby.belief.story import Story, Why
 from whitby.board import BIT
 from whitby.engine import News
 from whitby.game import Game
@@ -24,9 +24,12 @@ def hidden_seat(game: Game) -> int:
 def told_to(game: Game, eyes: int) -> int:
     """The eyes from whose news these eyes are shown odds: hunters from their own, Dracula alone from what is public; else NOBODY_ELSE.
 
-    Who plays both sides knows where he is, and who looks on is to think for himself.
+    Where both sides hide something, each is shown what its own news tell. Who plays both sides knows where he is, and who looks on is to
+    think for himself.
     """
     hidden = hidden_seat(game)
+    if both_hide(game):
+        return eyes if eyes and not eyes & (eyes - 1) else NOBODY_ELSE
     if not eyes or eyes & hidden and eyes != hidden:
         return NOBODY_ELSE
     return eyes & ~hidden
@@ -50,6 +53,12 @@ class Deduction:
         self.news = list(news)
         return self.story
 
+    def why(self, place: int) -> Why:
+        """Why the odds of a place are what they are; of the likeliest card there, where cards are looked for."""
+        held = self.story.belief
+        found = held.cards_lying()
+        return Why(max(found.get(place, {0: 0.0}).values()), held.card_turns(place)) if found else self.story.why(place)
+
     # --- in words -------------------------------------------------------------------------
     def here(self) -> dict[str, float]:
         """By place how likely he is there; a place that is missing is excluded by the rules."""
@@ -64,6 +73,15 @@ class Deduction:
         """By place how likely it lies beside the trail."""
         held = self.story.belief
         return self.named(held.lairs()) if isinstance(held, TrailBelief) else {}
+
+    def cards(self) -> dict[str, dict[str, float]]:
+        """By place how likely each card lies there facedown, where cards are hidden and not he himself; cards that are known too."""
+        return {self.game.nouns[place]: self.named(odds) for place, odds in self.story.belief.cards_lying().items()}
+
+    @property
+    def begun(self) -> bool:
+        """Is anything hidden yet that can be thought about?"""
+        return bool(self.story.odds or self.cards())
 
     def named(self, odds: Mapping[int, float]) -> dict[str, float]:
         """Odds by the names of places, to four digits."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
 from whitby.belief.rows import CAP, NONE, Row
+from whitby.belief.story import Turn
 from whitby.belief.trails import WIDTH, Trails, here, space_here
 from whitby.cards import EMPTY
 from whitby.engine import News
@@ -178,6 +179,14 @@ class TrailBelief:
     def spread(self, codes: Callable[[Row], Row]) -> dict[int, float]:
         """How likely each place is among these codes of a row."""
         return self.trails.spread(codes)
+
+    def cards_lying(self) -> dict[int, dict[int, float]]:
+        """No card is looked for."""
+        return {}
+
+    def card_turns(self, place: int) -> list[Turn]:
+        """No card is looked for."""
+        return []
 
     def entropy(self) -> float:
         """How much is not known of where he is, in bits."""

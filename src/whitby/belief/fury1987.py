@@ -12,6 +12,7 @@ from typing import Any, Final
 from whitby.belief.caution import Caution
 from whitby.belief.folding import Handler
 from whitby.belief.rows import NONE, NOTHING, ONE, Move, Row
+from whitby.belief.story import Turn
 from whitby.belief.ways import Ways
 from whitby.board import Links
 from whitby.cards import EMPTY
@@ -91,6 +92,14 @@ class Belief:
     def here(self) -> dict[int, float]:
         """By place how likely he is there, the likeliest first; a place that is missing is excluded."""
         return self.rows.odds(here) if self.rows.rows else {}
+
+    def cards_lying(self) -> dict[int, dict[int, float]]:
+        """No card is looked for."""
+        return {}
+
+    def card_turns(self, place: int) -> list[Turn]:
+        """No card is looked for."""
+        return []
 
     def rumours(self) -> dict[int, float]:
         """By town how likely Local Rumours are there; NONE where they lie nowhere yet."""

@@ -39,6 +39,14 @@ class Followed(Protocol):
         """How much is hidden, in bits."""
         ...
 
+    def cards_lying(self) -> dict[int, dict[int, float]]:
+        """Where cards are looked for and not he: by place that has one how likely each lies there, the likeliest first."""
+        ...
+
+    def card_turns(self, place: int) -> list[Turn]:
+        """The news that mattered most for the likeliest card of a place."""
+        ...
+
 
 class Turn(NamedTuple):
     """One of the news, and what it did to the odds of a place."""

@@ -76,7 +76,7 @@ def deduced(found: Replay, options: dict[str, bool | int | str], eyes: int) -> D
     for n, count in enumerate(heard):
         deduction.follow(news[:count])
         here = deduction.here()
-        bits.append(deduction.bits() if here else None)
+        bits.append(deduction.bits() if deduction.begun else None)
         if here != (odds[-1].here if odds else {}):
             odds.append(OddsFrom(n, here))
     gains = [

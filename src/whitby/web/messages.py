@@ -277,7 +277,8 @@ class Odds(Struct, frozen=True, tag="odds"):
     here: dict[str, float]  # where he is, the likeliest first; a place that is missing is excluded. Nothing before his first card
     older: dict[str, float]  # that a place lies on his trail behind him
     lairs: dict[str, float]  # that it lies beside the trail
-    bits: float  # how much is hidden of where he is
+    bits: float  # how much is hidden of where he is, or of all cards
+    cards: dict[str, dict[str, float]] = {}  # where cards are looked for, not he: by place that has one, which it is
 
 
 class Turn(Struct, frozen=True):

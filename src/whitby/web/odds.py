@@ -123,19 +123,19 @@ def shown(found: mirror.Shown) -> m.Shown:
 
 def odds_message(deduction: Deduction) -> bytes:
     """The odds as the page gets them beside its screen."""
-    return msgspec.json.encode(Odds(deduction.here(), deduction.older(), deduction.lairs(), deduction.bits()))
+    return msgspec.json.encode(Odds(deduction.here(), deduction.older(), deduction.lairs(), deduction.bits(), deduction.cards()))
 
 
 def why_message(deduction: Deduction, place: str, lines: Sequence[int]) -> Why:
     """The news that excluded a place, or those that mattered most for its odds; `lines` has the number of each in the asker's log."""
-    game, story = deduction.game, deduction.story
+    game = deduction.game
     if place not in game.nouns:
         raise Refusal("no-place")
-    odds, turns = story.why(game.nouns.index(place))
+    odds, turns = deduction.why(game.nouns.index(place))
     told = [Raw(encode_news(game.id, *deduction.news[turn.at])) for turn in turns]
     return Why(
         place=place,
         odds=round(odds, 4),
-        excluded=bool(story.odds) and not odds,
+        excluded=bool(deduction.story.odds) and not odds,
         turns=[Turn(lines[at], news, round(before, 4), round(after, 4)) for (at, before, after), news in zip(turns, told, strict=True)],
     )

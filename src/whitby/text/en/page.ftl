@@ -376,15 +376,15 @@ ui-motion-resign = Resign: { $side }
 ui-motion-draw = End the game as a draw
 ui-motion-odds = { $about ->
     [off] Show no odds any more
-   *[hunters] Show the hunters how likely each hidden place is
+   *[hunters] Show players how likely what is hidden is
 }
 ui-motion-close = Close the table without a result
 ui-sure-free = Somebody else can take the seats then. { $name } can come back and claim them.
 ui-sure-resign = The game is over then, and the others have won.
 ui-sure-draw = The game is over then, and nobody has won.
 ui-sure-odds = { $about ->
-    [off] The odds go from the hunters' map. Everybody reads that it was so decided.
-   *[hunters] Hunters see on their map where Dracula can be, by what they know; Dracula, what everybody can conclude. Everybody reads that it was so decided.
+    [off] The odds go from the map. Everybody reads that it was so decided.
+   *[hunters] Each sees on the map what can be concluded from what he knows: where Dracula can be, or which card may lie there. Dracula on the run sees what everybody can conclude. Everybody reads that it was so decided.
 }
 ui-sure-close = The game ends without a winner then, and nothing hidden is shown.
 ui-proposed = Proposed by { $names }: { $motion }
@@ -410,13 +410,16 @@ ui-told-left = { $bot ->
 ui-told-sat = { $name } sat down: { $seats }.
 ui-told-bot = A bot sat down: { $seats }.
 ui-told-odds-off = It was decided that no odds are shown any more.
-ui-told-odds-hunters = It was decided that the hunters are shown the odds of hidden places.
+ui-told-odds-hunters = It was decided that the odds of what is hidden are shown.
 ui-odds = Odds on the map
-ui-odds-help = How likely Dracula is in each place, by what a player may know. Dracula himself is shown what everybody can conclude.
+ui-odds-help = How likely Dracula is in each place, or a card where one lies facedown, by what a player may know. Dracula on the run is shown what everybody can conclude.
 ui-odds-off = nobody sees them
-ui-odds-hunters = the hunters see them
+ui-odds-hunters = those who seek see them
+ui-card-odds = { $card } { $percent } %
+ui-card-odds-title = Which card may lie here
+ui-odds-under-one = less than 1 %
 ui-odds-shown = with odds
-ui-odds-told = At this table the hunters are shown how likely each hidden place is.
+ui-odds-told = At this table those who seek are shown how likely what is hidden is.
 ui-claim = Your seat was freed while you were away: { $seats }.
 ui-claim-do = Claim it back
 ui-again-told = The same people play again at a new table.

@@ -376,15 +376,15 @@ ui-motion-resign = Resa: { $side }
 ui-motion-draw = Finire la partita in parità
 ui-motion-odds = { $about ->
     [off] Non mostrare più le probabilità
-   *[hunters] Mostrare ai cacciatori quanto è probabile ogni luogo nascosto
+   *[hunters] Mostrare quanto è probabile ciò che è nascosto
 }
 ui-motion-close = Chiudere il tavolo senza risultato
 ui-sure-free = Poi qualcun altro può prendere i posti. { $name } può tornare e reclamarli.
 ui-sure-resign = La partita finisce così, e hanno vinto gli altri.
 ui-sure-draw = La partita finisce così, e non ha vinto nessuno.
 ui-sure-odds = { $about ->
-    [off] Le probabilità spariscono dalla mappa dei cacciatori. Tutti leggono che si è deciso così.
-   *[hunters] I cacciatori vedono sulla mappa dove può essere Dracula, secondo ciò che sanno; Dracula vede ciò che tutti possono dedurre. Tutti leggono che si è deciso così.
+    [off] Le probabilità spariscono dalla mappa. Tutti leggono che si è deciso così.
+   *[hunters] Ognuno vede sulla mappa ciò che può dedurre da quanto sa: dove può essere Dracula, o quale carta può esserci. Dracula in fuga vede ciò che tutti possono dedurre. Tutti leggono che si è deciso così.
 }
 ui-sure-close = La partita finisce senza vincitori, e niente di nascosto viene mostrato.
 ui-proposed = Proposta di { $names }: { $motion }
@@ -410,13 +410,16 @@ ui-told-left = { $bot ->
 ui-told-sat = { $name } ha preso posto: { $seats }.
 ui-told-bot = Un bot ha preso posto: { $seats }.
 ui-told-odds-off = Si è deciso di non mostrare più le probabilità.
-ui-told-odds-hunters = Si è deciso di mostrare ai cacciatori le probabilità dei luoghi nascosti.
+ui-told-odds-hunters = Si è deciso di mostrare le probabilità di ciò che è nascosto.
 ui-odds = Probabilità sulla mappa
-ui-odds-help = Quanto è probabile che Dracula sia in ogni luogo, secondo ciò che un giocatore può sapere. A Dracula si mostra ciò che tutti possono dedurre.
+ui-odds-help = Quanto è probabile che Dracula sia in ogni luogo, o una carta dove una è coperta, secondo ciò che un giocatore può sapere. A Dracula in fuga si mostra ciò che tutti possono dedurre.
 ui-odds-off = non le vede nessuno
-ui-odds-hunters = le vedono i cacciatori
+ui-odds-hunters = le vede chi cerca
+ui-card-odds = { $card } { $percent } %
+ui-card-odds-title = Quale carta può esserci
+ui-odds-under-one = meno dell'1 %
 ui-odds-shown = con probabilità
-ui-odds-told = A questo tavolo i cacciatori vedono quanto è probabile ogni luogo nascosto.
+ui-odds-told = A questo tavolo chi cerca vede quanto è probabile ciò che è nascosto.
 ui-claim = Il tuo posto è stato liberato mentre eri via: { $seats }.
 ui-claim-do = Reclamalo
 ui-again-told = Le stesse persone giocano ancora, a un nuovo tavolo.

@@ -12,8 +12,9 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from whitby.belief.encounters import CAP, KIND_OF, KINDS, UNITS, Cards, kind_at, packed, shuffled, spread, supply
-from whitby.belief.hands2003 import Hand
+from whitby.belief.dracula2003.encounters import CAP, KIND_OF, KINDS, UNITS, Cards, kind_at, packed, shuffled, spread, supply
+from whitby.belief.dracula2003.hands import Hand
+from whitby.belief.story import TURNS, Turn
 from whitby.engine import NOUN, News, Pile
 from whitby.games.dracula2003.words import (
     ALL_OF,
@@ -37,6 +38,7 @@ NOTHING: Final = 0
 AS_DEALT: Final = 1  # as it was shuffled at the set-up, unseen by these eyes
 IN_ROWS: Final = 2  # laid since by a player, or shown
 SHARP_SENSE: Final = NOUNS.index("sharp-sense")
+BOTH_HIDE: Final = True  # each player looks for the other's cards
 SET_UP: Final = frozenset({"chose", "dealt", "chosen"})  # a game that does not begin with these is not one to fold
 GO_WITH_THE_LAST: Final = frozenset({"looked", "showed", "proved"})  # news that say more of what was just heard
 
@@ -90,19 +92,31 @@ class Belief:
         self.mover = DRACULA
         self.steps = 0  # of the mover in this turn
         self.handlers = HANDLERS
+        self.facts = 0  # news that may have changed it
 
     # --- folding ------------------------------------------------------------------------
     def hear(self, news: Sequence[News]) -> None:
         """Fold what was heard."""
         for what, facts in news:
-            self.heard.append((what, facts))
-            if what not in GO_WITH_THE_LAST:
-                for cards in self.cards:
-                    cards.before = {}
-            handler = self.handlers.get(what)
-            if handler is not None and (self.begun or what in SET_UP):
-                handler(self, *facts)
-                self.mend()
+            self.take(what, facts)
+
+    def take(self, what: str, facts: Sequence[int]) -> None:
+        """One of the news by its handler."""
+        self.heard.append((what, tuple(facts)))
+        if what not in GO_WITH_THE_LAST:
+            for cards in self.cards:
+                cards.before = {}
+        handler = self.handlers.get(what)
+        if handler is not None and (self.begun or what in SET_UP):
+            self.facts += 1
+            handler(self, *facts)
+            self.mend()
+
+    def decide(self, what: str, facts: Sequence[int]) -> None:
+        """Nothing waits for what comes next."""
+
+    def mend_if_thin(self, next: str = "", about: Sequence[int] = ()) -> None:
+        """What was thinned is mended as soon as it cannot bear a fact."""
 
     def mend(self) -> None:
         """A thinned belief that cannot bear a fact is folded again, with what is known by now and more rows."""
@@ -285,6 +299,14 @@ class Belief:
         self.hands[seat - SEAT0].dealt_anew()
 
     # --- answers ----------------------------------------------------------------------------
+    def here(self) -> dict[int, float]:
+        """Nobody is looked for here: both stand on the board."""
+        return {}
+
+    def cards_lying(self) -> dict[int, dict[int, float]]:
+        """By place that has a card how likely each card lies there."""
+        return {place: odds for place in range(len(PLACES)) if (odds := self.at(place))}
+
     def at(self, place: int) -> dict[int, float]:
         """How likely each card lies there, the likeliest first; nothing where no card lies."""
         odds: dict[int, float] = {}
@@ -388,6 +410,14 @@ class Belief:
             elif news[0] == "stepped":
                 room_by = ""
         return Why(odds, self.excluded(place, story), story)
+
+    def card_turns(self, place: int) -> list[Turn]:
+        """The news that mattered most for the likeliest card of a place, in their order."""
+        odds, _, story = self.why(place) if place < len(PLACES) else Why({}, {}, [])
+        likeliest = next(iter(odds), NOTHING)
+        turns = [Turn(change.at, change.before.get(likeliest, 0.0), change.after.get(likeliest, 0.0)) for change in story]
+        turns.sort(key=lambda turn: -abs(turn.after - turn.before))
+        return sorted(turns[:TURNS], key=lambda turn: turn.at)
 
     def excluded(self, place: int, story: list[Change]) -> dict[int, Change]:
         """By kind that cannot lie there the news that took it out, or with which the card came."""

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from whitby.belief.caution import Caution
 from whitby.belief.folding import NO_CARD, Laid, TrailBelief
+from whitby.belief.fury2005.rows import FROM, LINK, PORT, WIDE, hidden_at, laid_first, lies_down, reported, staying, without
 from whitby.belief.rows import CAP, NONE, Likely, Move, Row, with_code
-from whitby.belief.rows2005 import FROM, LINK, PORT, WIDE, hidden_at, laid_first, lies_down, reported, staying, without
 from whitby.belief.trails import here, space_here
 from whitby.board import Links
 from whitby.engine import Pile
