@@ -74,13 +74,17 @@ class Story:
         self.turns: dict[int, list[Turn]] = {}  # by place
         self.odds: dict[int, float] = {}
 
-    def hear(self, news: Sequence[News]) -> None:
-        """Fold them one by one; news of one choice are never torn apart. In how many pieces they come makes no difference."""
+    def hear(self, news: Sequence[News], more: bool = False) -> None:
+        """Fold them one by one; news of one choice are never torn apart. In how many pieces they come makes no difference.
+
+        Where `more` of the same choice comes, what follows from the last of them is left open.
+        """
         for what, facts in news:
             self.note(what, facts)
             self.belief.take(what, facts)
             self.heard += 1
-        self.note()
+        if not more:
+            self.note()
 
     def note(self, what: str = "", facts: Sequence[int] = ()) -> None:
         """Keep what the last of the news has changed, in the light of what comes next."""
