@@ -33,6 +33,7 @@ Examples:
   whitby play dracula-2003 --seat van-helsing
   whitby play dracula-2003 --resume          take up an interrupted game
   whitby replay game.txt --seat dracula      a recorded game as Dracula saw it
+  whitby companion fury-2015                 beside a real board: where can Dracula be?
   whitby rules fury-2015 fog                 the rules, clause by clause: those that speak of fog
   whitby facts dracula-2003                  what is assumed, and where to change it
   whitby match dracula-2003 --seats dracula=easy,van-helsing=random
@@ -187,6 +188,40 @@ def play(
         if stop.code:
             raise click.exceptions.Exit(complain(stop.text, stop.code)) from None
         click.echo(stop.text)
+
+
+@main.command()
+@click.argument("game")
+@click.option("--file", type=click.Path(path_type=Path, dir_okay=False), help="Where it is kept; without it GAME.companion.json, here.")
+@LANGUAGE
+@click.option("--option", "given", multiple=True, metavar="NAME=VALUE", help="A ruling or house rule; may be repeated.")
+def companion(game: str, file: Path | None, language: str | None, given: tuple[str, ...]) -> None:
+    """Sit beside a real board of GAME: say what everybody sees there, and read where Dracula can be.
+
+    All is kept after every entry, and taken up again.
+    """
+    import whitby
+    from whitby import companion as there
+    from whitby.companion.session import Refused, Session, read
+    from whitby.terminal.companion import Window
+
+    words = words_for(language)
+    found = game_named(game, words)
+    words = words_for(language, found.id)
+    if not there.is_there(found):
+        names = [id for id in whitby.game_ids() if there.is_there(whitby.game(id))]
+        raise click.ClickException(words.say("companion-no-game", game=found.id, names=", ".join(names)))
+    path = file or Path(f"{found.id}.companion.json")
+    try:
+        kept = read(path.read_bytes()) if path.exists() else None
+        if kept and kept.game != found.id:
+            raise ValueError("a session of another game")
+        session = Session(found, dict(kept.options) if kept else parse_options(found, given, words), kept.entries if kept else ())
+    except (ValueError, Refused):
+        raise click.ClickException(f"{path}: {words.say('companion-bad-file')}") from None
+    Window(session, words, console(), path).run()
+    if session.entries:
+        click.echo(words.say("companion-kept", file=str(path)))
 
 
 @main.command()

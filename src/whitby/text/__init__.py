@@ -63,9 +63,9 @@ def with_family(language: str, name: str) -> str:
 
 @cache
 def bundle(language: str, game: str) -> FluentBundle:
-    """The common catalogue of a language, with that of a game, which may say a common message in its own words."""
+    """The catalogues of a language that all games share, with that of a game, which may say a common message in its own words."""
     out = FluentBundle([language], use_isolating=False)
-    for name in ("common", game) if game else ("common",):
+    for name in ("common", "companion", game) if game else ("common", "companion"):
         out.add_resource(FluentResource(with_family(language, name)), allow_overrides=True)
     return out
 

@@ -53,7 +53,7 @@ class Api:
     async def catalogue(self, request: Request) -> Response:
         """GET /api/text/{language}/{name}.ftl: the words of a game, or those common to all."""
         language, name = request.path_params["language"], request.path_params["name"]
-        if language not in text.languages() or name not in ("common", "page", *whitby.game_ids()):
+        if language not in text.languages() or name not in ("common", "page", "companion", *whitby.game_ids()):
             raise HttpError(404, "not-found")
         return cacheable_response(request, text.with_family(language, name).encode(), PLAIN)
 
