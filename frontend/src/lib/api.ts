@@ -1,8 +1,11 @@
 /** HTTP calls. An answer that is not fine is a Problem with the server's id. */
 import { address } from "./base";
 import type {
+  AskCompanion,
   CastVote,
   ChangeSeats,
+  CompanionAnswer,
+  CompanionInfo,
   Deduced,
   Fork,
   GameInfo,
@@ -142,6 +145,10 @@ export const reportOf = (id: string) => call<unknown>(`tables/${id}/report`);
 // --- odds
 export const why = (id: string, place: string) => call<Why>(`tables/${id}/why?${new URLSearchParams({ place }).toString()}`);
 export const mirror = (id: string) => call<Mirror>(`tables/${id}/mirror`);
+
+// --- beside a real board
+export const companionOf = (game: string) => once(`companion/${game}`, () => call<CompanionInfo>(`companion/${game}`));
+export const askCompanion = (game: string, said: AskCompanion) => call<CompanionAnswer>(`companion/${game}`, said);
 
 // --- one's own marks on the map
 export const marksOf = (id: string) => call<Marks>(`tables/${id}/marks`);

@@ -32,13 +32,14 @@ class App {
   letters = $state(kept("whitby-letters") !== "off");
   readonly languages = LANGUAGES;
   private game = "";
+  private more = "";
 
-  /** The words of a game besides the common ones; an empty name is no game. */
-  async speak(game: string, language: Language = this.language): Promise<void> {
-    this.game = game;
+  /** The words of a game besides the common ones, and more that a page needs; an empty name is none. */
+  async speak(game: string, language: Language = this.language, more = ""): Promise<void> {
+    [this.game, this.more] = [game, more];
     try {
-      const sources = await Promise.all([text(language, "common"), text(language, "page"), game ? gameText(language, game) : ""]);
-      if (this.game !== game) return;
+      const sources = await Promise.all([text(language, "common"), text(language, "page"), game ? gameText(language, game) : "", more ? text(language, more) : ""]);
+      if (this.game !== game || this.more !== more) return;
       this.words = new Words(language, sources);
       this.language = language;
       this.failed = false;
@@ -50,7 +51,7 @@ class App {
 
   async choose(language: Language): Promise<void> {
     keep("whitby-language", language);
-    await this.speak(this.game, language);
+    await this.speak(this.game, language, this.more);
   }
 
   useLetters(on: boolean): void {

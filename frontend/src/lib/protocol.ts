@@ -20,4 +20,5 @@ export type { Assumed, RuleClause, RuleSection, RulesReference } from "../types.
 export type { FigureMove, Fork, MeasureLine, Moment, MomentScreen, MomentScreens, RecordSummary, Replay } from "../types.gen";
 export type { NextTable, Notice, ReturnLink, Said, Sitting, TakenSeats, TalkChannel, TalkLine, Unsaid } from "../types.gen";
 export type { Deduced, Mirror, Odds, Why } from "../types.gen";
+export type { AskCompanion, CompanionAnswer, CompanionInfo, CompanionKind } from "../types.gen";
 export type Value = boolean | number | string;

@@ -24,7 +24,7 @@ IMPOSSIBLE: Final = "companion-impossible"
 FORMAT: Final = "whitby-companion-1"
 
 
-class Entry(msgspec.Struct, frozen=True, array_like=True):
+class Entry(msgspec.Struct, frozen=True):
     """What somebody said of the table: a kind, and its parameters as nouns."""
 
     kind: str

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 from whitby.table.refusal import Refusal
 from whitby.table.storage import Full
 from whitby.web.api import Api
+from whitby.web.companion_api import CompanionApi
 from whitby.web.front_end import FrontEnd
 from whitby.web.guard import Guard
 from whitby.web.live import LiveTables
@@ -63,6 +64,7 @@ def make_app(settings: Settings) -> Guard:
     api, table, replays = Api(visitors, live), TableApi(visitors, live), Replays()
     record = RecordApi(visitors, replays)
     replay = ReplayApi(visitors, replays, record)
+    beside = CompanionApi()
 
     async def live_socket(socket: WebSocket) -> None:
         """Serve the socket of a page that looks at a table."""
@@ -81,6 +83,7 @@ def make_app(settings: Settings) -> Guard:
         await live.close()
         replays.close()
         deductions.close()
+        beside.close()
         worker.close()
 
     app = Starlette(
@@ -91,6 +94,8 @@ def make_app(settings: Settings) -> Guard:
             Route("/api/text/{language}/{name}.ftl", api.catalogue),
             Route("/api/clauses/{game}", api.clauses),
             Route("/api/rules/{game}", api.rules),
+            Route("/api/companion/{game}", beside.info),
+            Route("/api/companion/{game}", beside.ask, methods=["POST"]),
             Route("/api/me", api.me),
             Route("/api/me", api.set_name, methods=["POST"]),
             Route("/api/me/return", api.new_return_link, methods=["POST"]),

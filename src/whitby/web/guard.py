@@ -34,6 +34,7 @@ ASSET_HEADERS = {name: HEADERS[name] for name in ("x-content-type-options", "cro
 ASSET_PRICE = 0.125  # of a file that never changes, beside any other
 REPLAY = re.compile(r"/api/(?:tables|records)/[^/]+/replay\b")
 RECORDS = "/api/records"
+COMPANION = "/api/companion/"
 SCHEMES = {"http": "http", "ws": "http", "https": "https", "wss": "https"}  # of a page that asks so
 
 log = logging.getLogger("whitby.web")
@@ -114,7 +115,8 @@ class Guard:
         if not (length.isascii() and length.isdigit()):
             return 411, "bad-message"
         limits, is_record = self.settings.limits, path == RECORDS
-        if len(length) > 9 or int(length) > (limits.record_body if is_record else limits.body):
+        most = limits.record_body if is_record else limits.companion_body if path.startswith(COMPANION) else limits.body
+        if len(length) > 9 or int(length) > most:
             return 413, "too-large"
         return None if self.allowed(self.records if is_record else self.posts, scope, headers) else (429, "too-fast")
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import whitby
+from whitby.web import companion_messages as c
 from whitby.web import messages as m
 from whitby.web import schema
 
@@ -45,6 +46,8 @@ CALLS: Final = (
     Call("get", "/api/text/{language}/{name}.ftl", "The words of a game, as a Fluent catalogue.", TEXT),
     Call("get", "/api/clauses/{game}", "The text of every rule, by its number.", None, query=("language",)),
     Call("get", "/api/rules/{game}", "The rules by topic, with what is assumed.", m.RulesReference, query=("language",)),
+    Call("get", "/api/companion/{game}", "What can be entered beside a real board.", c.CompanionInfo),
+    Call("post", "/api/companion/{game}", "What follows from all that was entered.", c.CompanionAnswer, c.AskCompanion),
     Call("get", "/api/me", "The guest; it makes none.", m.Me),
     Call("post", "/api/me", "Be a guest, known by a name: the first call of a bot. The answer brings the cookie.", m.Me, m.SetName),
     Call("post", "/api/me/return", "A fresh return link.", m.ReturnLink, m.NewReturnLink),

@@ -16,6 +16,7 @@ import msgspec
 
 import whitby
 from whitby import screen
+from whitby.web import companion_messages as c
 from whitby.web import messages as m
 
 FROM_PAGE = (
@@ -23,11 +24,13 @@ FROM_PAGE = (
     *(m.SetName, m.UseReturnLink, m.NewReturnLink, m.NewTable, m.ReadInvitation, m.TakeSeats, m.Invite, m.ChangeSeats, m.CastVote, m.Mark),
     m.Mute,
     *(m.Fork, m.DropRecord),
+    c.AskCompanion,
 )
 TO_PAGE = (
     *(m.Refused, m.Said, m.Unsaid, m.Error, m.DamagedRecord, m.GameSummary, m.GameInfo, m.RulesReference, m.Me, m.ReturnLink),
     *(m.TableSummary, m.MadeTable, m.InvitationInfo, m.TakenSeats, m.InvitationLink, m.NextTable, m.Marks, m.RecordSummary),
     *(m.Odds, m.Mirror, m.Deduced),
+    *(c.CompanionInfo, c.CompanionAnswer),
 )
 REF = "#/$defs/"
 

@@ -18,6 +18,7 @@ class Limits:
     """What one browser may ask of the server, and all of them together."""
 
     body: int = 16_384  # bytes of a request
+    companion_body: int = 98_304  # of one that carries all entries of a companion
     record_body: int = 530_000  # bytes of a request that carries a record, whose lines JSON writes longer
     message: int = 4_096  # bytes of a message through a socket
     messages: float = 10.0  # a second, through one socket

@@ -225,6 +225,8 @@ ui-key-help = these keys
 ui-key-letters = Use single letters and digits
 
 # --- what the server refuses
+ui-companion = Beside a real board
+ui-problem-companion-too-long = That takes too long to work out here, or many are asking at once. The command "whitby companion" on your own computer has the time.
 ui-problem-no-connection = The server does not answer. Is it still running?
 ui-problem-no-answer = The server answered something that this page does not understand.
 ui-problem-bad-message = The server did not understand the page. Reloading it may help.

@@ -225,6 +225,8 @@ ui-key-help = questi tasti
 ui-key-letters = Usa lettere e cifre singole
 
 # --- che cosa il server rifiuta
+ui-companion = Accanto al tabellone vero
+ui-problem-companion-too-long = Qui ci vuole troppo tempo per calcolarlo, o chiedono in molti. Il comando «whitby companion» sul tuo computer ha tempo.
 ui-problem-no-connection = Il server non risponde. È ancora in funzione?
 ui-problem-no-answer = Il server ha risposto qualcosa che questa pagina non capisce.
 ui-problem-bad-message = Il server non ha capito la pagina. Forse basta ricaricarla.

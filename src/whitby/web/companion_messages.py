@@ -1,0 +1,71 @@
+"""What the companion's page and the server say to each other."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from whitby.companion.session import Entry
+from whitby.web.messages import Odds
+
+
+class CompanionKind(Struct, frozen=True):
+    """Something that can be entered."""
+
+    id: str
+    group: str
+    asks: list[str]  # the set of each parameter
+    at_once: bool  # happens with the entry before
+
+
+class CompanionInfo(Struct, frozen=True):
+    """All that can be entered in a game; it never changes."""
+
+    kinds: list[CompanionKind]
+    sets: dict[str, list[str]]  # by name what a parameter may be
+
+
+class AskCompanion(Struct, frozen=True, forbid_unknown_fields=True):
+    """All that was entered so far, from the first; and a place about which it is asked why."""
+
+    entries: list[Entry]
+    options: dict[str, bool | int | str] = {}
+    place: str = ""
+
+
+class CompanionNews(Struct, frozen=True):
+    """What an entry told, for its sentence."""
+
+    entry: int
+    what: str
+    facts: list[str]
+
+
+class CompanionTurn(Struct, frozen=True):
+    """An entry, and what it did to the odds of the place."""
+
+    entry: int
+    before: float
+    after: float
+
+
+class CompanionWhy(Struct, frozen=True):
+    """Why the odds of a place are what they are."""
+
+    place: str
+    odds: float
+    excluded: bool
+    turns: list[CompanionTurn]
+
+
+class CompanionAnswer(Struct, frozen=True):
+    """What follows from the entries."""
+
+    taken: int  # so many of them; the next one is refused
+    refused: str  # why; empty where all were taken
+    waits: bool  # something must have happened with the last entry, and was not said
+    odds: Odds
+    open: list[str]  # kinds that can be entered now
+    hunters: dict[str, str]  # by seat where they are
+    trail: list[list[str]]  # by space what can lie there; nothing in games without a trail
+    news: list[CompanionNews]
+    why: CompanionWhy | None
