@@ -35,12 +35,12 @@ import whitby
 from whitby import notation
 from whitby.engine import options_for
 from whitby.play import Play
-from whitby.web import messages
+from whitby.web import companion_messages, messages
 from whitby.web.app import make_app
 from whitby.web.settings import NO_RATE_LIMITS, Settings
 
 PATIENCE = 2.0
-KINDS = [kind for kind in vars(messages).values() if isinstance(kind, type)]
+KINDS = [kind for room in (messages, companion_messages) for kind in vars(room).values() if isinstance(kind, type)]
 STRUCTS = [kind for kind in KINDS if issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct]
 SAID = list(getattr(messages.PAGE_MESSAGE.type, "__args__", [messages.PAGE_MESSAGE.type]))  # through the socket
 ODD: list[Any] = [

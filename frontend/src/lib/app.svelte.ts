@@ -38,7 +38,12 @@ class App {
   async speak(game: string, language: Language = this.language, more = ""): Promise<void> {
     [this.game, this.more] = [game, more];
     try {
-      const sources = await Promise.all([text(language, "common"), text(language, "page"), game ? gameText(language, game) : "", more ? text(language, more) : ""]);
+      const sources = await Promise.all([
+        text(language, "common"),
+        text(language, "page"),
+        game ? gameText(language, game) : "",
+        more ? text(language, more) : "",
+      ]);
       if (this.game !== game || this.more !== more) return;
       this.words = new Words(language, sources);
       this.language = language;
