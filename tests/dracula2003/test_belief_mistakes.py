@@ -9,8 +9,8 @@ import pytest
 
 from dracula2003.beliefs import DRACULA, VAN_HELSING, Lost, New, against_brute_force, bots_game, truth_stays
 from dracula2003.enumerated import TINY_DECK, small_london
-from whitby.belief import dracula2003, encounters
-from whitby.belief.dracula2003 import Belief
+from whitby.belief import dracula2003
+from whitby.belief.dracula2003 import Belief, encounters
 from whitby.belief.dracula2003.encounters import KIND_OF, Cards
 from whitby.games.dracula2003.words import OWNER, SEAT0
 
