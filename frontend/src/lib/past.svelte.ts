@@ -29,7 +29,7 @@ export class Past implements Live {
     this.found && this.deduced ? { ...this.found, measures: [uncertainty(this.deduced), ...this.found.measures] } : this.found,
   ); // how much was hidden is the first of its measures
   private blocks = new Map<number, Promise<MomentScreen[]>>();
-  private wanted = 0;
+  wanted = $state(0); // the moment asked for, in sight as soon as its screen is here: steps count from it
 
   readonly past = true;
   readonly line = "open";
@@ -86,7 +86,8 @@ export class Past implements Live {
       this.deduced = null;
       if (found.deduced) void this.conclude(found);
       this.problem = "";
-      await this.show(at(found));
+      this.n = Math.max(0, Math.min(at(found), found.moments.length - 1)); // moments are counted among those of these eyes from now on
+      await this.show(this.n);
     } catch (error) {
       this.problem = problemOf(error);
     }
