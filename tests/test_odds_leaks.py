@@ -14,7 +14,7 @@ from whitby.belief.deduction import NOBODY_ELSE, Deduction, hidden_seat, told_to
 from whitby.engine import options_for
 from whitby.game import Game
 from whitby.play import Play
-from whitby.table.deduced import deduced
+from whitby.table.deduced import Followed, deduced
 from whitby.table.refusal import Refusal
 from whitby.table.replay import Replay, Start, Stop
 from whitby.web.odds import Heard, Reflected, mirror_message, odds_message, why_message
@@ -54,7 +54,7 @@ def report(game: Game, play: Play, eyes: int) -> bytes:
     found = Replay(game, Start(play.initial, []))
     found.play.told, found.play.streams = play.told, {}
     found.stops = [Stop(play.state, 0, 0), Stop(play.state, 0, len(play.told))]
-    return msgspec.json.encode(deduced(found, {}, eyes))
+    return msgspec.json.encode(deduced(Followed.of(found, {}, eyes)))
 
 
 def check_overlays(id: str, seed: str, eyes: int, count: int) -> int:

@@ -10,7 +10,7 @@ from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 
 from whitby.belief.deduction import HIDES, Deduction, hidden_seat
-from whitby.engine import PUBLIC
+from whitby.engine import PUBLIC, News
 from whitby.game import Game
 from whitby.play import Play
 from whitby.table.replay import Replay
@@ -63,29 +63,43 @@ class Deduced:
     findings: list[Finding]
 
 
-def deduced(found: Replay, options: dict[str, bool | int | str], eyes: int) -> Deduced:
-    """What hunters among these eyes could conclude, or the public where there are none."""
-    game, moments = found.game, found.moments(eyes)
-    hunters = eyes & ~hidden_seat(game)
-    news = found.play.heard(hunters)
-    lines = own_lines(found.play, eyes, hunters)
-    heard = [bisect_left(lines, moment.heard) for moment in moments]
-    deduction = Deduction(game, game.all_options(options))
+@dataclass(frozen=True)
+class Followed:
+    """What a report is made of, taken from a game that was played again."""
+
+    game: Game
+    options: dict[str, bool | int | str]
+    news: list[News]  # that the hunters among the eyes heard, or the public where there are none
+    lines: list[int]  # where each of them stands in the log of the eyes
+    heard: list[int]  # how many of them by moment
+    moves: list[tuple[int, str, str]]
+
+    @classmethod
+    def of(cls, found: Replay, options: dict[str, bool | int | str], eyes: int) -> Followed:
+        """This game as these eyes followed it."""
+        hunters = eyes & ~hidden_seat(found.game)
+        lines = own_lines(found.play, eyes, hunters)
+        heard = [bisect_left(lines, moment.heard) for moment in found.moments(eyes)]
+        return cls(found.game, found.game.all_options(options), list(found.play.heard(hunters)), lines, heard, list(found.told(eyes).moves))
+
+
+def deduced(game: Followed) -> Deduced:
+    """What could be concluded; it may take seconds."""
+    deduction = Deduction(game.game, game.options)
     bits: list[float | None] = []
     odds: list[OddsFrom] = []
-    for n, count in enumerate(heard):
-        deduction.follow(news[:count])
+    for n, count in enumerate(game.heard):
+        deduction.follow(game.news[:count])
         here = deduction.here()
         bits.append(deduction.bits() if deduction.begun else None)
         if here != (odds[-1].here if odds else {}):
             odds.append(OddsFrom(n, here))
     gains = [
-        Gain(bisect_right(heard, at), lines[at], round(gained, 4))
+        Gain(bisect_right(game.heard, at), game.lines[at], round(gained, 4))
         for at, gained in deduction.story.gained()[1:]
-        if abs(gained) > TELLS and bisect_right(heard, at) < len(moments)
+        if abs(gained) > TELLS and bisect_right(game.heard, at) < len(game.heard)
     ]
-    moves = found.told(eyes).moves
-    return Deduced(bits, odds, gains, findings(game, odds, moves))
+    return Deduced(bits, odds, gains, findings(game.game, odds, game.moves))
 
 
 def own_lines(play: Play, eyes: int, hunters: int) -> list[int]:

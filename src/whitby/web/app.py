@@ -25,7 +25,7 @@ from whitby.web.odds import Deductions
 from whitby.web.prefix import BelowPrefix
 from whitby.web.record_api import RecordApi
 from whitby.web.replay_api import ReplayApi
-from whitby.web.replays import Replays
+from whitby.web.replays import Replays, Reports
 from whitby.web.responses import HttpError, error_response
 from whitby.web.room import POLICY
 from whitby.web.settings import Settings
@@ -63,7 +63,8 @@ def make_app(settings: Settings) -> Guard:
     visitors = Visitors(worker, settings.prefix)
     api, table, replays = Api(visitors, live), TableApi(visitors, live), Replays()
     record = RecordApi(visitors, replays)
-    replay = ReplayApi(visitors, replays, record)
+    reports = Reports()
+    replay = ReplayApi(visitors, replays, reports, record)
     beside = CompanionApi()
 
     async def live_socket(socket: WebSocket) -> None:
@@ -82,6 +83,7 @@ def make_app(settings: Settings) -> Guard:
         sweeping.cancel()
         await live.close()
         replays.close()
+        reports.close()
         deductions.close()
         beside.close()
         worker.close()

@@ -13,7 +13,7 @@ from whitby import belief
 from whitby.engine import PUBLIC
 from whitby.game import Game
 from whitby.table import replay, seating
-from whitby.table.deduced import deduced
+from whitby.table.deduced import Followed
 from whitby.table.refusal import Refusal
 from whitby.table.storage import Guest
 from whitby.table.table import Table
@@ -21,7 +21,7 @@ from whitby.table.talk import choices_before
 from whitby.web import messages as m
 from whitby.web.api import body
 from whitby.web.record_api import RecordApi
-from whitby.web.replays import Replays, SaidBefore, Source
+from whitby.web.replays import Replays, Reports, SaidBefore, Source
 from whitby.web.responses import HttpError, json_response
 from whitby.web.summaries import talk_line
 from whitby.web.visitors import Visitors
@@ -32,11 +32,12 @@ SCREENS = 16  # of one call
 class ReplayApi:
     """The routes about what is past."""
 
-    def __init__(self, visitors: Visitors, replays: Replays, records: RecordApi) -> None:
+    def __init__(self, visitors: Visitors, replays: Replays, reports: Reports, records: RecordApi) -> None:
         self.visitors = visitors
         self.worker = visitors.worker
         self.tables = visitors.tables
         self.replays = replays
+        self.reports = reports
         self.records = records
 
     async def source(self, request: Request, guest: Guest | None) -> Source:
@@ -89,7 +90,7 @@ class ReplayApi:
             raise Refusal("not-over")
         if not belief.is_there(source.game):
             raise Refusal("no-odds")
-        made = await self.replays(source, lambda found: deduced(found, source.options, eyes))
+        made = await self.reports(source.id, eyes, await self.replays(source, lambda found: Followed.of(found, source.options, eyes)))
         return json_response(msgspec.convert(made, m.Deduced, from_attributes=True))
 
     async def fork(self, request: Request) -> Response:

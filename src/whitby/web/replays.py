@@ -11,10 +11,12 @@ from typing import TypeVar
 
 from whitby.game import Ended, Game
 from whitby.table import replay
+from whitby.table.deduced import Deduced, Followed, deduced
 from whitby.web.messages import TalkLine
 
 T = TypeVar("T")
 KEPT = 8  # games that stay played: some megabytes each
+REPORTS = 32  # that stay made: some ten kilobytes each
 
 
 @dataclass(frozen=True)
@@ -69,3 +71,27 @@ class Replays:
         if len(self.kept) > KEPT:
             self.kept.popitem(last=False)
         return found
+
+
+class Reports:
+    """What could be concluded in games, in a thread of their own: a report takes seconds, and the replay goes on meanwhile."""
+
+    def __init__(self) -> None:
+        self.thread = ThreadPoolExecutor(1, "report")
+        self.kept: OrderedDict[tuple[str, int, int], Deduced] = OrderedDict()
+
+    async def __call__(self, id: str, eyes: int, game: Followed) -> Deduced:
+        """The report of this game, made once for each eyes."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, lambda: self.report((id, eyes, len(game.news)), game))
+
+    def report(self, key: tuple[str, int, int], game: Followed) -> Deduced:
+        """The report that was made before, or a new one."""
+        made = self.kept.pop(key, None) or deduced(game)
+        self.kept[key] = made
+        if len(self.kept) > REPORTS:
+            self.kept.popitem(last=False)
+        return made
+
+    def close(self) -> None:
+        """Let go of the thread; nobody waits for it any more."""
+        self.thread.shutdown(wait=False, cancel_futures=True)
