@@ -13,6 +13,7 @@ import click
 
 from whitby import __version__
 from whitby.measure.command import measure
+from whitby.study.command import study
 from whitby.terminal.corpus import corpus
 from whitby.web.command import serve
 
@@ -37,6 +38,7 @@ Examples:
   whitby rules fury-2015 fog                 the rules, clause by clause: those that speak of fog
   whitby facts dracula-2003                  what is assumed, and where to change it
   whitby match dracula-2003 --seats dracula=easy,van-helsing=random
+  whitby study balance.toml                  play thousands of games by a plan, and keep them
   whitby measure                             what is measured of deduction and bots, and what is demanded
 """
 
@@ -86,6 +88,7 @@ def main(context: click.Context) -> None:
 main.add_command(serve)
 main.add_command(measure)
 main.add_command(corpus)
+main.add_command(study)
 
 
 # --- what the commands share ----------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from whitby import __version__
@@ -13,10 +14,10 @@ from whitby.measure.cells import Cell, Row
 SOURCES = ("*.py", "belief/*.py", "bots/**/*.py", "games/**/*.py", "games/**/*.json", "measure/*.py")
 
 
-def version() -> str:
+def version(sources: Sequence[str] = SOURCES) -> str:
     """The version, with a mark of all sources that a row depends on: two trees that differ there do not share rows."""
     home, seen = Path(__file__).parent.parent, hashlib.sha256()
-    for path in sorted({path for pattern in SOURCES for path in home.glob(pattern)}):
+    for path in sorted({path for pattern in sources for path in home.glob(pattern)}):
         seen.update(path.relative_to(home).as_posix().encode() + b"\0" + path.read_bytes())
     return f"{__version__}-{seen.hexdigest()[:10]}"
 
