@@ -13,7 +13,7 @@ import click
 
 from whitby import __version__
 from whitby.measure.command import measure
-from whitby.study.command import study
+from whitby.study.command import report, study
 from whitby.terminal.corpus import corpus
 from whitby.web.command import serve
 
@@ -39,6 +39,7 @@ Examples:
   whitby facts dracula-2003                  what is assumed, and where to change it
   whitby match dracula-2003 --seats dracula=easy,van-helsing=random
   whitby study balance.toml                  play thousands of games by a plan, and keep them
+  whitby report balance                      what they tell, as a page
   whitby measure                             what is measured of deduction and bots, and what is demanded
 """
 
@@ -89,6 +90,7 @@ main.add_command(serve)
 main.add_command(measure)
 main.add_command(corpus)
 main.add_command(study)
+main.add_command(report)
 
 
 # --- what the commands share ----------------------------------------------------------

@@ -39,3 +39,25 @@ def study(file: Path, out: Path | None, jobs: int, dask: str, ray: str, price_on
         raise click.ClickException(str(problem)) from None
     if not price_only:
         click.echo(f"{folder.path}: {folder.study.games:,} games, {folder.core_hours():.3g} core hours; whitby report {folder.path}")
+
+
+@click.command()
+@click.argument("folder", type=FOLDER)
+@click.option("-o", "--out", type=FILE, help="The page; without it report.html in FOLDER.")
+@click.option("--title", default="", help="Its title; without it the name of FOLDER.")
+def report(folder: Path, out: Path | None, title: str) -> None:
+    """Write what the games of the study in FOLDER tell as one HTML page; a study that still runs has those that are there."""
+    from whitby.study import plan
+
+    try:
+        from whitby.study.folder import Folder
+        from whitby.study.page import report as page
+
+        text = page(Folder(folder), title or f"Study {folder.resolve().name}")
+    except ModuleNotFoundError as missing:
+        raise click.ClickException(f"{missing.name} is not installed: {EXTRA}") from None
+    except plan.StudyError as problem:
+        raise click.ClickException(str(problem)) from None
+    path = out or folder / "report.html"
+    path.write_text(text, "utf-8")
+    click.echo(f"{path}: {len(text.encode()):,} bytes")
