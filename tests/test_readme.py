@@ -22,6 +22,17 @@ def test_the_guide_for_researchers_runs() -> None:
     assert not result.failed
 
 
+def test_the_guide_to_studies_runs() -> None:
+    page = README.parent / "docs" / "guide" / "studies.md"
+    result = doctest.testfile(str(page), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
+    assert result.attempted >= 4
+    assert not result.failed
+    from whitby.study.plan import parse
+
+    (plan,) = re.findall(r"```toml\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+    assert parse(plan).games == 2000
+
+
 def test_the_options_of_whitby_serve_that_are_shown_exist() -> None:
     from whitby.web.command import serve
 

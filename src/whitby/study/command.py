@@ -45,15 +45,20 @@ def study(file: Path, out: Path | None, jobs: int, dask: str, ray: str, price_on
 @click.argument("folder", type=FOLDER)
 @click.option("-o", "--out", type=FILE, help="The page; without it report.html in FOLDER.")
 @click.option("--title", default="", help="Its title; without it the name of FOLDER.")
-def report(folder: Path, out: Path | None, title: str) -> None:
+@click.option("--table", type=FILE, help="Also write the foremost figures as Markdown.")
+def report(folder: Path, out: Path | None, title: str, table: Path | None) -> None:
     """Write what the games of the study in FOLDER tell as one HTML page; a study that still runs has those that are there."""
     from whitby.study import plan
 
     try:
         from whitby.study.folder import Folder
         from whitby.study.page import report as page
+        from whitby.study.table import as_table
 
-        text = page(Folder(folder), title or f"Study {folder.resolve().name}")
+        found = Folder(folder)
+        text = page(found, title or f"Study {folder.resolve().name}")
+        if table:
+            table.write_text(as_table(found, folder.resolve().name), "utf-8")
     except ModuleNotFoundError as missing:
         raise click.ClickException(f"{missing.name} is not installed: {EXTRA}") from None
     except plan.StudyError as problem:

@@ -14,7 +14,7 @@ from whitby.study.odds import Sequential, difference
 from whitby.study.plan import StudyError
 from whitby.study.tally import Tally, changed, tallies
 
-FEW = 20  # games; what was seen in fewer is not shown by itself
+FEW = 5  # games; what was seen in fewer is not shown by itself
 MOST_ROWS = 20
 POINTS = 200  # of a curve
 
@@ -217,7 +217,7 @@ def cards(tally: Tally, side: str) -> str:
         return ""
     head = "<tr><th>card</th><th>a game</th><th>games with it</th><th>worth, points</th></tr>"
     note = (
-        f"Worth: the share of games that {name(side)} wins where it played the card, less the share where it did not. "
+        f"Worth: the share of victories of {name(side)} in games with the card, less that in games without it. "
         "Long games see more cards, so this is what goes together, not what causes what."
     )
     table = f"<div class=scroll><table>{head}{''.join(lines)}</table></div>"
