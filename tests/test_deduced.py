@@ -10,7 +10,7 @@ from worlds_apart import bot_game
 import whitby
 from whitby.board import BIT
 from whitby.play import Play
-from whitby.table.deduced import Deduced, OddsFrom, deduced, findings
+from whitby.table.deduced import Deduced, Followed, OddsFrom, deduced, findings
 from whitby.table.replay import Replay, Start
 
 GAME = whitby.game("fury-2015")
@@ -27,7 +27,7 @@ def replayed(seed: str) -> Replay:
 @pytest.mark.parametrize("eyes", [0, BIT[3], HUNTERS, ALL])
 def test_a_whole_game(eyes: int) -> None:
     found = replayed("b")
-    told: Deduced = deduced(found, {}, eyes)
+    told: Deduced = deduced(Followed.of(found, {}, eyes))
     moments = found.moments(eyes)
     assert len(told.bits) == len(moments) and told.bits[0] is None and told.bits[-1] is not None
     assert [each.moment for each in told.odds] == sorted({each.moment for each in told.odds})
@@ -42,7 +42,7 @@ def test_a_whole_game(eyes: int) -> None:
 
 def test_true_places_are_always_among_those_that_fit() -> None:
     found = replayed("b")
-    told = deduced(found, {}, ALL)
+    told = deduced(Followed.of(found, {}, ALL))
     there = {moment: place for moment, seat, place in found.told(ALL).moves if seat == "dracula" and place}
     odds = [each for each in told.odds if each.moment in there]
     assert len(odds) > 10 and all(each.here.get(there[each.moment]) for each in odds)
