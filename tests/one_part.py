@@ -1,4 +1,4 @@
-"""`--part NAME`: the tests of one game, of the core, the web or the browser alone. ./test runs one part after the other.
+"""`--part NAME`: the tests of one game, of the core, the web or the browser alone; and what each part cost.
 
 A test is a game's if it lies in the game's folder, or if one of its parameters is the game or begins with the game's id.
 """
@@ -27,11 +27,32 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        item.user_properties.append(("part", part_of(item)))
     wanted = config.getoption("--part")
     if wanted:
         others = [item for item in items if part_of(item) != wanted]
         config.hook.pytest_deselected(items=others)
         items[:] = [item for item in items if part_of(item) == wanted]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What each part cost, after a run of several."""
+    spent: dict[str, float] = {}
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                part = dict(report.user_properties).get("part", parts.CORE)
+                spent[part] = spent.get(part, 0) + report.duration
+    if len(spent) > 1:
+        terminalreporter.section("seconds of one processor by part")
+        for line in costs(spent):
+            terminalreporter.write_line(line)
+
+
+def costs(spent: dict[str, float]) -> list[str]:
+    """A line for each part, the dearest first."""
+    return [f"{part:<14}{seconds:>8.1f} s" for part, seconds in sorted(spent.items(), key=lambda each: -each[1])]
 
 
 def folder_part(path: Path) -> str:

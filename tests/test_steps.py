@@ -9,6 +9,7 @@ from pathlib import Path
 
 import environment
 import full
+import one_part
 import parts
 import pytest
 import steps
@@ -134,9 +135,18 @@ def test_every_game_has_its_steps() -> None:
         assert {f"{game} {name}" for name in ("tests", "slow tests", "clauses", "laws", "simulate", "refusals", "mutants")} <= of_games
 
 
-def test_the_budget_marks_what_is_over_and_fits_four_games() -> None:
-    run = [Step("ruff", []), Step("g-2001 tests", [], "g-2001"), Step("web tests", [], "web"), Step("browser tests", [], "web")]
-    told = steps.budget(run, [Done(step.name, True, seconds) for step, seconds in zip(run, (1, 110, 90, 80), strict=True)])
-    assert [line.endswith("OVER") for line in told] == [False, True, False, False]
-    assert "2 min 50 s of 3 min 00 s" in told[2]
-    assert 4 * steps.A_GAME + sum(steps.ALLOWED.values()) + 120 < 15 * 60
+def test_the_budget_marks_what_is_over() -> None:
+    assert steps.budget([Done("ruff", True, 1), Done("tests", True, 800)]) == "all: 13 min 21 s of 15 min 00 s"
+    assert steps.budget([Done("ruff", True, 101), Done("tests", True, 800)]).endswith("OVER")
+
+
+def test_quick_runs_all_that_is_run_by_part() -> None:
+    """All but the browser's in one go, and the browser's."""
+    names = [step.name for step in steps.quick()]
+    assert names == [*(step.name for step in steps.style()), "tests", "browser tests"]
+    assert {step.name for step in steps.by_part()} == {f"{part} tests" for part in one_part.PARTS}
+
+
+def test_costs_are_told_by_part() -> None:
+    told = one_part.costs({"web": 30.0, "core": 61.0})
+    assert [line.split() for line in told] == [["core", "61.0", "s"], ["web", "30.0", "s"]]

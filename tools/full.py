@@ -13,7 +13,7 @@ import sys
 
 from environment import BUILD, PYTHON, program, stamp
 from parts import CORE, WEB, games, read_by
-from steps import Done, Step, quick, run, summary, tests
+from steps import Done, Step, by_part, run, style, summary, tests
 
 import whitby
 
@@ -24,7 +24,8 @@ Memory = dict[str, tuple[str, float]]  # by the step's name: the stamp of what i
 def steps() -> list[Step]:
     """All of them, the quick ones first."""
     return [
-        *quick(),
+        *style(),
+        *by_part(),
         *(tests(part, "slow") for part in (CORE, *games(), WEB, "browser")),
         Step("kill -9", [str(PYTHON), "tools/kill_web.py", "--kills", "100"], WEB),
         Step("fuzz", [str(PYTHON), "tools/fuzz_web.py", "--count", "5000"], WEB),

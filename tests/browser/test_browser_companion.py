@@ -22,7 +22,9 @@ def enter(page: Page, kind: str, *args: str) -> None:
     expect(page.locator("[data-entries] > li")).to_have_count(said + 1)
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("it", PHONE)], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("language", "size"), [pytest.param("en", DESKTOP, marks=pytest.mark.slow), ("it", PHONE)], ids=["desktop", "phone"]
+)
 def test_what_was_seen_is_entered_taken_back_and_kept(guest: NewGuest, language: str, size: tuple[int, int]) -> None:
     mina = guest(language, size)
     page = mina.open("/companion/fury-2015")
