@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from whitby import __version__
+from whitby.fit.command import fit
 from whitby.measure.command import measure
 from whitby.study.command import report, study
 from whitby.terminal.corpus import corpus
@@ -88,6 +89,7 @@ def main(context: click.Context) -> None:
 
 main.add_command(serve)
 main.add_command(measure)
+main.add_command(fit)
 main.add_command(corpus)
 main.add_command(study)
 main.add_command(report)

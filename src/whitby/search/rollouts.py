@@ -42,6 +42,10 @@ class Ahead:
         """How likely the seat wins after this choice, as far as can be seen from there."""
         s.listening = False
         answer(s, self.seat, choice)
+        return self.odds_from(s, rng)
+
+    def odds_from(self, s: State, rng: Rng) -> float:
+        """The same from a position that the caller has made."""
         for _ in range(self.longest):
             if s.winners != PLAYING or self.done(s):
                 break

@@ -1,3 +1,3 @@
 """Bots for Dracula (2003)."""
 
-NAMES = ("easy",)
+NAMES = ("easy", "medium", "hard", "expert")

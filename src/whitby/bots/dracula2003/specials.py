@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from whitby.board import BIT
 from whitby.bots.dracula2003 import worth
-from whitby.bots.dracula2003.sight import PLACES, Sight
-from whitby.bots.dracula2003.turn import looking, pick
+from whitby.bots.dracula2003.sight import PLACES, Sight, pick
+from whitby.bots.dracula2003.turn import looking
+from whitby.bots.dracula2003.ways import steps_around
 from whitby.engine import NOUN, VERB
 from whitby.games.dracula2003.words import (
     BARRIER,
@@ -37,35 +38,35 @@ def outlook(sight: Sight, start: int) -> float:
     return max([looking(sight, p, far[p], foe_far) for p in PLACES if 0 < far[p] <= sight.reach], default=0.0)
 
 
-def guarded(sight: Sight, foe_at: int, barrier_mask: int | None = None) -> float:
+def guarded(sight: Sight, foe_at: int, barrier_mask: int) -> float:
     """How far the opponent is from my targets; those that he knows count double."""
-    far = sight.steps_from(foe_at, barrier_mask)
-    return sum([min(far[p], FAR_ENOUGH) * (2 if sight.view["card_known_to"][p] & BIT[sight.foe] else 1) for p in sight.my_targets()])
+    far = steps_around(barrier_mask)[foe_at]
+    return float(sum([min(far[p], FAR_ENOUGH) * (2 if sight.known_to_foe(p) else 1) for p in sight.my_targets()]))
 
 
 def chased(sight: Sight, barrier_mask: int) -> float:
     """How near I am to likely targets of the opponent."""
-    far = sight.steps_from(sight.at, barrier_mask)
-    return -sum([sight.odds(p).get(sight.prey, 0.0) * min(far[p], FAR_ENOUGH) for p in PLACES])
+    far = steps_around(barrier_mask)[sight.at]
+    return -sum([sight.prey_at(p) * min(far[p], FAR_ENOUGH) for p in PLACES])
 
 
 def barrier(sight: Sight, options: Sequence[int], rng: Rng) -> int:
     """The slot that keeps the opponent from my targets and leaves my own ways open."""
 
     def value(choice: int) -> float:
-        barrier_mask: int = sight.view["barrier_mask"]
+        barrier_mask = sight.seen.barrier_mask
         if choice != PASS:
-            lies = sight.view["barriers"][(choice - BARRIER) >> VERB]
+            lies = sight.seen.barriers[(choice - BARRIER) >> VERB]
             barrier_mask = (barrier_mask & ~BIT[lies] if lies != NOWHERE else barrier_mask) | BIT[(choice & NOUN) - SLOT0]
-        hemmed = sum([min(x, FAR_ENOUGH) for x in sight.steps_from(sight.foe_at, barrier_mask)])
+        hemmed = sum([min(x, FAR_ENOUGH) for x in steps_around(barrier_mask)[sight.foe_at]])
         return guarded(sight, sight.foe_at, barrier_mask) + 0.7 * chased(sight, barrier_mask) + 0.05 * hemmed
 
-    return pick(options, rng, value)
+    return pick(sight, options, rng, value)
 
 
 def fly(sight: Sight, options: Sequence[int], rng: Rng) -> int:
     """Where the next turn begins best."""
-    return pick(options, rng, lambda c: outlook(sight, sight.at) + 0.3 if c == PASS else outlook(sight, c & NOUN))
+    return pick(sight, options, rng, lambda c: outlook(sight, sight.at) + 0.3 if c == PASS else outlook(sight, c & NOUN))
 
 
 def go_home(sight: Sight, options: Sequence[int], rng: Rng) -> int:
@@ -81,9 +82,10 @@ def roar(sight: Sight, options: Sequence[int], rng: Rng) -> int:
             return 0.5
         if (choice & NOUN) - SEAT0 == sight.me:
             return outlook(sight, HARBOR) - outlook(sight, sight.at)
-        return guarded(sight, HARBOR) - guarded(sight, sight.foe_at)
+        here = sight.seen.barrier_mask
+        return guarded(sight, HARBOR, here) - guarded(sight, sight.foe_at, here)
 
-    return pick(options, rng, value)
+    return pick(sight, options, rng, value)
 
 
 def deep(sight: Sight, options: Sequence[int], rng: Rng) -> int:
@@ -100,19 +102,19 @@ def deep(sight: Sight, options: Sequence[int], rng: Rng) -> int:
             return worth.exchange(sight, place, foe_far) if OWNER[card] == sight.me else -1.0
         return curiosity(sight, place, far)
 
-    return pick(options, rng, value)
+    return pick(sight, options, rng, value)
 
 
 def curiosity(sight: Sight, place: int, far: list[int]) -> float:
     """The use of learning what lies on a place: most where a target may be, and near."""
     odds = sight.odds(place)
-    return 0.0 if sight.board[place] >= 0 else 2 * odds.get(sight.prey, 0.0) + 0.5 * odds.get(EMPTY, 0.0) + 0.3 / max(1, far[place])
+    return 0.0 if sight.board[place] >= 0 else 2 * sight.prey_at(place) + 0.5 * odds.get(EMPTY, 0.0) + 0.3 / max(1, far[place])
 
 
 def inspect(sight: Sight, options: Sequence[int], rng: Rng) -> int:
     """Look at the most promising unknown card."""
     far = sight.steps_from(sight.at)
-    return pick(options, rng, lambda c: -1.0 if c == PASS else curiosity(sight, c & NOUN, far))
+    return pick(sight, options, rng, lambda c: -1.0 if c == PASS else curiosity(sight, c & NOUN, far))
 
 
 def block(sight: Sight, options: Sequence[int], rng: Rng) -> int:
@@ -124,19 +126,20 @@ def block(sight: Sight, options: Sequence[int], rng: Rng) -> int:
         place = choice & NOUN
         if choice == PASS or place not in mine:
             return 0.5 if choice == PASS else 0.0
-        return worth.danger(sight, place, far) * (4 if sight.view["card_known_to"][place] & BIT[sight.foe] else 2)
+        return worth.danger(sight, place, far) * (4 if sight.known_to_foe(place) else 2)
 
-    return pick(options, rng, value)
+    return pick(sight, options, rng, value)
 
 
 def recover(sight: Sight, options: Sequence[int], rng: Rng) -> int:
     """The strongest companion comes back."""
-    return pick(options, rng, lambda c: -1.0 if c == PASS else float(FOE_STRENGTH[c & NOUN]))
+    return pick(sight, options, rng, lambda c: -1.0 if c == PASS else float(FOE_STRENGTH[c & NOUN]))
 
 
 def recall(sight: Sight, options: Sequence[int], rng: Rng) -> int:
     """The most useful card of those played."""
     return pick(
+        sight,
         options,
         rng,
         lambda c: -1.0 if c == PASS else CARD_STRENGTH[c & NOUN] + 0.2 * STEP_NUMBER[c & NOUN] + worth.ROUGHLY.get(NOUNS[c & NOUN], 0.0),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import Final
 
-from whitby.bots.dracula2003.sight import PLACES, Sight
+from whitby.bots.dracula2003.sight import NOT_YET, PLACES, Sight, pick
 from whitby.bots.dracula2003.worth import WIN, best_card, exchange, lying, playing
-from whitby.engine import NOUN
+from whitby.engine import NOUN, VERB
 from whitby.games.dracula2003.words import (
     CHOOSE,
     CHOSEN,
@@ -27,10 +28,9 @@ from whitby.games.dracula2003.words import (
 )
 from whitby.rng import Rng
 
-OWN_FOUND = 0.8  # finding one of my own cards: I know it then, and may exchange it
-STEP_COST = 0.05
-NOISE = 0.4
-WORTH_EXCHANGING = 0.4
+OWN_FOUND: Final = 0.8  # finding one of my own cards: I know it then, and may exchange it
+STEP_COST: Final = 0.05
+WORTH_EXCHANGING: Final = 0.4
 
 
 # --- the six at the start --------------------------------------------------------------------
@@ -45,7 +45,7 @@ def choose_six(sight: Sight, options: Sequence[int], rng: Rng) -> int:
         card = strong[min(rng.below(3), rng.below(3))]
         if wanted.count(card) < COPIES[card]:
             wanted.append(card)
-    for choice in sight.view["answers"][sight.me]:
+    for choice in sight.seen.chosen:
         if choice & NOUN in wanted:
             wanted.remove(choice & NOUN)
     return next((CHOOSE | c for c in wanted if CHOOSE | c in options), options[0])
@@ -58,15 +58,15 @@ def move(sight: Sight, options: Sequence[int], rng: Rng) -> int:
         return DEMAND
     here = sight.at
     foe_far = sight.steps_from(sight.foe_at)
-    taste = [NOISE * rng.random() for _ in PLACES]
+    taste = [sight.noise * rng.random() for _ in PLACES]
     if any([c & ~NOUN == LAY for c in options]) and exchange(sight, here, foe_far) > WORTH_EXCHANGING:
         return lay(sight, [c for c in options if c & ~NOUN == LAY], rng)
     if LOOK in options and sight.board[here] >= 0 and OWNER[sight.board[here]] == sight.me:
         if exchange(sight, here, foe_far) > WORTH_EXCHANGING:
             return LOOK
         options = [c for c in options if c != LOOK]
-    steps: int = sight.view["steps"]
-    worth: dict[int, float] = {}
+    steps = sight.seen.steps
+    worth = sight.weighed
     for choice in options:
         verb = choice & ~NOUN
         if verb == STEP:
@@ -75,7 +75,12 @@ def move(sight: Sight, options: Sequence[int], rng: Rng) -> int:
             worth[choice] = looking(sight, here, steps, foe_far) + taste[here]
         elif choice == STOP:
             worth[choice] = best_card(sight, steps) + taste[here]
-    return max(worth, key=lambda choice: (worth[choice], -choice)) if worth else options[0]
+    best = options[0]
+    most = NOT_YET
+    for choice, each in worth.items():
+        if each > most or each == most and choice < best:
+            best, most = choice, each
+    return best
 
 
 def landed(sight: Sight, options: Sequence[int], rng: Rng) -> int:
@@ -89,7 +94,7 @@ def landed(sight: Sight, options: Sequence[int], rng: Rng) -> int:
 def wants_showing(sight: Sight) -> bool:
     """Show supplies when that may win, or tells me something; never when it would give the opponent the game."""
     sure = sight.prey_out() == 0
-    return sure or (sight.targets_out() > 0 and (sight.prey_out() < 1 or not sight.shown))
+    return sure or (sight.targets_out() > 0 and (sight.prey_out() < 1 or not sight.supply_was_shown()))
 
 
 def way_through(sight: Sight, place: int, steps: int, foe_far: list[int], taste: list[float]) -> float:
@@ -106,8 +111,18 @@ def way_through(sight: Sight, place: int, steps: int, foe_far: list[int], taste:
 
 def looking(sight: Sight, place: int, steps: int, foe_far: list[int]) -> float:
     """What a look at this place after so many steps is worth, over all that may lie there."""
+    key = steps << VERB | place
+    found = sight.looks.get(key)
+    if found is None:
+        found = look_worth(sight, place, steps, foe_far)
+        sight.looks[key] = found
+    return found
+
+
+def look_worth(sight: Sight, place: int, steps: int, foe_far: list[int]) -> float:
+    """The same, worked out."""
     card = sight.board[place]
-    if place == sight.view["turned_by_block"] and sight.me == DRACULA:
+    if place == sight.seen.turned_by_block and sight.me == DRACULA:
         return -WIN
     plain = best_card(sight, steps)
     if card == EMPTY or (card >= 0 and OWNER[card] == sight.me):
@@ -122,19 +137,14 @@ def looking(sight: Sight, place: int, steps: int, foe_far: list[int]) -> float:
 # --- cards -------------------------------------------------------------------------------------------
 def lay(sight: Sight, options: Sequence[int], rng: Rng) -> int:
     """The card of the supply that does most good, or least harm, on this place."""
-    place = int(sight.view["running"][2]) if sight.question == "lay-card" else sight.at
+    place = sight.seen.lay_at
     far = sight.steps_from(sight.foe_at)
     others = sight.targets_out() - int(sight.board[place] == sight.target)
-    return pick(options, rng, lambda c: lying(sight, c & NOUN, place, far, others))
+    return pick(sight, options, rng, lambda c: lying(sight, c & NOUN, place, far, others))
 
 
 def play(sight: Sight, options: Sequence[int], rng: Rng) -> int:
     """The action card that fits best: cheap, strong enough, with a use for its special action."""
-    up: int = sight.view["turned_up"]
+    up = sight.seen.turned_up
     foe = sight.board[up] if up != NOWHERE else -1
-    return pick([c for c in options if c & ~NOUN == PLAY], rng, lambda c: playing(sight, c & NOUN, sight.view["steps"], foe))
-
-
-def pick(options: Sequence[int], rng: Rng, worth: Callable[[int], float]) -> int:
-    """The option of most worth, a little at random."""
-    return max(options, key=lambda c: (worth(c) + NOISE * rng.random(), -c))
+    return pick(sight, [c for c in options if c & ~NOUN == PLAY], rng, lambda c: playing(sight, c & NOUN, sight.seen.steps, foe))

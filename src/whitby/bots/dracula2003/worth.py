@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from whitby.board import BIT
+from typing import Final
+
 from whitby.bots.dracula2003.sight import Sight
+from whitby.engine import VERB
 from whitby.games.dracula2003.words import (
     CARD_STRENGTH,
     DARK,
@@ -16,11 +18,11 @@ from whitby.games.dracula2003.words import (
     TARGETS,
 )
 
-TARGET = 10.0
-WIN = 1000.0
-CUBE = (0.0, 12.0, 7.0, 5.0, 4.0)  # the last one, the last but one, and so on
-DANGER = (0.9, 0.6, 0.5, 0.4, 0.25, 0.12)  # that the opponent looks at a card so many steps away
-BELOW_TWO = (25.0, 0.5)  # for the first and the second target on the board: with none there the opponent wins by a look
+TARGET: Final = 10.0
+WIN: Final = 1000.0
+CUBE: Final = [0.0, 12.0, 7.0, 5.0, 4.0]  # the last one, the last but one, and so on
+DANGER: Final = [0.9, 0.6, 0.5, 0.4, 0.25, 0.12]  # that the opponent looks at a card so many steps away
+BELOW_TWO: Final = [25.0, 0.5]  # for the first and the second target on the board: with none there the opponent wins by a look
 
 
 def cubes_lost(sight: Sight, n: int) -> float:
@@ -45,8 +47,8 @@ def battle(sight: Sight, card: int, foe: int) -> float:
     if IS_TARGET[foe]:
         return WIN if sight.taken == TARGETS - 1 else TARGET
     if not IS_COMPANION[foe]:
-        return 0.0 if card == DARK and not sight.view["alertness"] else -cubes_lost(sight, 1)
-    margin = CARD_STRENGTH[card] - FOE_STRENGTH[foe] - int(sight.me != DRACULA and sight.view["breath"])
+        return 0.0 if card == DARK and not sight.seen.alertness else -cubes_lost(sight, 1)
+    margin = CARD_STRENGTH[card] - FOE_STRENGTH[foe] - int(sight.me != DRACULA and sight.seen.breath)
     return 2.5 if margin > 0 else -cubes_lost(sight, 1) if margin < 0 else 0.2
 
 
@@ -55,17 +57,16 @@ def special(sight: Sight, card: int, foe: int = -1) -> float:
     name = NOUNS[card]
     fought = foe >= 0 and IS_COMPANION[foe]
     pity = 0.0 if fought else 0.35 * max(0, CARD_STRENGTH[card] - 1)
-    return ROUGHLY.get(name, 0.0) * (not sight.view["alertness"] or sight.me != DRACULA) + extra(sight, name, fought) - pity
+    return ROUGHLY.get(name, 0.0) * (not sight.seen.alertness or sight.me != DRACULA) + extra(sight, name, fought) - pity
 
 
-ROUGHLY = {"wings": 0.6, "deep": 0.8, "breath": 0.5, "eyes": 0.3, "whisper": 0.3, "intuition": 1.0, "alertness": 0.5, "control": 0.6}
+ROUGHLY: Final = {"wings": 0.6, "deep": 0.8, "breath": 0.5, "eyes": 0.3, "whisper": 0.3, "intuition": 1.0, "alertness": 0.5, "control": 0.6}
 
 
 def extra(sight: Sight, name: str, fought: bool) -> float:
     """Special actions whose use depends on the position."""
-    view = sight.view
     if name in ("pulse", "reinforcement"):
-        return 2.0 if view["defeated"][sight.me] else 0.0
+        return 2.0 if sight.seen.defeated[sight.me] else 0.0
     if name == "sharp-sense":
         return 1.0 + (40.0 if sight.prey_out() < 0.5 else 0.0)
     if name == "battle-lust":
@@ -74,7 +75,7 @@ def extra(sight: Sight, name: str, fought: bool) -> float:
         return max(0.0, feint(sight))
     if name in ("block", "roar"):
         far = sight.steps_from(sight.foe_at)
-        return 1.5 if any([far[p] <= 3 and view["card_known_to"][p] & BIT[sight.foe] for p in sight.my_targets()]) else 0.2
+        return 1.5 if any([far[p] <= 3 and sight.known_to_foe(p) for p in sight.my_targets()]) else 0.2
     return 0.0
 
 
@@ -92,10 +93,11 @@ def playing(sight: Sight, card: int, steps: int, foe: int = -1) -> float:
 
 def best_card(sight: Sight, steps: int, foe: int = -1) -> float:
     """The worth of the best card in hand after so many steps."""
-    found = sight.best.get((steps, foe))
+    key = steps << VERB | (foe + 1)
+    found = sight.best.get(key)
     if found is None:
         found = max([playing(sight, card, steps, foe) for card in sight.hand], default=0.0)
-        sight.best[steps, foe] = found
+        sight.best[key] = found
     return found
 
 
@@ -103,7 +105,7 @@ def best_card(sight: Sight, steps: int, foe: int = -1) -> float:
 def danger(sight: Sight, place: int, far: list[int]) -> float:
     """The chance that the opponent looks there soon."""
     near = DANGER[min(far[place], 5)]
-    return 0.0 if sight.view["turned_by_block"] == place else near
+    return 0.0 if sight.seen.turned_by_block == place else near
 
 
 def lying(sight: Sight, card: int, place: int, far: list[int], others: int) -> float:
@@ -124,6 +126,6 @@ def exchange(sight: Sight, place: int, far: list[int]) -> float:
     now = 0.0
     if card >= 0:
         now = lying(sight, card, place, far, others)
-        if there and sight.view["card_known_to"][place] & BIT[sight.foe] and far[place] <= 5:
+        if there and sight.known_to_foe(place) and far[place] <= 5:
             now -= 0.4 * TARGET  # he knows it, and will come
     return max([lying(sight, c, place, far, others) for c in sight.supply], default=now) - now

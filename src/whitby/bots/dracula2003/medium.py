@@ -1,0 +1,13 @@
+"""The medium bot of Dracula (2003): it looks ahead in a few imagined games."""
+
+from __future__ import annotations
+
+from whitby.bots.dracula2003.searching import SearchBot
+from whitby.game import Game
+
+
+class MediumBot(SearchBot):
+    """Its budget."""
+
+    def __init__(self, game: Game, seat: int, seed: int | str) -> None:
+        super().__init__(game, seat, seed, worlds=8, plans=8, turns=1, margin=0.01)
