@@ -29,11 +29,12 @@ def is_there(game: Game) -> bool:
     return find_spec(home(game)) is not None
 
 
-def make(game: Game, options: Mapping[str, Any]) -> Belief:
-    """A belief that has heard nothing yet."""
+def make(game: Game, options: Mapping[str, Any], cap: int | None = None) -> Belief:
+    """A belief that has heard nothing yet; `cap` is how many rows it may think of, where another number than its own is wanted."""
     if not is_there(game):
         raise ValueError(f"there is no deduction for {game.id} yet")
-    made: Belief = import_module(home(game)).Belief(options)
+    found = import_module(home(game)).Belief
+    made: Belief = found(options) if cap is None else found(options, cap)
     return made
 
 

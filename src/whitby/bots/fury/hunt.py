@@ -21,5 +21,5 @@ def likelihood(places: Iterable[int], nearest_hunter: Callable[[int], int]) -> d
 
 def closeness(travel: tuple[float, ...], likely: dict[int, float]) -> float:
     """The worth of a place, from its ways to the others, by how near it is to where he may be."""
-    worth: float = sum([x * (CHASE * NEAR ** travel[p] - APPROACH * travel[p]) for p, x in likely.items()])
+    worth: float = sum([x * (CHASE * NEAR ** travel[p] - APPROACH * travel[p]) for p, x in likely.items()], 0.0)
     return worth

@@ -39,6 +39,18 @@ class Mind:
         return plain(self) if plain is not None else -1.0
 
 
+def weighed(mind: Mind, options: Sequence[int], noise: float, rng: Rng) -> dict[int, float]:
+    """What each option is worth to a mind, a little at random; nothing where it has no rule for any."""
+    if not any([mind.knows(choice) for choice in options]):
+        return {}
+    return {choice: mind.worth(choice) + noise * rng.random() for choice in options}
+
+
+def best_of(worth: Mapping[int, float]) -> int:
+    """The option of most worth."""
+    return max(worth, key=lambda choice: (worth[choice], -choice))
+
+
 class WeighingBot(ABC):
     """Every choice is weighed by a few plain rules, and the best is taken, a little at random."""
 
@@ -52,12 +64,13 @@ class WeighingBot(ABC):
         """The option of most worth, a little at random; where there is no rule for any, a safe one."""
         self.heard += len(news)
         rng = Rng(f"{self.name} {self.heard}")
-        mind = self.mind(view, news)
         noise = AT_THE_START if self.begins(view) else NOISE
-        if not any([mind.knows(choice) for choice in options]):
-            return safe(self.game, options, rng)
-        worth = {choice: mind.worth(choice) + noise * rng.random() for choice in options}
-        return max(worth, key=lambda choice: (worth[choice], -choice))
+        worth = weighed(self.mind(view, news), options, noise, rng)
+        return self.decide(view, options, worth, rng) if worth else safe(self.game, options, rng)
+
+    def decide(self, view: View, options: Sequence[int], worth: Mapping[int, float], rng: Rng) -> int:
+        """The option of most worth."""
+        return best_of(worth)
 
     @abstractmethod
     def mind(self, view: View, news: Sequence[News]) -> Mind:

@@ -86,7 +86,7 @@ def weapons(sight: Sight, h: int) -> list[int]:
 
 def arms(sight: Sight, h: int) -> float:
     """How well a hunter is armed against Dracula: about 1 for each good weapon."""
-    return sum([0.6 if chit == UNKNOWN else max(0.0, (worth(chit) - 0.7) / 2) for chit in weapons(sight, h)])
+    return sum([0.6 if chit == UNKNOWN else max(0.0, (worth(chit) - 0.7) / 2) for chit in weapons(sight, h)], 0.0)
 
 
 def prospect(sight: Sight, h: int) -> float:
@@ -180,8 +180,8 @@ def hunter_chit_value(sight: Sight, h: int, chit: int) -> float:
     """A chit for this round, weighed over what the enemy may lay: by night he rather bites."""
     aimed_at = 1.0 / max(1, len(sight.view["fighters"]))
     shares = {enemy: 1.5 if enemy in (BITE, DRACULA_HYPNOSIS) else 1.0 for enemy in enemy_chits(sight)}
-    total = sum(shares.values())
-    return sum([share * exchange(sight, h, chit, enemy, aimed_at) for enemy, share in shares.items()]) / total
+    total = sum(shares.values(), 0.0)
+    return sum([share * exchange(sight, h, chit, enemy, aimed_at) for enemy, share in shares.items()], 0.0) / total
 
 
 def enemy_chit_value(sight: Sight, enemy: int) -> float:
@@ -189,7 +189,7 @@ def enemy_chit_value(sight: Sight, enemy: int) -> float:
     value = 0.0
     for h in sight.view["fighters"]:
         shares = hunter_chits(sight, h)
-        value -= sum([share * exchange(sight, h, chit, enemy) for chit, share in shares.items()]) / sum(shares.values())
+        value -= sum([share * exchange(sight, h, chit, enemy) for chit, share in shares.items()], 0.0) / sum(shares.values(), 0.0)
     return value / len(sight.view["fighters"])
 
 
@@ -197,7 +197,7 @@ def target_value(sight: Sight, h: int) -> float:
     """How much the enemy's chit, laid already, hurts this hunter."""
     enemy = sight.view["laid"][DRACULA]
     shares = hunter_chits(sight, h)
-    return -sum([share * lost(sight, h, chit, enemy) for chit, share in shares.items()]) / sum(shares.values())
+    return -sum([share * lost(sight, h, chit, enemy) for chit, share in shares.items()], 0.0) / sum(shares.values(), 0.0)
 
 
 def applied_value(sight: Sight, h: int) -> float:

@@ -71,7 +71,7 @@ def attack(sight: Sight, place: int) -> float:
     """Into a town with hunters: only weak ones, with Blood to spare, and rather if he can make it night."""
     fighters = [h for h in sight.hunters if sight.at[h] == place]
     night = 1.0 if HOUR_OF_DARKNESS in sight.view["events"][DRACULA] else 0.0
-    return night - 3.0 - 2.0 * sum([fight.prospect(sight, h) for h in fighters]) - (3.0 if sight.blood <= 6 else 0.0)
+    return night - 3.0 - 2.0 * sum([fight.prospect(sight, h) for h in fighters], 0.0) - (3.0 if sight.blood <= 6 else 0.0)
 
 
 def staying(sight: Sight, place: int) -> float:

@@ -51,7 +51,7 @@ class Hunt:
 
     def close_to_him(self) -> float:
         """The chance that Dracula is here or next door."""
-        return sum([x for p, x in self.likely.items() if self.sight.steps(p, self.at) <= 1])
+        return sum([x for p, x in self.likely.items() if self.sight.steps(p, self.at) <= 1], 0.0)
 
     # --- places ------------------------------------------------------------------------------
     def value(self, place: int) -> float:
@@ -107,7 +107,7 @@ class Hunt:
     @cached_property
     def weapon_need(self) -> float:
         """How much better the weapons in hand could be, as a share."""
-        held = sum([min(BEST_WEAPON, worth(chit)) for chit in self.sight.view["weapons"][self.me]])
+        held = sum([min(BEST_WEAPON, worth(chit)) for chit in self.sight.view["weapons"][self.me]], 0.0)
         return max(0.0, 1.0 - held / (BEST_WEAPON * WEAPON_LIMIT))
 
     def weapon(self) -> float:

@@ -59,7 +59,7 @@ class HunterMind(Mind):
     # --- Hosts --------------------------------------------------------------------------
     def bless(self, place: int) -> float:
         """A Host where he may step next."""
-        return sum([x for p, x in self.hunt.likely.items() if self.sight.steps(p, place) <= 1])
+        return sum([x for p, x in self.hunt.likely.items() if self.sight.steps(p, place) <= 1], 0.0)
 
     # --- chits and cards -----------------------------------------------------------------
     def play(self, card: int) -> float:

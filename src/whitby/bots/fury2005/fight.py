@@ -128,7 +128,7 @@ def blood(sight: Sight, n: int) -> float:
 def ending(sight: Sight, h: int) -> float:
     """The use of an end of the combat: little for those who are armed and whole, much for the weak by night."""
     v = sight.view
-    arms = sum([1.0 if item == UNKNOWN else min(1.5, worth(item) / 2) for item in v["items"][h]])
+    arms = sum([1.0 if item == UNKNOWN else min(1.5, worth(item) / 2) for item in v["items"][h]], 0.0)
     danger = (1.2 if v["by_night"] else 0.3) + (2.0 if sight.health(h) <= 3 else 0.0)
     return max(-2.0, min(3.0, danger - 0.7 * arms)) if v["foe"] == FOE_DRACULA else -0.5
 
@@ -212,7 +212,7 @@ def likely_enemy_cards(sight: Sight) -> dict[int, float]:
 def hunter_card_value(sight: Sight, h: int, card: int) -> float:
     """The worth of a combat card to a hunter, over all that the enemy may lay."""
     aimed_at = 1.0 / len(sight.view["fighters"])
-    return sum([x * exchange(sight, h, card, enemy, aimed_at) for enemy, x in likely_enemy_cards(sight).items()])
+    return sum([x * exchange(sight, h, card, enemy, aimed_at) for enemy, x in likely_enemy_cards(sight).items()], 0.0)
 
 
 def hunters_prospect(sight: Sight, h: int, night: bool) -> float:
@@ -255,7 +255,7 @@ def likely_hunter_cards(sight: Sight, h: int) -> dict[int, float]:
 
 def value_against(sight: Sight, h: int, enemy: int) -> float:
     """The worth to Dracula of a card against this hunter."""
-    return -sum([x * exchange(sight, h, card, enemy) for card, x in likely_hunter_cards(sight, h).items()])
+    return -sum([x * exchange(sight, h, card, enemy) for card, x in likely_hunter_cards(sight, h).items()], 0.0)
 
 
 def enemy_card_value(sight: Sight, enemy: int) -> float:

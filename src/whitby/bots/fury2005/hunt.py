@@ -49,7 +49,7 @@ class Hunt:
 
     def close_to_him(self) -> bool:
         """Is Dracula rather likely here or next door?"""
-        return sum([x for p, x in self.likely.items() if self.sight.steps(p, self.at) <= 1]) > 0.3
+        return sum([x for p, x in self.likely.items() if self.sight.steps(p, self.at) <= 1], 0.0) > 0.3
 
     # --- places ------------------------------------------------------------------------------
     def value(self, place: int) -> float:
@@ -119,7 +119,7 @@ class Hunt:
 
     def item_need(self) -> float:
         """How much better the hand of items could be, as a share."""
-        held = sum([worth(item) for item in self.sight.view["items"][self.me]])
+        held = sum([worth(item) for item in self.sight.view["items"][self.me]], 0.0)
         return max(0.0, 1.0 - held / (BEST_ITEM * ITEM_LIMIT[self.me]))
 
     def supply(self, place: int) -> float:

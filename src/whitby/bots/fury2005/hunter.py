@@ -110,7 +110,7 @@ class HunterMind(Mind):
 
     def bless(self, place: int) -> float:
         """Holy ground where he may step next, or on a card of his Trail."""
-        near = sum([x for p, x in self.hunt.likely.items() if p < SEA0 and self.sight.steps(p, place) == 1])
+        near = sum([x for p, x in self.hunt.likely.items() if p < SEA0 and self.sight.steps(p, place) == 1], 0.0)
         return near + 2.0 * self.clues.chance_of_older(place)
 
 

@@ -1,3 +1,3 @@
 """Bots for Fury of Dracula (3rd edition)."""
 
-NAMES = ("easy",)
+NAMES = ("easy", "medium", "hard", "expert")

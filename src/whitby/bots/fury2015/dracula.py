@@ -117,7 +117,7 @@ class DraculaMind(Mind):
 
     def most_hunters(self, place: int) -> float:
         """Where most hunters are, the weak counting more."""
-        return sum([1.0 + self.sight.hurt(h) for h in self.sight.hunters if self.sight.at[h] == place])
+        return sum([1.0 + self.sight.hurt(h) for h in self.sight.hunters if self.sight.at[h] == place], 0.0)
 
     def block(self, edge: int) -> float:
         """A road beside a hunter that leads towards him."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from whitby.bots.fury.hunt import likelihood
 from whitby.bots.fury.mind import WeighingBot
 from whitby.bots.fury2015.clues import Clues
 from whitby.bots.fury2015.dracula import DraculaMind
@@ -34,7 +35,8 @@ class EasyBot(WeighingBot):
             return DraculaMind(sight)
         self.clues.hear(news)
         self.clues.check(view)
-        return HunterMind(Sight(view, question, self.seat, self.clues.whereabouts(view)), self.clues)
+        sight = Sight(view, question, self.seat, self.clues.whereabouts(view))
+        return HunterMind(sight, likelihood(sight.dracula_may_be, sight.nearest), self.clues.chance_of_older)
 
     def begins(self, view: View) -> bool:
         """Are the figures still being placed?"""

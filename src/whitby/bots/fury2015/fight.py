@@ -201,7 +201,7 @@ def best_victim(sight: Sight, dracula_card: int) -> int:
 
 def value_against(sight: Sight, h: int, dracula_card: int) -> float:
     """The worth of a dracula_card value_against this hunter, to Dracula."""
-    return -sum([weight * exchange(sight, h, card, dracula_card) for card, weight in likely_hunter_cards(sight, h).items()])
+    return -sum([weight * exchange(sight, h, card, dracula_card) for card, weight in likely_hunter_cards(sight, h).items()], 0.0)
 
 
 def dracula_card_value(sight: Sight, dracula_card: int) -> float:

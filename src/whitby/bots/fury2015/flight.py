@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from whitby.bots.fury2015.cards import is_vampire
-from whitby.bots.fury2015.europe import steps
+from whitby.bots.fury2015.europe import RAIL_REACH, steps
 from whitby.bots.fury2015.sight import Sight
-from whitby.games.fury.europe import CASTLE, is_sea, within
-from whitby.games.fury2015.europe import ADJACENT, RAIL_WAYS, SEAS
+from whitby.games.fury.europe import CASTLE, is_sea
+from whitby.games.fury2015.europe import ADJACENT, SEAS
 from whitby.games.fury2015.state import UP
 from whitby.games.fury2015.words import DARK_CALL, DESPAIRS, EMPTY, FEED, HIDE
 
 THREAT = (5.0, 2.6, 1.3, 0.5, 0.2)  # of the nearest hunter, by steps
 NEVER = -50.0
-RAIL_HOPS = 2  # that a hunter with a ticket may travel
 
 
 def threat(sight: Sight, place: int) -> float:
-    """How soon hunters can come to a place, all of them together; less while nobody knows where he is."""
+    """How soon hunters can come to a place, all of them together, computed once for each; less while nobody knows where he is."""
+    found = sight.threats.get(place)
+    if found is None:
+        found = sight.threats[place] = compute_threat(sight, place)
+    return found
+
+
+def compute_threat(sight: Sight, place: int) -> float:
+    """The same, worked out."""
     total = 0.0
     for h in sight.hunters:
         far = steps(sight.at[h], place)
-        if sight.view["tickets"][h] and far > 1 and place in within(RAIL_WAYS, sight.at[h], RAIL_HOPS, (), ()):
+        if sight.view["tickets"][h] and far > 1 and place in RAIL_REACH[sight.at[h]]:
             far = 1
         if sight.view["delayed"][h]:
             far += 1

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from whitby.bots.fury.europe import CITIES
-from whitby.bots.fury.hunt import NEAR, closeness, likelihood
-from whitby.bots.fury2015.clues import Clues
+from whitby.bots.fury.hunt import NEAR, closeness
 from whitby.bots.fury2015.europe import RAIL_NEXT, STEPS, TRAVEL, steps
 from whitby.bots.fury2015.sight import Sight
 from whitby.games.fury.europe import CASTLE, OFF, is_sea
@@ -27,12 +28,12 @@ REMOTE = tuple([sum([TRAVEL[a][b] for b in CITIES]) / len(CITIES) for a in CITIE
 class Hunt:
     """One hunter's plans for one question."""
 
-    def __init__(self, sight: Sight, clues: Clues) -> None:
+    def __init__(self, sight: Sight, likely: dict[int, float], chance_of_older: Callable[[int], float]) -> None:
         self.sight = sight
-        self.clues = clues
+        self.likely = likely  # by place how likely he is there
+        self.chance_of_older = chance_of_older  # that a place lies on his trail, or in a lair
         self.me = sight.seat
         self.at = sight.at[self.me]
-        self.likely = likelihood(sight.dracula_may_be, sight.nearest)
         self.values: dict[int, float] = {}
 
     def readiness(self) -> float:
@@ -51,7 +52,7 @@ class Hunt:
         if place != self.at:
             value += (FIND + CATCH * self.readiness()) * self.likely.get(place, 0.0)
         if self.sight.hurt(self.me) < 0.6:
-            on_trail = 1.0 if self.sight.encounters_at(place) else self.clues.chance_of_older(place)
+            on_trail = 1.0 if self.sight.encounters_at(place) else self.chance_of_older(place)
             value += HIDEOUT * on_trail if place != self.at or self.sight.encounters_at(place) else 0.0
         for h in self.sight.hunters:
             if h != self.me:

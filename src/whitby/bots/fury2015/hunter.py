@@ -7,7 +7,6 @@ from collections.abc import Callable
 from whitby.bots.fury.mind import NEVER, Mind
 from whitby.bots.fury2015 import fight
 from whitby.bots.fury2015.cards import worth
-from whitby.bots.fury2015.clues import Clues
 from whitby.bots.fury2015.europe import STEPS
 from whitby.bots.fury2015.hunt import Hunt, start
 from whitby.bots.fury2015.sight import Sight
@@ -21,11 +20,10 @@ from whitby.games.fury2015.words import NOUNS, SEAT0, SPACE0
 class HunterMind(Mind):
     """What a hunter thinks of each answer to one question."""
 
-    def __init__(self, sight: Sight, clues: Clues) -> None:
+    def __init__(self, sight: Sight, likely: dict[int, float], chance_of_older: Callable[[int], float]) -> None:
         super().__init__(PLAIN, BY_NOUN)
         self.sight = sight
-        self.clues = clues
-        self.hunt = Hunt(sight, clues)
+        self.hunt = Hunt(sight, likely, chance_of_older)
         self.me = sight.seat
 
     # --- actions ---------------------------------------------------------------------
@@ -90,7 +88,7 @@ class HunterMind(Mind):
     def accept(self) -> float:
         """A bargain that gives no less than it takes."""
         given, got = self.sight.view["trade_offers"]
-        return sum([worth(c) for c in got]) - sum([worth(c) for c in given]) - 0.01
+        return sum([worth(c) for c in got], 0.0) - sum([worth(c) for c in given], 0.0) - 0.01
 
     # --- people and places ------------------------------------------------------------------
     def face(self, lurking: int) -> float:
@@ -103,7 +101,7 @@ class HunterMind(Mind):
 
     def name(self, place: int) -> float:
         """Where he may be, or where his trail may be."""
-        chance = self.hunt.likely.get(place, 0.0) + 0.5 * self.clues.chance_of_older(place)
+        chance = self.hunt.likely.get(place, 0.0) + 0.5 * self.hunt.chance_of_older(place)
         seen = self.sight.hideout_at(place) != w.EMPTY
         ally = self.sight.question not in ("name-city",)
         return -2.0 if seen else chance * 4.0 - (1.0 if ally else 0.0)
@@ -131,7 +129,7 @@ class HunterMind(Mind):
 
     def bless(self, place: int) -> float:
         """Holy ground where he may step next."""
-        return sum([x * (1.0 if STEPS[place][p] == 1 else 0.6 if p == place else 0.0) for p, x in self.hunt.likely.items()])
+        return sum([x * (1.0 if STEPS[place][p] == 1 else 0.6 if p == place else 0.0) for p, x in self.hunt.likely.items()], 0.0)
 
 
 # --- events as actions, against what else could be done -----------------------------------------------

@@ -16,6 +16,7 @@ class Sight(TrailSight):
     def __init__(self, view: View, question: str, seat: int, dracula_may_be: Places) -> None:
         super().__init__(view, question, seat, dracula_may_be, STEPS)
         self.day: int = view["day"]
+        self.threats: dict[int, float] = {}  # by place how soon hunters can come there
 
     def health_left(self, h: int) -> int:
         """The health that a hunter has left."""

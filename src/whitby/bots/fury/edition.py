@@ -1,0 +1,34 @@
+"""What an edition of Fury of Dracula tells the bots that look ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from whitby.bots.fury.mind import Mind, WeighingBot
+from whitby.game import Game, View
+
+Odds = dict[int, float]  # by place
+
+
+class Edition(NamedTuple):
+    """How its seats judge, which of their choices are tried, and where a round ends."""
+
+    easy: Callable[[Game, int, int | str], WeighingBot]  # who judges while Dracula is not on the board
+    hunter: Callable[[View, str, int, Odds, Odds], Mind]  # (view, question, seat, where Dracula may be, what may lie behind him)
+    dracula: Callable[[View, str, int], Mind]
+    value: Callable[[Any, int], float]  # the odds that a seat wins
+    round_of: Callable[[Any], int]  # the number of the round, for a state
+    round_begins: Callable[[Any, str], bool]  # (state, question): does a round begin with this question?
+    hunters_try: frozenset[str]  # questions
+    dracula_tries: frozenset[str]
+    shows: frozenset[str]  # those of Dracula's whose answer tells hunters where he may be
+    talk: frozenset[str]  # verbs that come to nothing by themselves: not tried
+    own_news: frozenset[str]  # news that Dracula alone hears
+    cap: int = 2_000  # rows by which Dracula follows what hunters can conclude
+
+
+def seen_at(view: View) -> Odds:
+    """Where Dracula is, if everybody sees him there."""
+    figure: int = view.get("figure", -1)
+    return {figure: 1.0} if figure >= 0 else {}
