@@ -383,14 +383,34 @@ def simulate(game: str, count: int, seed: int, jobs: int, given: tuple[str, ...]
 @click.option("--seats", default="", metavar="SEAT=BOT,…", help="Who plays which seat, such as dracula=easy,*=random; without it easy.")
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(1), help="Processes.")
 @click.option("--option", "given", multiple=True, metavar="NAME=VALUE", help="A ruling or house rule; may be repeated.")
+@click.option("--paired", nargs=2, metavar="A B", help="Two bots in the same games: how much better is B than A, in each side's seats?")
+@click.option("--against", default="easy", show_default=True, metavar="BOT", help="Whom both play against, with --paired.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
-def match(game: str, count: int, seed: int, seats: str, jobs: int, given: tuple[str, ...], as_json: bool) -> None:
+def match(
+    game: str,
+    count: int,
+    seed: int,
+    seats: str,
+    jobs: int,
+    given: tuple[str, ...],
+    paired: tuple[str, str] | None,
+    against: str,
+    as_json: bool,
+) -> None:
     """Let bots play GAME against each other and count who wins."""
     from whitby import match as module
-    from whitby.terminal.study import run_match
+    from whitby.terminal.study import run_match, run_paired
 
     words = words_for(None)
     found = game_named(game, words)
+    if paired:
+        if seats:
+            raise click.UsageError("--seats says who plays; --paired does so itself")
+        try:
+            code = run_paired(found.id, *paired, count, seed, against, jobs, as_json, parse_options(found, given, words))
+        except ValueError as e:
+            raise click.ClickException(str(e)) from None
+        raise click.exceptions.Exit(code)
     try:
         table = module.bots_by_seat(found, module.parse_seats(seats))
     except ValueError as e:

@@ -11,12 +11,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from whitby import match, refusal_study, simulate
+import whitby
+from whitby import match, paired, refusal_study, simulate
 from whitby.bench import Figures
 from whitby.outcomes import Outcomes
 from whitby.refusal_study import MOST_FALLBACKS
 
 Rows = list[tuple[str, int]]
+WORSE = -0.02  # a change of a bot lands only if it is certainly no worse than that in any seat
 
 
 @contextmanager
@@ -89,6 +91,30 @@ def run_match(game_id: str, games: int, seed: int, seats: dict[str, str], jobs: 
         result = match.match(game_id, games, seed, seats, jobs, options, step)
     print_json(result.data()) if as_json else show_match(result)
     return 1 if result.unfinished else 0
+
+
+def run_paired(
+    game_id: str, first: str, second: str, games: int, seed: int, against: str, jobs: int, as_json: bool, options: dict[str, Any]
+) -> int:
+    """Run `whitby match --paired` and print what came of it: the exit code, 1 if the second may be worse by two points in a seat."""
+    with progress(f"{game_id}: {first} and {second}", games * len(whitby.game(game_id).sides)) as step:
+        result = paired.paired(game_id, first, second, games, seed, against, jobs, options, step)
+    print_json(result.data()) if as_json else show_paired(result)
+    return 0 if all(gain.low > WORSE for gain in result.sides) else 1
+
+
+def show_paired(result: paired.Paired) -> None:
+    """The gains as a table."""
+    title = f"{result.game}: {result.second} instead of {result.first}, against {result.against}, seed {result.seed}"
+    table = Table(title=title)
+    for name in ("side", "pairs", result.first, result.second, "gain", "95 % interval"):
+        table.add_column(name, justify="left" if name == "side" else "right")
+    for gain in result.sides:
+        interval = f"{100 * gain.low:+.1f} to {100 * gain.high:+.1f}"
+        table.add_row(
+            gain.side, str(gain.games), f"{100 * gain.first:.1f} %", f"{100 * gain.second:.1f} %", f"{100 * gain.gain:+.1f}", interval
+        )
+    Console().print(table)
 
 
 def show_match(result: match.Result) -> None:
