@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from whitby.cli import main
-from whitby.measure import deduction, imagined, names
+from whitby.measure import deduction, imagined, ladder, names
 from whitby.measure.cells import Cell, Figure, Measurement, Row, at_least, at_most
 from whitby.measure.run import run
 from whitby.measure.store import Store
@@ -69,10 +69,14 @@ def test_the_command(counting: Measurement, tmp_path: Path, monkeypatch: pytest.
     assert code == 0 and all(name in out for name in names.MEASUREMENTS)
 
 
-@pytest.mark.parametrize("name", list(names.MEASUREMENTS))
+LONG = {each.name for each in ladder.MEASUREMENTS} - {"contact"}  # whole games of bots that look ahead
+EACH = [pytest.param(name, marks=pytest.mark.slow) if name in LONG else name for name in names.MEASUREMENTS]
+
+
+@pytest.mark.parametrize("name", EACH)
 def test_each_works(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One game of each cell; what is demanded of every game is met."""
-    for module, constant, value in ((imagined, "DRAWN", 1_000), (imagined, "MOMENTS", 8), (imagined, "PAIRS", 5)):
+    for module, constant, value in ((imagined, "DRAWN", 1_000), (imagined, "MOMENTS", 8), (imagined, "PAIRS", 2)):
         monkeypatch.setattr(module, constant, value)
     outcome = run(names.MEASUREMENTS[name], Store(tmp_path, "v", 0), 1, 1, 1, print)
     assert outcome.met and outcome.games == len(names.MEASUREMENTS[name].cells) and outcome.figures
@@ -108,3 +112,20 @@ def test_what_is_wrong_is_said() -> None:
     assert not met(imagined.judge_sampling({"": [{"far": 0.03, "places": 9, "rate": 20_000}]}))
     assert not met(imagined.judge_cap({"": [{"far": 1.0, "looks": 10, "empty": 0, "thinned": 3}]}))
     assert not met(imagined.judge_peek({"": [{"pairs": 2_000, "moves": 1, "other move": 0, "other draw": 1}]}))
+
+
+def test_what_is_wrong_with_a_level_is_said() -> None:
+    """Too few wins, no gain, an unfair game, a level below the one that it should beat."""
+    won, lost = ({"won": share, "choices": 100, "ms": 900.0, "worst": 20.0} for share in (1.0, 0.0))
+    by_shares = ladder.judge_shares({"fury-2015 dracula medium - easy": 0.58})
+    assert met(by_shares({"fury-2015 dracula medium - easy": [won] * 30 + [lost] * 10}))
+    assert not met(by_shares({"fury-2015 dracula medium - easy": [won] * 24 + [lost] * 16}))
+    pairs = {"fury-2005 dracula easy - easy": [lost, won] * 30, "fury-2005 dracula hard - easy": [won] * 60}
+    assert met(ladder.judge_gains(pairs)) and not met(ladder.judge_gains(dict(reversed(pairs.items()))))
+    assert met(ladder.judge_balance({"a": [won, lost]})) and not met(ladder.judge_balance({"a": [won] * 3 + [lost]}))
+    assert met(ladder.judge_above({"a x": [won], "a y": [won, lost]})) and not met(ladder.judge_above({"a x": [lost], "a y": [won]}))
+
+
+def test_who_sits_where_in_a_cell() -> None:
+    row = ladder.play(1, "dracula-2003", "van-helsing", "easy", "random")
+    assert row["won"] == 1.0 and row["choices"] > 0 and row["worst"] <= row["ms"], "easy beats random"

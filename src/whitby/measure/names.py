@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from whitby.measure import deduction, imagined
+from whitby.measure import deduction, imagined, ladder
 from whitby.measure.cells import Measurement
 
-MEASUREMENTS: dict[str, Measurement] = {measurement.name: measurement for measurement in [*deduction.MEASUREMENTS, *imagined.MEASUREMENTS]}
+MEASUREMENTS: dict[str, Measurement] = {
+    measurement.name: measurement for measurement in [*deduction.MEASUREMENTS, *imagined.MEASUREMENTS, *ladder.MEASUREMENTS]
+}
 
 
 def find(name: str) -> Measurement:
