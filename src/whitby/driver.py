@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from functools import cached_property
 
 from whitby import bots
 from whitby.board import BIT
@@ -34,17 +34,42 @@ class SeededChance(Chance):
         return Rng(f"{self.seed} {n}").pick(options)
 
 
+class BotLife:
+    """A bot from the day it is made: it remembers what it heard. It is made where it thinks, which may be another process."""
+
+    def __init__(self, name: str, game: Game, seat: int, seed: str) -> None:
+        self.name = name
+        self.game = game
+        self.seat = seat
+        self.seed = seed
+
+    @cached_property
+    def bot(self) -> Bot:
+        """The bot itself, in this process."""
+        return bots.make(self.name, self.game, self.seat, self.seed)
+
+
 @dataclass(frozen=True)
 class BotTurn:
     """A question to a bot, with all that it may know."""
 
-    bot: Bot
+    life: BotLife
     seat: int
     question: str  # names it, for those who must know whether it still stands
     view: View
-    news: list[News]  # since it was last asked
+    heard: list[News]  # since the beginning
+    news: list[News]  # of these what it has not heard yet
     options: list[int]
-    same_decision: bool = False  # one more step of a decision: the others must not be able to count them by the clock
+
+    @property
+    def bot(self) -> Bot:
+        """The bot, in this process."""
+        return self.life.bot
+
+    @property
+    def free(self) -> bool:
+        """Has it a choice at all?"""
+        return len(set(self.options)) > 1
 
     def think(self) -> int:
         """The bot's answer. It may take its time, in whatever thread."""
@@ -59,13 +84,27 @@ class BotSeat:
         self.game = game
         self.seat = seat
         self.seed = seed
+        self.stand_in = ""  # the bot that plays since this one has failed
         self.restart()
+
+    @property
+    def bot(self) -> Bot:
+        """The bot that plays now."""
+        return self.life.bot
+
+    @bot.setter
+    def bot(self, bot: Bot) -> None:
+        self.life.bot = bot
 
     def restart(self) -> None:
         """Start with a new bot of the same kind, which has heard nothing yet."""
-        self.bot = bots.make(self.name, self.game, self.seat, self.seed)
+        self.life = BotLife(self.stand_in or self.name, self.game, self.seat, self.seed)
         self.heard: list[News] = []
-        self.last_rule: list[Any] = []  # that asked it
+
+    def hand_over(self, name: str) -> None:
+        """Another bot plays from now on, under the name of the one that has failed."""
+        self.stand_in = name
+        self.restart()
 
     def turn(self, play: Play, question: str = "") -> BotTurn:
         """Ask it. If something that it heard was taken back, another bot of the same kind takes over and hears all that stands."""
@@ -74,11 +113,8 @@ class BotSeat:
         if heard[:n] != self.heard:
             self.restart()
             n = 0
-        news = heard[n:]
         self.heard = list(heard)
-        same_decision = play.state.stepwise and view["running"] == self.last_rule and news[:1] != [] and news[0][0] == "chose"
-        self.last_rule = view["running"]
-        return BotTurn(self.bot, self.seat, question, view, news, list(options_for(play.state, self.seat)), same_decision)
+        return BotTurn(self.life, self.seat, question, view, self.heard, heard[n:], list(options_for(play.state, self.seat)))
 
 
 class Driver:

@@ -61,7 +61,7 @@ class Site:
     """A server with the built pages; it can go away and come back at the same address."""
 
     def __init__(self, folder: Path, seed: str = "pages", prefix: str = "") -> None:
-        quick = Settings(folder / "whitby.sqlite3", min_bot_seconds=0.0, grace_seconds=0.2, limits=OFTEN, static=BUILT, seed=seed)
+        quick = Settings(folder / "whitby.sqlite3", beat=0.0, grace_seconds=0.2, limits=OFTEN, static=BUILT, seed=seed)
         self.settings = replace(quick, prefix=prefix)
         self.port = 0
         self.start()

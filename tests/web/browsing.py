@@ -59,9 +59,7 @@ class Server:
 @contextmanager
 def serving(folder: Path, host: str = "127.0.0.1", **changes: Any) -> Iterator[Server]:
     """A server that is quick and knows no limits, unless a test wants some."""
-    settings = replace(
-        Settings(folder / "whitby.sqlite3", min_bot_seconds=0.0, grace_seconds=0.0, limits=OFTEN, static=folder / "static"), **changes
-    )
+    settings = replace(Settings(folder / "whitby.sqlite3", beat=0.0, grace_seconds=0.0, limits=OFTEN, static=folder / "static"), **changes)
     server = Server(settings, host)
     try:
         yield server

@@ -11,7 +11,7 @@ import msgspec
 
 from whitby import bots
 from whitby.driver import BotTurn, Chance, Driver, SeededChance
-from whitby.engine import CHANCE, seats_asked
+from whitby.engine import CHANCE, State, openly_asked, options_for, seats_asked
 from whitby.game import ALOUD, Channel, Ended
 from whitby.notation import ended_by
 from whitby.play import NO_CHOICE, Play, known_answer, only_answer, without_last
@@ -346,6 +346,28 @@ class Table(BaseTable):
                 return self.driver.bot_seats[seat].turn(self.play, self.screen_with_lent(1 << seat, 0).question)
         return None
 
+    def hand_over(self, turn: BotTurn) -> bool:
+        """The bot that was asked has failed: the default one plays on in its place. False where that is who failed."""
+        bot_seat, stand_in = self.driver.bot_seats.get(turn.seat), bots.default(self.game)
+        if bot_seat is None or bot_seat.life is not turn.life:
+            return True  # another one plays there by now
+        if turn.life.name == stand_in:
+            return False
+        bot_seat.hand_over(stand_in)
+        return True
+
+    def others_notice(self, turn: BotTurn, choice: int | None) -> bool:
+        """Would anybody but its own seat hear or see something of a bot's answer? Steps of one decision are nobody else's business."""
+        s = self.play.state
+        if not (s.stepwise or s.asked) or choice not in options_for(s, turn.seat):
+            return True
+        trial = self.play.copy()
+        trial.apply(turn.seat, choice)
+        while not trial.over and trial.state.seat == CHANCE:
+            trial.apply(CHANCE, trial.state.options[0])
+        told = trial.told[len(self.play.told) :]
+        return trial.over or any(to & ~(1 << turn.seat) for to, _, _ in told) or done_and_asked(trial.state) != done_and_asked(s)
+
     def bot_chose(self, turn: BotTurn, choice: int | None) -> None:
         """A bot's answer; where it has none that is open, what the game names for a seat that does not answer."""
         eyes = 1 << turn.seat
@@ -355,3 +377,9 @@ class Table(BaseTable):
             choice = self.game.default(self.play.state, turn.seat)
         with self.change():
             self.apply(turn.seat, self.open_choice(turn.seat, self.game.text(choice)))
+
+
+def done_and_asked(s: State) -> tuple[list[int], list[int]]:
+    """Who is asked and who has answered already: both are public."""
+    asked = openly_asked(s)
+    return asked, [seat for seat, answers in enumerate(s.answers) if answers and seat not in asked]

@@ -14,9 +14,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from whitby.table.motions import AWAY_SECONDS
 from whitby.table.storage import Guest
 from whitby.table.table import Table
+from whitby.thinking.pool import Thinkers
 from whitby.web.limits import Bucket, Buckets, SocketCounts, client_address
 from whitby.web.messages import Refused
 from whitby.web.odds import Deductions
+from whitby.web.pace import Pace
 from whitby.web.room import GOING_AWAY, POLICY, TRY_LATER, Page, Room
 from whitby.web.settings import Settings
 from whitby.web.worker import Worker
@@ -32,6 +34,8 @@ class LiveTables:
     def __init__(self, worker: Worker, deductions: Deductions, settings: Settings, build: str) -> None:
         self.worker = worker
         self.deductions = deductions
+        self.thinkers = Thinkers(settings.thinking)
+        self.pace = Pace(settings.beat, settings.pace_clock)
         self.settings = settings
         self.rooms: dict[str, Room] = {}
         self.sockets = SocketCounts(settings.limits)
@@ -172,6 +176,7 @@ class LiveTables:
                     await asyncio.sleep(0)
                 for id in present:
                     await self.refresh(id)  # somebody may have been away for a day
+                self.thinkers.tell_log()
             except Exception:
                 log.exception("old tables could not be forgotten")
             await asyncio.sleep(min(self.settings.sweep_seconds, AWAY_SECONDS if first else self.settings.sweep_seconds))
@@ -216,4 +221,6 @@ class LiveTables:
                     task.cancel()
             for page in room.pages:
                 page.close(GOING_AWAY)
+        self.thinkers.tell_log()
+        self.thinkers.close()
         await asyncio.sleep(0)

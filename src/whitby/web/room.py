@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import Counter
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
@@ -20,6 +18,7 @@ from whitby.table.encoded import EncodedScreen
 from whitby.table.refusal import Refusal
 from whitby.table.storage import Full, Line
 from whitby.table.table import Table
+from whitby.thinking.pool import BotFailed, Thinkers
 from whitby.web.limits import Buckets
 from whitby.web.messages import (
     PAGE_MESSAGE,
@@ -36,6 +35,7 @@ from whitby.web.messages import (
     clean_line,
 )
 from whitby.web.odds import Deductions, Heard, heard_by, odds_eyes, odds_message
+from whitby.web.pace import Decision, Pace
 from whitby.web.settings import Settings
 from whitby.web.summaries import sitting, talk_line
 from whitby.web.worker import Worker
@@ -106,6 +106,8 @@ class Rooms(Protocol):
 
     worker: Worker
     deductions: Deductions
+    thinkers: Thinkers
+    pace: Pace
     settings: Settings
     stale: Buckets
     lines: Buckets
@@ -336,18 +338,35 @@ class Room:
             self.rooms.forget(self)
 
     async def bots_answer(self) -> None:
-        """One bot after the other, until a person is asked."""
+        """One bot after the other, until a person is asked. What others notice of an answer is shown on the beat."""
+        decision: Decision | None = None
         while (turn := await self.rooms.worker(self.table.bot_turn)) is not None:
-            began = time.monotonic()
+            if decision is None or decision.level.seat != turn.seat:
+                decision = self.rooms.pace.begin(self.table.game.id, self.table.info.places[turn.seat].bot, turn.seat)
             try:
-                choice: int | None = await self.rooms.worker.think(turn.think, self.rooms.settings.max_bot_seconds)
-            except Exception:
-                log.exception("a bot at table %s failed", self.table.id)
-                choice = None
-            if not turn.same_decision:
-                await asyncio.sleep(max(0.0, self.rooms.settings.min_bot_seconds - (time.monotonic() - began)))
-            with suppress(Refusal):  # the question changed meanwhile: it is asked again
+                answer = await self.rooms.thinkers.answer(turn)
+            except BotFailed as problem:
+                log.warning("the bot %s at table %s failed: %s", turn.life.name, self.table.id, problem)
+                if await self.rooms.worker(partial(self.table.hand_over, turn)):
+                    continue
+                answer = None
+            if answer is not None:
+                decision.add(answer.seconds, turn.free)
+            choice = answer.choice if answer is not None else None
+            noticed = await self.rooms.worker(partial(self.table.others_notice, turn, choice))
+            if noticed and self.somebody_is_there:
+                await self.rooms.pace.until_shown(decision)
+            if noticed:
+                decision = None
+            try:
                 await self.do(partial(self.table.bot_chose, turn, choice))
+            except Refusal:  # the question changed meanwhile: it is asked again
+                decision = None
+
+    @property
+    def somebody_is_there(self) -> bool:
+        """Does a person play or watch?"""
+        return bool(self.pages) or any(place.guest and not place.bot for place in self.table.info.places)
 
 
 def screen_message(screen: EncodedScreen, since: int, around: Sitting, language: str, build: str) -> bytes:

@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 
+from whitby.thinking.pool import Thinking
 from whitby.web.addresses import is_loopback
+from whitby.web.pace import Clock
 
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 
@@ -82,8 +84,9 @@ class Settings:
     proxies: tuple[IPv4Network | IPv6Network, ...] = ()  # whose word on where a request comes from counts
     prefix: str = ""  # the path below which it is, such as /whitby
     static: Path = Path(__file__).parent / "static"
-    min_bot_seconds: float = 0.5  # that a bot takes for an answer, so that its speed tells nothing
-    max_bot_seconds: float = 30.0  # after that the game's default counts
+    beat: float = 0.6  # seconds: answers of bots are shown on it, so that their speed tells nothing; 0: at once
+    pace_clock: Clock = field(default_factory=Clock)  # of beats, for tests
+    thinking: Thinking = field(default_factory=Thinking)  # of bots
     grace_seconds: float = 3.0  # before an absence is told: a reload is none
     seed: str | None = None  # of chance and bots, for tests
     clock: Callable[[], float] = time.time  # of tables that expire and of people who are away, for tests

@@ -1,4 +1,4 @@
-"""The one thread that has tables and database to itself, and the threads in which bots think."""
+"""The one thread that has tables and database to itself."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
@@ -22,7 +22,6 @@ from whitby.web.settings import Settings
 log = logging.getLogger("whitby.web")
 
 T = TypeVar("T")
-BOT_THREADS = 2
 BATCH_SECONDS = 0.02  # of work that reaches the disk at once, at most
 PATIENCE = 10.0  # seconds that a job waits for another program that writes to the database
 RETRY_SECONDS = 0.025  # between two tries
@@ -188,18 +187,11 @@ class Worker:
     def __init__(self, settings: Settings) -> None:
         self.thread = TableThread(lambda: Tables(SqliteStorage(settings.database, settings.clock), settings.seed))
         self.tables = self.thread.tables
-        self.bot_threads = ThreadPoolExecutor(BOT_THREADS, "bot")
 
     async def __call__(self, job: Callable[[], T]) -> T:
         """Do a job with the tables. It is finished even if the one who waits for it goes away."""
         return await asyncio.wrap_future(self.thread.submit(job))
 
-    async def think(self, job: Callable[[], T], seconds: float) -> T:
-        """Let a bot think; TimeoutError if it thinks too long."""
-        async with asyncio.timeout(seconds):
-            return await asyncio.get_running_loop().run_in_executor(self.bot_threads, job)
-
     def close(self) -> None:
         """What has been begun is written, then the database is closed."""
-        self.bot_threads.shutdown(wait=False, cancel_futures=True)
         self.thread.close()
