@@ -23,6 +23,9 @@ class Bot(Protocol):
 
 
 COMMON = ("random",)  # the bots that play every game
+LEVELS = ("random", "easy", "medium", "hard", "expert")  # by strength
+SEARCHING = LEVELS[2:]  # those that try their choices out, and say what each is worth
+ADVISER = "hard"  # the strongest level that gives hints and looks back at games: stronger ones take too long
 DEFAULT = "easy"  # where the game has it
 
 
@@ -33,14 +36,25 @@ def own_names(game: Game) -> tuple[str, ...]:
 
 
 def names(game: Game) -> list[str]:
-    """The bots that play this game."""
-    return [*COMMON, *own_names(game)]
+    """The bots that play this game, the weakest first."""
+    return sorted([*COMMON, *own_names(game)], key=lambda name: LEVELS.index(name) if name in LEVELS else len(LEVELS))
 
 
 def default(game: Game) -> str:
     """The opponent that a player gets who does not ask for another."""
     known = names(game)
     return DEFAULT if DEFAULT in known else known[0]
+
+
+def adviser(game: Game) -> str:
+    """The level of this game that knows best what a player should do, of those that are quick enough."""
+    return max((name for name in names(game) if name in LEVELS[: LEVELS.index(ADVISER) + 1]), key=LEVELS.index)
+
+
+def analyst(game: Game) -> str:
+    """The same among those that say what a choice is worth; empty where no level of the game does."""
+    found = adviser(game)
+    return found if found in SEARCHING else ""
 
 
 def make(name: str, game: Game, seat: int, seed: int | str) -> Bot:

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from whitby import belief
 from whitby.table.seats import BaseTable
 
-FREE, RESIGN, DRAW, ODDS, CLOSE, REVEAL = "free", "resign", "draw", "odds", "close", "reveal"
+FREE, RESIGN, DRAW, ODDS, HINTS, CLOSE, REVEAL = "free", "resign", "draw", "odds", "hints", "close", "reveal"
 LAPSE_SECONDS = 24 * 3600  # after which nobody is bound to what he agreed to
 AWAY_SECONDS = 600  # without a page before a seat can be freed
 LONG_AWAY_SECONDS = 24 * 3600  # the same where only one other person could agree
 ODDS_VALUES = OFF, TO_HUNTERS = "off", "hunters"  # who is shown how likely each hidden place is
+HINT_VALUES = OFF, ON = "off", "on"  # may players ask what a strong one would do?
 WITHOUT_RESULT = CLOSED, REVEALED = "closed", "revealed"  # how tables end at which nobody wins
 
 
@@ -21,7 +22,7 @@ class Motion:
     """Something that can be decided at a table now, by the guests whom it concerns."""
 
     what: str
-    about: str  # free: the first seat of the one who is away; resign: the side; odds: who shall be shown them
+    about: str  # free: the first seat of the one who is away; resign: the side; odds: who shall be shown them; hints: on or off
     seats: list[int]
     concerns: list[bytes]  # the guests who must agree
     agreed: list[bytes]  # those of them who have
@@ -52,6 +53,7 @@ def motions(table: BaseTable, over: bool, now: int, away: Callable[[bytes], int]
         found.append(motion(table, now, DRAW, "", [], everybody))
     if belief.is_there(table.game):
         found.append(motion(table, now, ODDS, OFF if table.info.odds != OFF else TO_HUNTERS, [], everybody))
+    found.append(motion(table, now, HINTS, OFF if table.info.hints != OFF else ON, [], everybody))
     return [*found, motion(table, now, CLOSE, "", [], everybody)]
 
 

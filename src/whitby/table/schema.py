@@ -78,5 +78,6 @@ DROPPED = (
     "create index records_by_age on records (at)",
 )
 WEIGHED = ("alter table tables add column odds text not null default 'off'",)  # who is shown the odds of hidden places
-STEPS = (FIRST, COUNTED, SITTING, MARKED, DATED, TALKED, DROPPED, WEIGHED)  # each brings the file from one version to the next
+ADVISED = ("alter table tables add column hints text not null default 'off'",)  # may players ask what a strong one would do?
+STEPS = (FIRST, COUNTED, SITTING, MARKED, DATED, TALKED, DROPPED, WEIGHED, ADVISED)  # each brings the file from one version to the next
 VERSION = len(STEPS)

@@ -210,8 +210,9 @@ class SqliteStorage:
                 raise Conflict
             options = msgspec.json.encode(info.options).decode()
             self.db.execute(
-                "insert into tables (id, game, rules, options, maker, seed, made, touched, odds) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (info.id, info.game, info.rules, options, info.maker, info.seed, self.now(), self.now(), info.odds),
+                "insert into tables (id, game, rules, options, maker, seed, made, touched, odds, hints)"
+                " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (info.id, info.game, info.rules, options, info.maker, info.seed, self.now(), self.now(), info.odds, info.hints),
             )
             self.db.executemany(
                 "insert into seats (table_id, seat, bot, guest, name, invitation) values (?, ?, ?, ?, ?, ?)",
@@ -221,14 +222,14 @@ class SqliteStorage:
             self.insert(info.id, 0, rows)
 
     def table(self, id: str) -> TableInfo | None:
-        query = "select id, game, rules, options, maker, seed, shut, ending, next, odds from tables where id = ?"
+        query = "select id, game, rules, options, maker, seed, shut, ending, next, odds, hints from tables where id = ?"
         row = self.db.execute(query, (id,)).fetchone()
         if row is None:
             return None
         votes = self.db.execute("select what, about, guest, at from votes where table_id = ? order by at, guest", (id,))
         notices = self.db.execute("select what, seats, name, bot, at from notices where table_id = ? order by n", (id,))
         looked = self.db.execute("select guest, seat from looked where table_id = ?", (id,))
-        id, game, rules, options, maker, seed, shut, ending, next, odds = row
+        id, game, rules, options, maker, seed, shut, ending, next, odds, hints = row
         return TableInfo(
             *(id, game, rules, msgspec.json.decode(options), maker, seed, self.places(id), bool(shut), ending, next),
             votes=tuple(Vote(*v) for v in votes),
@@ -236,6 +237,7 @@ class SqliteStorage:
             looked=frozenset(looked),
             claims=self.claims(id),
             odds=odds,
+            hints=hints,
         )
 
     def places(self, table: str) -> tuple[Place, ...]:
@@ -333,10 +335,17 @@ class SqliteStorage:
             self.db.execute("delete from votes where table_id = ?", (table,))
 
     def set_odds(self, table: str, before: str, odds: str, notice: Notice) -> None:
+        self.set_agreed("odds", table, before, odds, notice)
+
+    def set_hints(self, table: str, before: str, hints: str, notice: Notice) -> None:
+        self.set_agreed("hints", table, before, hints, notice)
+
+    def set_agreed(self, what: str, table: str, before: str, after: str, notice: Notice) -> None:
+        """The column and the motion of this name: what people have agreed to."""
         with self.transaction(table):
-            if self.db.execute("update tables set odds = ? where id = ? and odds = ?", (odds, table, before)).rowcount != 1:
+            if self.db.execute(f"update tables set {what} = ? where id = ? and {what} = ?", (after, table, before)).rowcount != 1:
                 raise Conflict
-            self.db.execute("delete from votes where table_id = ? and what = 'odds'", (table,))
+            self.db.execute("delete from votes where table_id = ? and what = ?", (table, what))
             self.insert_notice(table, notice)
 
     def visit(self, table: str, guest: bytes) -> None:

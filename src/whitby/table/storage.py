@@ -118,6 +118,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     looked: frozenset[tuple[bytes, int]] = frozenset()  # guests and the seats through whose eyes they have looked
     claims: frozenset[tuple[bytes, int]] = frozenset()  # guests and the seats that were freed from them
     odds: str = "off"  # or "hunters": who is shown how likely each hidden place is
+    hints: str = "off"  # or "on": may players ask what a strong one would do?
 
 
 class Storage(Protocol):
@@ -205,6 +206,9 @@ class Storage(Protocol):
 
     def set_odds(self, table: str, before: str, odds: str, notice: Notice) -> None:
         """Its people have agreed who is shown odds, and their votes on it are counted; Conflict if it was not as before."""
+
+    def set_hints(self, table: str, before: str, hints: str, notice: Notice) -> None:
+        """The same of hints."""
 
     def visit(self, table: str, guest: bytes) -> None:
         """A guest who sits here has looked at the table."""

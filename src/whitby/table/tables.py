@@ -121,7 +121,15 @@ class Tables(Guests):
 
     # --- making ---------------------------------------------------------------------
     def make(
-        self, guest: Guest, game_id: str, options: dict[str, Any], name: str, seat: str, others: dict[str, str], odds: str = motions.OFF
+        self,
+        guest: Guest,
+        game_id: str,
+        options: dict[str, Any],
+        name: str,
+        seat: str,
+        others: dict[str, str],
+        odds: str = motions.OFF,
+        hints: str = motions.OFF,
     ) -> tuple[Table, list[tuple[list[str], str]]]:
         """A new table, and the secrets that invite to its free seats, each with the seats that it gives."""
         if game_id not in whitby.game_ids():
@@ -138,6 +146,8 @@ class Tables(Guests):
             raise Refusal("bad-option") from None
         if odds not in motions.ODDS_VALUES or odds != motions.OFF and not belief.is_there(game):
             raise Refusal("bad-option")
+        if hints not in motions.HINT_VALUES:
+            raise Refusal("bad-option")
         invitations: dict[str, str] = {}  # by friend, who may be nobody but a seat's own
         places: list[Place] = []
         for each in game.seats:
@@ -149,7 +159,7 @@ class Tables(Guests):
                 places.append(Place(invitation=hash_of(secret)))
             else:
                 places.append(Place(bot=who))
-        table = self.create(guest, game, all_options, places, odds=odds)
+        table = self.create(guest, game, all_options, places, odds=odds, hints=hints)
         return table, [([s for s in game.seats if others.get(s, s) == who and s != seat], secret) for who, secret in invitations.items()]
 
     def create(
@@ -161,11 +171,12 @@ class Tables(Guests):
         after: str = "",
         choices: Sequence[tuple[int, int]] = (),
         odds: str = motions.OFF,
+        hints: str = motions.OFF,
     ) -> Table:
         """Store and open a new table with these places; `after` is the one whose people play again, `choices` what is played already."""
         if self.storage.open_tables(guest.hash, whitby.game_ids()) >= OPEN_TABLES:
             raise Refusal("too-many-tables")
-        info = TableInfo(new_id(), game.id, game.version, options, guest.hash, self.seed, tuple(places), odds=odds)
+        info = TableInfo(new_id(), game.id, game.version, options, guest.hash, self.seed, tuple(places), odds=odds, hints=hints)
         self.storage.put_table(info, [Row(seat, game.text(choice)) for seat, choice in choices], after)
         for each in {place.guest for place in places if place.guest}:
             self.storage.visit(info.id, each)
@@ -183,7 +194,7 @@ class Tables(Guests):
         if not table.info.next:
             places = [Place(guest=p.guest, name=p.name) if p.guest else Place(bot=p.bot) for p in table.info.places]
             with suppress(Conflict):  # somebody else was first
-                self.create(guest, table.game, next_options(table), places, after=table.id, odds=table.info.odds)
+                self.create(guest, table.game, next_options(table), places, after=table.id, odds=table.info.odds, hints=table.info.hints)
             self.read_again(table)
         return table.info.next
 
@@ -312,6 +323,9 @@ class Tables(Guests):
         elif motion.what == motions.ODDS:
             notice = Notice(f"odds-{motion.about}", [], "", "", self.storage.now())
             self.storage.set_odds(table.id, table.info.odds, motion.about, notice)
+        elif motion.what == motions.HINTS:
+            notice = Notice(f"hints-{motion.about}", [], "", "", self.storage.now())
+            self.storage.set_hints(table.id, table.info.hints, motion.about, notice)
         elif motion.what == motions.CLOSE:
             self.storage.end(table.id, "", motions.CLOSED, over=False)
         else:

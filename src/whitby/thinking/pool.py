@@ -141,10 +141,11 @@ class Thinking:
 class Thinkers:
     """All bots of a server, or of a part of it."""
 
-    def __init__(self, thinking: Thinking) -> None:
+    def __init__(self, thinking: Thinking, processes: int = 0) -> None:
         self.thinking = thinking
         self.threads = ThreadPoolExecutor(THREADS, "bot")
-        self.homes = [Home(thinking.make) for _ in range(thinking.processes)]
+        self.heard: WeakKeyDictionary[BotLife, int] = WeakKeyDictionary()  # how much of its news a quick bot has had
+        self.homes = [Home(thinking.make) for _ in range(processes or thinking.processes)]
         self.where: WeakKeyDictionary[BotLife, Home] = WeakKeyDictionary()
         self.answers: Counter[tuple[str, str]] = Counter()  # by game and level
         self.gave_up: Counter[tuple[str, str]] = Counter()  # how often patience ended
@@ -169,7 +170,8 @@ class Thinkers:
 
     async def in_thread(self, turn: BotTurn) -> Answer:
         """The answer of a quick bot."""
-        asked = Question(0, None, turn.view, turn.news, turn.options)
+        asked = Question(0, None, turn.view, turn.heard[self.heard.get(turn.life, 0) :], turn.options)
+        self.heard[turn.life] = len(turn.heard)
         try:
             async with asyncio.timeout(self.thinking.longest):
                 return await asyncio.get_running_loop().run_in_executor(self.threads, lambda: answer_of(turn.bot, asked))

@@ -16,10 +16,12 @@ from starlette.websockets import WebSocket
 
 from whitby.table.refusal import Refusal
 from whitby.table.storage import Full
+from whitby.web.analysis import Analyses
 from whitby.web.api import Api
 from whitby.web.companion_api import CompanionApi
 from whitby.web.front_end import FrontEnd
 from whitby.web.guard import Guard
+from whitby.web.hints import HintApi, Hints
 from whitby.web.live import LiveTables
 from whitby.web.odds import Deductions
 from whitby.web.prefix import BelowPrefix
@@ -47,6 +49,8 @@ STATUS = {
     "closed": 409,
     "no-motion": 409,
     "not-over": 409,
+    "no-analysis": 409,
+    "no-hints": 409,
     "no-odds": 409,
     "seat-taken": 409,
     "too-many-marks": 409,
@@ -64,7 +68,9 @@ def make_app(settings: Settings) -> Guard:
     api, table, replays = Api(visitors, live), TableApi(visitors, live), Replays()
     record = RecordApi(visitors, replays)
     reports = Reports()
-    replay = ReplayApi(visitors, replays, reports, record)
+    analyses = Analyses(replays, settings.thinking)
+    replay = ReplayApi(visitors, replays, reports, analyses, record)
+    hint = HintApi(visitors, Hints(settings.thinking), live.pace)
     beside = CompanionApi()
 
     async def live_socket(socket: WebSocket) -> None:
@@ -84,6 +90,8 @@ def make_app(settings: Settings) -> Guard:
         await live.close()
         replays.close()
         reports.close()
+        await analyses.close()
+        hint.hints.close()
         deductions.close()
         beside.close()
         worker.close()
@@ -116,11 +124,13 @@ def make_app(settings: Settings) -> Guard:
             Route("/api/tables/{table}/mute", table.mute, methods=["POST"]),
             Route("/api/tables/{table}/why", table.why),
             Route("/api/tables/{table}/mirror", table.mirror),
+            Route("/api/tables/{table}/hint", hint.hint),
             Route("/api/tables/{table}/marks", table.marks),
             Route("/api/tables/{table}/marks", table.set_mark, methods=["POST"]),
             Route("/api/tables/{table}/replay", replay.replay),
             Route("/api/tables/{table}/replay/screens", replay.screens),
             Route("/api/tables/{table}/replay/deduced", replay.deduced),
+            Route("/api/tables/{table}/replay/analysis", replay.analysis),
             Route("/api/tables/{table}/fork", replay.fork, methods=["POST"]),
             Route("/api/records", record.list),
             Route("/api/records", record.drop, methods=["POST"]),
@@ -129,6 +139,7 @@ def make_app(settings: Settings) -> Guard:
             Route("/api/records/{record}/replay", replay.replay),
             Route("/api/records/{record}/replay/screens", replay.screens),
             Route("/api/records/{record}/replay/deduced", replay.deduced),
+            Route("/api/records/{record}/replay/analysis", replay.analysis),
             Route("/api/records/{record}/fork", replay.fork, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/live", live_socket),
             Route("/{path:path}", front_end.page),

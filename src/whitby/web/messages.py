@@ -16,6 +16,7 @@ MAX_NOTE = 200  # letters of a note on the map
 MAX_LINE = 300  # letters of what is said at once
 Id = Annotated[str, Meta(max_length=64)]
 ShownTo = Literal["off", "hunters"]  # who is shown how likely each hidden place is
+OnOff = Literal["off", "on"]
 Secret = Annotated[str, Meta(max_length=128)]
 Name = Annotated[str, Meta(max_length=200)]  # longer ones are refused, not cut
 
@@ -87,6 +88,7 @@ class NewTable(Struct, frozen=True):
     options: Annotated[dict[Id, bool | int | Id], Meta(max_length=50)] = {}
     others: Annotated[dict[Id, Id], Meta(max_length=10)] = {}
     odds: ShownTo = "off"
+    hints: OnOff = "off"  # may players ask what a strong one would do?
 
 
 class TakeSeats(Struct, frozen=True):
@@ -119,7 +121,7 @@ class ChangeSeats(Struct, frozen=True):
 class CastVote(Struct, frozen=True):
     """Agree to something that several people decide together, or decline it."""
 
-    what: Literal["free", "resign", "draw", "odds", "close", "reveal"]
+    what: Literal["free", "resign", "draw", "odds", "hints", "close", "reveal"]
     about: Id = ""
     agree: bool = True
 
@@ -184,7 +186,7 @@ class Player(Struct, frozen=True):
 class Notice(Struct, frozen=True):
     """What became of seats, told to all for the rest of the game."""
 
-    what: str  # "freed", "claimed", "left", "sat", "bot", "odds-off", "odds-hunters"
+    what: str  # "freed", "claimed", "left", "sat", "bot", "odds-off", "odds-hunters", "hints-off", "hints-on"
     seats: list[str]
     name: str  # of the person who had or has them
     bot: str  # who plays there now, if it is a bot
@@ -194,8 +196,8 @@ class Notice(Struct, frozen=True):
 class Motion(Struct, frozen=True):
     """Something that the viewer may decide, alone or with others."""
 
-    what: str  # "free", "resign", "draw", "odds", "close", "reveal"
-    about: str  # free: a seat of the one who is away; resign: the side; odds: who shall be shown them
+    what: str  # "free", "resign", "draw", "odds", "hints", "close", "reveal"
+    about: str  # free: a seat of the one who is away; resign: the side; odds: who shall be shown them; hints: "on" or "off"
     seats: list[str]  # those that it is about
     agreed: list[str]  # names of those who have agreed
     missing: list[str]  # and of those who have not
@@ -222,6 +224,7 @@ class Sitting(Struct, frozen=True):
     watchers: int  # pages of people without a seat
     channels: list[TalkChannel]  # the narrowest first; none for who has no seat
     odds: str = "off"  # or "hunters": they are shown how likely each hidden place is; records do not say
+    hints: str = "off"  # or "on": players may ask what a strong one would do
 
 
 class Screen(Struct, frozen=True, tag="screen"):
@@ -320,6 +323,23 @@ class Mirror(Struct, frozen=True):
 
     now: Shown
     choices: list[Consequence]  # none where he is not asked
+
+
+class Weighed(Struct, frozen=True):
+    """A choice that is open, and what a strong player thinks of it."""
+
+    choice: str
+    odds: float | None  # that its seat's side wins then; null where it was not tried out
+    tried: int  # in so many imagined games
+
+
+class Hint(Struct, frozen=True):
+    """What a strong player would do at a seat of the asker's, by what that seat sees and has heard."""
+
+    seat: str
+    question: str  # that the asker was shown when it was made
+    level: str  # which of the bots it is
+    best: list[Weighed]  # what it would do, then what comes near
 
 
 class Report(Struct, frozen=True):
@@ -592,6 +612,7 @@ class Replay(Struct, frozen=True):
     open: bool  # the game is over, or revealed: it can be looked at through all eyes
     fork: bool  # and played on from any moment before its end
     deduced: bool  # and asked what could be concluded in it
+    analyst: str  # the bot that says where the odds of winning turned; empty where none can, or not yet
     moments: list[Moment]
     news: list[Raw]
     measures: list[MeasureLine]
@@ -653,6 +674,36 @@ class Deduced(Struct, frozen=True):
     odds: list[OddsFrom]  # each time that they changed
     gains: list[Gain]
     findings: list[Finding]
+
+
+class PastChoice(Struct, frozen=True):
+    """A choice that was open at some moment."""
+
+    text: str
+    verb: str
+    noun: str  # empty if it stands alone
+
+
+class TurningPoint(Struct, frozen=True):
+    """A choice that cost odds of winning, for all that its seat could know."""
+
+    at: int  # how far the game had come, as in a moment
+    seat: str
+    question: str
+    chosen: PastChoice
+    better: PastChoice
+    odds: float  # that its seat's side wins, by what was chosen
+    better_odds: float  # and by what had been better
+
+
+class Analysis(Struct, frozen=True):
+    """Where the odds of winning turned in a game that is over, as far as it has been looked at."""
+
+    level: str  # of the bot that looks
+    done: int  # choices looked at
+    of: int  # choices there are
+    failed: bool  # it was given up
+    turning: list[TurningPoint]  # the dearest first
 
 
 PAGE_MESSAGE = msgspec.json.Decoder(Choose | ChooseAll | Undo | Say | Look)

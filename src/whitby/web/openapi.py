@@ -71,6 +71,8 @@ CALLS: Final = (
     Call("get", "/api/tables/{table}/replay/deduced", "What could be concluded in a game that is over.", m.Deduced, query=EYES),
     Call("get", "/api/tables/{table}/why", "Why the odds of a place are what the asker is shown.", m.Why, query=("place",)),
     Call("get", "/api/tables/{table}/mirror", "What everybody can conclude about Dracula, for who holds him alone.", m.Mirror),
+    Call("get", "/api/tables/{table}/hint", "What a strong player would do at a seat of the asker's.", m.Hint, query=("seat",)),
+    Call("get", "/api/tables/{table}/replay/analysis", "Where the odds of winning turned, as far as it is known.", m.Analysis),
     Call("post", "/api/tables/{table}/fork", "A new table where a finished game goes on from a moment.", m.NextTable, m.Fork, 201),
     Call("get", "/api/records", "The asker's records.", [m.RecordSummary]),
     Call("post", "/api/records", "Read a record and keep it for the asker.", m.RecordSummary, m.DropRecord, 201),
@@ -79,6 +81,7 @@ CALLS: Final = (
     Call("get", "/api/records/{record}/replay", "A recorded game moment by moment.", m.Replay, query=EYES),
     Call("get", "/api/records/{record}/replay/screens", "The screens of some moments.", m.MomentScreens, query=SPAN),
     Call("get", "/api/records/{record}/replay/deduced", "What could be concluded in it.", m.Deduced, query=EYES),
+    Call("get", "/api/records/{record}/replay/analysis", "Where the odds of winning turned in it.", m.Analysis),
     Call("post", "/api/records/{record}/fork", "A new table where it goes on from a moment.", m.NextTable, m.Fork, 201),
 )
 

@@ -73,6 +73,12 @@ class Pace:
         beats = max(1, math.ceil((ready - HAIR) / beat))
         await self.clock.sleep(max(0.0, decision.began + beats * beat - self.clock.now()))
 
+    async def until_beat(self, began: float) -> None:
+        """Wait for the next beat of something that began then and concerns one person alone."""
+        if self.beat:
+            beats = max(1, math.ceil((self.clock.now() - began - HAIR) / self.beat))
+            await self.clock.sleep(max(0.0, began + beats * self.beat - self.clock.now()))
+
     def pretended(self, decision: Decision) -> float:
         """Seconds of thought that a forced decision must still seem to take; how long a real one took is remembered."""
         known = self.thought[decision.level]

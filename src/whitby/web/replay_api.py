@@ -9,7 +9,7 @@ from msgspec import Raw
 from starlette.requests import Request
 from starlette.responses import Response
 
-from whitby import belief
+from whitby import belief, bots
 from whitby.engine import PUBLIC
 from whitby.game import Game
 from whitby.table import replay, seating
@@ -19,6 +19,7 @@ from whitby.table.storage import Guest
 from whitby.table.table import Table
 from whitby.table.talk import choices_before
 from whitby.web import messages as m
+from whitby.web.analysis import Analyses
 from whitby.web.api import body
 from whitby.web.record_api import RecordApi
 from whitby.web.replays import Replays, Reports, SaidBefore, Source
@@ -32,12 +33,13 @@ SCREENS = 16  # of one call
 class ReplayApi:
     """The routes about what is past."""
 
-    def __init__(self, visitors: Visitors, replays: Replays, reports: Reports, records: RecordApi) -> None:
+    def __init__(self, visitors: Visitors, replays: Replays, reports: Reports, analyses: Analyses, records: RecordApi) -> None:
         self.visitors = visitors
         self.worker = visitors.worker
         self.tables = visitors.tables
         self.replays = replays
         self.reports = reports
+        self.analyses = analyses
         self.records = records
 
     async def source(self, request: Request, guest: Guest | None) -> Source:
@@ -92,6 +94,15 @@ class ReplayApi:
             raise Refusal("no-odds")
         made = await self.reports(source.id, eyes, await self.replays(source, lambda found: Followed.of(found, source.options, eyes)))
         return json_response(msgspec.convert(made, m.Deduced, from_attributes=True))
+
+    async def analysis(self, request: Request) -> Response:
+        """GET .../replay/analysis: where the odds of winning turned; the first who asks begins it, and it goes on while somebody asks."""
+        source = await self.source(request, await self.visitors.guest(request))
+        if not source.open:
+            raise Refusal("not-over")
+        if not bots.analyst(source.game):
+            raise Refusal("no-analysis")
+        return json_response(self.analyses.look(source))
 
     async def fork(self, request: Request) -> Response:
         """POST .../fork: a new table where a finished game or a record goes on from one of its moments."""
@@ -153,6 +164,7 @@ def replay_message(found: replay.Replay, source: Source, eyes: int) -> m.Replay:
         open=source.open,
         fork=source.fork,
         deduced=source.open and belief.is_there(source.game),
+        analyst=bots.analyst(source.game) if source.open else "",
         moments=moments,
         news=[Raw(piece) for piece in found.news(eyes)],
         measures=lines,

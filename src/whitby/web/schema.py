@@ -29,7 +29,7 @@ FROM_PAGE = (
 TO_PAGE = (
     *(m.Refused, m.Said, m.Unsaid, m.Error, m.DamagedRecord, m.GameSummary, m.GameInfo, m.RulesReference, m.Me, m.ReturnLink),
     *(m.TableSummary, m.MadeTable, m.InvitationInfo, m.TakenSeats, m.InvitationLink, m.NextTable, m.Marks, m.RecordSummary),
-    *(m.Odds, m.Mirror, m.Deduced),
+    *(m.Odds, m.Mirror, m.Deduced, m.Hint, m.Analysis),
     *(c.CompanionInfo, c.CompanionAnswer),
 )
 REF = "#/$defs/"

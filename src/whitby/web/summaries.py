@@ -16,7 +16,7 @@ from whitby.table.tables import Tables
 from whitby.table.talk import readers
 from whitby.web.messages import Motion, Notice, Player, Sitting, TableSummary, TalkChannel, TalkLine
 
-UNKNOWN_SITTING = Sitting([], [], [], [], "", [], 0, [], "off")
+UNKNOWN_SITTING = Sitting([], [], [], [], "", [], 0, [], "off", "off")
 
 
 def sitting(tables: Tables, table: Table | ClosedTable, guest: bytes, present: Set[bytes], watchers: int) -> Sitting:
@@ -49,6 +49,7 @@ def sitting(tables: Tables, table: Table | ClosedTable, guest: bytes, present: S
         watchers=watchers,
         channels=channels(table, eyes) if isinstance(table, Table) else [],
         odds=table.info.odds,
+        hints=table.info.hints,
     )
 
 

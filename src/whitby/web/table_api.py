@@ -88,7 +88,8 @@ class TableApi:
         guest = await self.visitors.renamed(await self.visitors.known_guest(request), said.name)
 
         def job() -> MadeTable:
-            table, secrets = self.tables.make(guest, said.game, dict(said.options), guest.name, said.seat, dict(said.others), said.odds)
+            given = said.game, dict(said.options), guest.name, said.seat, dict(said.others), said.odds, said.hints
+            table, secrets = self.tables.make(guest, *given)
             links = [InvitationLink(seats, self.visitors.link(invitation_path(table, secret))) for seats, secret in secrets]
             return MadeTable(table.id, links, self.visitors.link(return_path(self.tables.first_return_secret(guest))))
 
