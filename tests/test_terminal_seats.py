@@ -328,3 +328,16 @@ def test_a_person_with_several_seats_is_taken_up_again_as_one() -> None:
     assert start.has_people_at(GAME, record, start.players_of(GAME, "all", "easy", words))
     assert not start.has_people_at(GAME, record, start.players_of(GAME, "both", "easy", words))
     assert text_of(at.console)
+
+
+def test_bots_by_seat() -> None:
+    """One level for all others, or a level by seat."""
+    game, words = FURY, Catalogue("en", FURY.id)
+    assert set(start.levels_of(game, "random", words).values()) == {"random"}
+    levels = start.levels_of(game, "dracula=random,*=easy", words)
+    assert levels["dracula"] == "random" and levels["mina"] == "easy"
+    players = start.players_of(game, "mina", levels, words)
+    assert [player.name for player in players] == ["easy", "easy", "easy", "", "random"]
+    for wrong in ("genius", "dracula=genius", "nobody=easy", "dracula=easy,mina"):
+        with pytest.raises(start.Stop):
+            start.levels_of(game, wrong, words)

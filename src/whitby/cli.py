@@ -97,6 +97,7 @@ main.add_command(report)
 
 # --- what the commands share ----------------------------------------------------------
 LANGUAGE = click.option("--language", type=click.Choice(["en", "it"]), help="Language of the game; without it the machine's.")
+LEVELS = "Who plays the other seats: random, easy, medium, hard or expert, if the game has it; by seat: dracula=hard,*=easy."
 SEED = click.option("--seed", default=None, type=int, help="The same seed gives the same game.")
 
 
@@ -160,7 +161,7 @@ def games(language: str | None, as_json: bool) -> None:
 @click.argument("game")
 @click.option("--seat", default=None, help="The seat you play; several with commas; 'all'; 'both' for people who share this window.")
 @SEED
-@click.option("--bot", default=None, show_default="easy", help="Who plays the other seats.")
+@click.option("--bot", default=None, show_default="easy", metavar="LEVEL", help=LEVELS)
 @LANGUAGE
 @click.option("--option", "given", multiple=True, metavar="NAME=VALUE", help="A ruling or house rule; may be repeated.")
 @click.option("--options", "show_options", is_flag=True, help="List the game's options and leave.")
@@ -380,7 +381,12 @@ def simulate(game: str, count: int, seed: int, jobs: int, given: tuple[str, ...]
 @click.argument("game")
 @click.option("--games", "count", default=100, show_default=True, type=click.IntRange(1), help="Games to play.")
 @click.option("--seed", default=0, show_default=True, type=int)
-@click.option("--seats", default="", metavar="SEAT=BOT,…", help="Who plays which seat, such as dracula=easy,*=random; without it easy.")
+@click.option(
+    "--seats",
+    default="",
+    metavar="SEAT=BOT,…",
+    help="Who plays which seat, such as dracula=easy,*=random; without it easy. Levels are those of play --bot.",
+)
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(1), help="Processes.")
 @click.option("--option", "given", multiple=True, metavar="NAME=VALUE", help="A ruling or house rule; may be repeated.")
 @click.option("--paired", nargs=2, metavar="A B", help="Two bots in the same games: how much better is B than A, in each side's seats?")

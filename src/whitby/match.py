@@ -205,6 +205,6 @@ def parse_seats(text: str) -> dict[str, str]:
     for part in [p for p in text.split(",") if p.strip()]:
         seat, sign, name = part.partition("=")
         if not sign:
-            raise ValueError(f"--seats wants SEAT=BOT, not {part.strip()!r}")
+            raise ValueError(f"seats are named as SEAT=BOT, not {part.strip()!r}")
         table[seat.strip()] = name.strip()
     return table

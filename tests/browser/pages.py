@@ -60,9 +60,9 @@ EXPECTED = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTI
 class Site:
     """A server with the built pages; it can go away and come back at the same address."""
 
-    def __init__(self, folder: Path, seed: str = "pages", prefix: str = "") -> None:
+    def __init__(self, folder: Path, seed: str = "pages", prefix: str = "", **changes: Any) -> None:
         quick = Settings(folder / "whitby.sqlite3", beat=0.0, grace_seconds=0.2, limits=OFTEN, static=BUILT, seed=seed)
-        self.settings = replace(quick, prefix=prefix)
+        self.settings = replace(quick, prefix=prefix, **changes)
         self.port = 0
         self.start()
 

@@ -1,6 +1,7 @@
 /** HTTP calls. An answer that is not fine is a Problem with the server's id. */
 import { address } from "./base";
 import type {
+  Analysis,
   AskCompanion,
   CastVote,
   ChangeSeats,
@@ -10,6 +11,7 @@ import type {
   Fork,
   GameInfo,
   GameSummary,
+  Hint,
   InvitationInfo,
   InvitationLink,
   MadeTable,
@@ -146,6 +148,9 @@ export const reportOf = (id: string) => call<unknown>(`tables/${id}/report`);
 export const why = (id: string, place: string) => call<Why>(`tables/${id}/why?${new URLSearchParams({ place }).toString()}`);
 export const mirror = (id: string) => call<Mirror>(`tables/${id}/mirror`);
 
+// --- what a strong player would do
+export const hint = (id: string, seat: string) => call<Hint>(`tables/${id}/hint?${new URLSearchParams({ seat }).toString()}`);
+
 // --- beside a real board
 export const companionOf = (game: string) => once(`companion/${game}`, () => call<CompanionInfo>(`companion/${game}`));
 export const askCompanion = (game: string, said: AskCompanion) => call<CompanionAnswer>(`companion/${game}`, said);
@@ -162,6 +167,7 @@ export const replay = (where: Where, eyes: readonly string[] | null) => call<Rep
 export const pastScreens = (where: Where, eyes: readonly string[], from: number, to: number) =>
   call<MomentScreens>(`${where}/replay/screens?${through(eyes, { from: String(from), to: String(to) })}`);
 export const deduced = (where: Where, eyes: readonly string[]) => call<Deduced>(`${where}/replay/deduced?${through(eyes)}`);
+export const analysis = (where: Where) => call<Analysis>(`${where}/replay/analysis`);
 export const fork = (where: Where, wanted: Omit<Fork, "eyes" | "seats"> & { eyes: string[]; seats: string[] }) =>
   call<NextTable>(`${where}/fork`, wanted);
 

@@ -4,6 +4,9 @@ import type { Head, Motion, Notice, Player } from "./protocol";
 
 export const seatNames = (seats: readonly string[]) => seats.map((seat) => w().seat(seat)).join(", ");
 export const nameOf = (name: string) => name || w().t("ui-nameless");
+/** The level that is offered first: one for a first game. */
+export const firstLevel = (bots: readonly string[]) =>
+  bots.find((bot) => bot === "easy") ?? bots.find((bot) => bot !== "random") ?? bots[0] ?? "";
 export const botName = (bot: string) => w().maybe(`ui-bot-${bot}`) || bot;
 
 /** A side by its name in the catalogue, else by its seats. */

@@ -19,6 +19,6 @@ export type { CastVote, ChangeSeats, InvitationInfo, InvitationLink, MadeTable, 
 export type { Assumed, RuleClause, RuleSection, RulesReference } from "../types.gen";
 export type { FigureMove, Fork, MeasureLine, Moment, MomentScreen, MomentScreens, RecordSummary, Replay } from "../types.gen";
 export type { NextTable, Notice, ReturnLink, Said, Sitting, TakenSeats, TalkChannel, TalkLine, Unsaid } from "../types.gen";
-export type { Deduced, Mirror, Odds, Why } from "../types.gen";
+export type { Analysis, Deduced, Hint, Mirror, Odds, Why } from "../types.gen";
 export type { AskCompanion, CompanionAnswer, CompanionInfo, CompanionKind } from "../types.gen";
 export type Value = boolean | number | string;

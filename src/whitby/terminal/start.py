@@ -14,6 +14,7 @@ from rich.text import Text
 
 from whitby import bots, notation
 from whitby.game import Game
+from whitby.match import EVERY_OTHER, parse_seats
 from whitby.notation import Player, Record
 from whitby.terminal import saves
 from whitby.terminal.lists import show_unreadable
@@ -49,9 +50,7 @@ def play(
     resume: bool,
 ) -> None:
     """Begin or resume a game and play it in this window until it ends or is left; Stop says the last line."""
-    players = players_of(game, seat, bot, words)
-    if bot not in bots.names(game):
-        raise Stop(words.say("error-no-bot", game=game.id, name=bot, names=", ".join(bots.names(game))))
+    players = players_of(game, seat, levels_of(game, bot, words), words)
     save = Save(game.id)
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # bytes that are no text are a line that is not understood
@@ -88,7 +87,22 @@ def how_to_resume(save: Save, game: Game, words: Catalogue) -> str:
     return words.say("take-up", game=game.id) if save.path else ""
 
 
-def players_of(game: Game, seat: str | None, bot: str, words: Catalogue) -> list[Player]:
+def levels_of(game: Game, bot: str, words: Catalogue) -> dict[str, str]:
+    """Which bot would play each seat: one for all, or as `SEAT=BOT,…` says, with `*` for all others."""
+    try:
+        wanted = parse_seats(bot) if "=" in bot else {EVERY_OTHER: bot}
+    except ValueError as error:
+        raise Stop(str(error)) from None
+    for name in wanted.values():
+        if name not in bots.names(game):
+            raise Stop(words.say("error-no-bot", game=game.id, name=name, names=", ".join(bots.names(game))))
+    for seat in wanted:
+        if seat not in (*game.seats, EVERY_OTHER):
+            raise Stop(words.say("error-no-seat", game=game.id, name=seat, names=", ".join(game.seats)))
+    return {seat: wanted.get(seat, wanted.get(EVERY_OTHER, bots.default(game))) for seat in game.seats}
+
+
+def players_of(game: Game, seat: str | None, levels: dict[str, str], words: Catalogue) -> list[Player]:
     """Who holds which seat: one person the seats that are named, ALL or the first one; or at BOTH everybody one; bots the rest."""
     if seat == BOTH:
         return [Player(PERSON) for _ in game.seats]
@@ -97,7 +111,7 @@ def players_of(game: Game, seat: str | None, bot: str, words: Catalogue) -> list
         if name not in game.seats:
             raise Stop(words.say("error-no-seat", game=game.id, name=name, names=", ".join((*game.seats, BOTH, ALL))))
     person = Player(PERSON, YOU if len(held) > 1 else "")
-    return [person if name in held else Player(BOT, bot) for name in game.seats]
+    return [person if name in held else Player(BOT, levels[name]) for name in game.seats]
 
 
 def held_by_people(game: Game, players: Sequence[Player]) -> list[str]:

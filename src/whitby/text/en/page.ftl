@@ -41,8 +41,16 @@ ui-me-too = Me too
 ui-friend-help = you get a link to send
 ui-a-bot = A bot
 ui-which-bot = Which bot
-ui-bot-easy = easy
 ui-bot-random = random
+ui-bot-easy = easy
+ui-bot-medium = medium
+ui-bot-hard = hard
+ui-bot-expert = expert
+ui-bot-random-means = Takes anything that is open, by lot: for a look at the rules.
+ui-bot-easy-means = Follows a few plain rules: for a first game.
+ui-bot-medium-means = Remembers what it heard and weighs where it leads: for those who have played before.
+ui-bot-hard-means = Tries its choices out in many games that fit what it knows: it wins often.
+ui-bot-expert-means = Tries out still more; its answers come more slowly.
 ui-rules = Rules and house rules
 ui-rules-help = As in the rulebook, unless you change something.
 ui-start = Start the game
@@ -380,6 +388,10 @@ ui-motion-odds = { $about ->
     [off] Show no odds any more
    *[hunters] Show players how likely what is hidden is
 }
+ui-motion-hints = { $about ->
+    [off] Give no hints any more
+   *[on] Give hints to whoever asks
+}
 ui-motion-close = Close the table without a result
 ui-sure-free = Somebody else can take the seats then. { $name } can come back and claim them.
 ui-sure-resign = The game is over then, and the others have won.
@@ -387,6 +399,10 @@ ui-sure-draw = The game is over then, and nobody has won.
 ui-sure-odds = { $about ->
     [off] The odds go from the map. Everybody reads that it was so decided.
    *[hunters] Each sees on the map what can be concluded from what he knows: where Dracula can be, or which card may lie there. Dracula on the run sees what everybody can conclude. Everybody reads that it was so decided.
+}
+ui-sure-hints = { $about ->
+    [off] Nobody can ask for a hint any more. Everybody reads that it was so decided.
+   *[on] Whoever is asked something may have himself told what a strong player would do there, by what he knows himself. Nobody hears who asks. Everybody reads that it was so decided.
 }
 ui-sure-close = The game ends without a winner then, and nothing hidden is shown.
 ui-proposed = Proposed by { $names }: { $motion }
@@ -398,6 +414,10 @@ ui-do-resign = Resign
 ui-do-odds = { $about ->
     [off] Show none
    *[hunters] Show them
+}
+ui-do-hints = { $about ->
+    [off] Give none
+   *[on] Give them
 }
 ui-do-close = Close it
 ui-agree = Agree
@@ -422,6 +442,28 @@ ui-card-odds-title = Which card may lie here
 ui-odds-under-one = less than 1 %
 ui-odds-shown = with odds
 ui-odds-told = At this table those who seek are shown how likely what is hidden is.
+ui-told-hints-off = It was decided that there are no hints any more.
+ui-told-hints-on = It was decided that whoever asks is given hints.
+ui-hints = Hints for those who learn
+ui-hints-help = What a strong player would do, and why, whenever you are asked: by what your own seat knows. Nobody hears who asks.
+ui-hints-off = no hints
+ui-hints-on = for whoever asks
+ui-hints-shown = with hints
+ui-hints-told = At this table whoever asks is given hints.
+ui-hint-button = Hint
+ui-hint-title = What would a strong player do?
+ui-hint-best = The bot “{ $level }” would do this:
+ui-hint-next = What comes near:
+ui-hint-odds = wins in about { $percent } of 100 games
+ui-hint-why-tried = Why: it was tried out in { $tried } imagined games that fit all that { $seat } knows, and nothing else did better there.
+ui-hint-why-judged = Why: by a few plain rules about what is good for { $seat }. No choice was tried out, so take it as a habit, not as a proof.
+ui-hint-fades = It holds for this question and for what { $seat } knows; what is hidden can make another choice better.
+ui-thinking = { $count ->
+    [one] { $seats } is thinking.
+   *[other] { $seats } are thinking.
+}
+ui-problem-no-hints = There are no hints here now.
+ui-problem-no-analysis = No bot of this game can say that.
 ui-claim = Your seat was freed while you were away: { $seats }.
 ui-claim-do = Claim it back
 ui-again-told = The same people play again at a new table.
@@ -642,3 +684,13 @@ deduced-found = Dracula was found in { $place }, against the odds: { $odds } %.
 deduced-gains = What told the most
 deduced-bits = { $bits } bits
 deduced-all = All that told something ({ $count })
+
+# --- where the odds of winning turned
+analysis-title = Where the odds of winning turned
+analysis-help = The bot “{ $level }” looks at every choice again, with what its seat could know then, and tells which cost the most.
+analysis-begin = Look for it
+analysis-none = No bot of this game can say it: none tries its choices out.
+analysis-busy = { $percent } of 100 looked at …
+analysis-failed = The bot broke down on the way; this is what it had found.
+analysis-nothing = No choice cost much.
+analysis-turn = { $seat } chose “{ $chosen }”: { $odds } of 100. Better: “{ $better }”, { $better_odds } of 100.

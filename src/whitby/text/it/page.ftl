@@ -41,8 +41,16 @@ ui-me-too = Anch’io
 ui-friend-help = ricevi un link da mandare
 ui-a-bot = Un bot
 ui-which-bot = Quale bot
-ui-bot-easy = facile
 ui-bot-random = casuale
+ui-bot-easy = facile
+ui-bot-medium = medio
+ui-bot-hard = difficile
+ui-bot-expert = esperto
+ui-bot-random-means = Prende a caso fra ciò che è aperto: per dare un'occhiata alle regole.
+ui-bot-easy-means = Segue poche regole semplici: per una prima partita.
+ui-bot-medium-means = Ricorda ciò che ha sentito e valuta dove porta: per chi ha già giocato.
+ui-bot-hard-means = Prova le sue scelte in molte partite che si accordano con ciò che sa: vince spesso.
+ui-bot-expert-means = Ne prova ancora di più; le sue risposte arrivano più lentamente.
 ui-rules = Regole e varianti
 ui-rules-help = Come nel regolamento, se non cambi nulla.
 ui-start = Comincia la partita
@@ -380,6 +388,10 @@ ui-motion-odds = { $about ->
     [off] Non mostrare più le probabilità
    *[hunters] Mostrare quanto è probabile ciò che è nascosto
 }
+ui-motion-hints = { $about ->
+    [off] Non dare più suggerimenti
+   *[on] Dare suggerimenti a chi li chiede
+}
 ui-motion-close = Chiudere il tavolo senza risultato
 ui-sure-free = Poi qualcun altro può prendere i posti. { $name } può tornare e reclamarli.
 ui-sure-resign = La partita finisce così, e hanno vinto gli altri.
@@ -387,6 +399,10 @@ ui-sure-draw = La partita finisce così, e non ha vinto nessuno.
 ui-sure-odds = { $about ->
     [off] Le probabilità spariscono dalla mappa. Tutti leggono che si è deciso così.
    *[hunters] Ognuno vede sulla mappa ciò che può dedurre da quanto sa: dove può essere Dracula, o quale carta può esserci. Dracula in fuga vede ciò che tutti possono dedurre. Tutti leggono che si è deciso così.
+}
+ui-sure-hints = { $about ->
+    [off] Nessuno può più chiedere un suggerimento. Tutti leggono che si è deciso così.
+   *[on] Chi deve scegliere può farsi dire che cosa farebbe lì un giocatore forte, con ciò che sa lui stesso. Nessuno viene a sapere chi chiede. Tutti leggono che si è deciso così.
 }
 ui-sure-close = La partita finisce senza vincitori, e niente di nascosto viene mostrato.
 ui-proposed = Proposta di { $names }: { $motion }
@@ -398,6 +414,10 @@ ui-do-resign = Arrenditi
 ui-do-odds = { $about ->
     [off] Non mostrarle
    *[hunters] Mostrarle
+}
+ui-do-hints = { $about ->
+    [off] Non darli
+   *[on] Darli
 }
 ui-do-close = Chiudi il tavolo
 ui-agree = D'accordo
@@ -422,6 +442,28 @@ ui-card-odds-title = Quale carta può esserci
 ui-odds-under-one = meno dell'1 %
 ui-odds-shown = con probabilità
 ui-odds-told = A questo tavolo chi cerca vede quanto è probabile ciò che è nascosto.
+ui-told-hints-off = Si è deciso che non ci sono più suggerimenti.
+ui-told-hints-on = Si è deciso che chi li chiede riceve suggerimenti.
+ui-hints = Suggerimenti per chi impara
+ui-hints-help = Che cosa farebbe un giocatore forte, e perché, ogni volta che tocca a te: con ciò che sa il tuo posto. Nessuno viene a sapere chi chiede.
+ui-hints-off = nessun suggerimento
+ui-hints-on = per chi li chiede
+ui-hints-shown = con suggerimenti
+ui-hints-told = A questo tavolo chi li chiede riceve suggerimenti.
+ui-hint-button = Suggerimento
+ui-hint-title = Che cosa farebbe un giocatore forte?
+ui-hint-best = Il bot «{ $level }» farebbe questo:
+ui-hint-next = Quasi altrettanto bene:
+ui-hint-odds = vince circa { $percent } partite su 100
+ui-hint-why-tried = Perché: è stata provata in { $tried } partite immaginate che si accordano con tutto ciò che { $seat } sa, e lì niente è andato meglio.
+ui-hint-why-judged = Perché: secondo poche regole semplici su ciò che giova a { $seat }. Nessuna scelta è stata provata: prendilo come un'abitudine, non come una prova.
+ui-hint-fades = Vale per questa domanda e per ciò che { $seat } sa; ciò che è nascosto può rendere migliore un'altra scelta.
+ui-thinking = { $count ->
+    [one] { $seats } sta pensando.
+   *[other] { $seats } stanno pensando.
+}
+ui-problem-no-hints = Qui ora non ci sono suggerimenti.
+ui-problem-no-analysis = Nessun bot di questo gioco sa dirlo.
 ui-claim = Il tuo posto è stato liberato mentre eri via: { $seats }.
 ui-claim-do = Reclamalo
 ui-again-told = Le stesse persone giocano ancora, a un nuovo tavolo.
@@ -645,3 +687,13 @@ deduced-found = Dracula è stato trovato a { $place }, contro ogni probabilità:
 deduced-gains = Che cosa ha detto di più
 deduced-bits = { $bits } bit
 deduced-all = Tutto ciò che ha detto qualcosa ({ $count })
+
+# --- dove le probabilità di vincere sono cambiate
+analysis-title = Dove è girata la partita
+analysis-help = Il bot «{ $level }» riguarda ogni scelta, con ciò che il suo posto poteva sapere allora, e dice quali sono costate di più.
+analysis-begin = Cerca
+analysis-none = Nessun bot di questo gioco sa dirlo: nessuno prova le sue scelte.
+analysis-busy = esaminati { $percent } su 100 …
+analysis-failed = Il bot si è guastato per strada; ecco che cosa aveva trovato.
+analysis-nothing = Nessuna scelta è costata molto.
+analysis-turn = { $seat } ha scelto «{ $chosen }»: { $odds } su 100. Meglio: «{ $better }», { $better_odds } su 100.
