@@ -135,7 +135,7 @@ class Thinking:
     make: Maker = bots.make
     processes: int = PROCESSES
     patience: float = 1.0  # seconds of a choice after which a bot that searches answers by its judgement
-    longest: float = 30.0  # seconds after which a bot has failed
+    longest: float = 20.0  # seconds after which a bot has failed
 
 
 class Thinkers:

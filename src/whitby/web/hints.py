@@ -5,9 +5,10 @@ They are made in a process of their own, so that no bot at a table takes longer 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -41,6 +42,7 @@ class Adviser:
 
     seat: BotSeat
     last: m.Hint | None = None
+    busy: asyncio.Lock = field(default_factory=asyncio.Lock)  # who asks twice waits for the same hint
 
 
 class Hints:
@@ -60,10 +62,14 @@ class Hints:
         return found
 
     async def hint(self, adviser: Adviser, turn: BotTurn) -> m.Hint:
-        """What the adviser would do; where it fails the default bot says what it would."""
-        seat = adviser.seat
-        if adviser.last is not None and adviser.last.question == turn.question:
+        """What the adviser would do, as it said it before to the same question."""
+        async with adviser.busy:
+            if adviser.last is None or adviser.last.question != turn.question:
+                adviser.last = await self.advice(adviser.seat, turn)
             return adviser.last
+
+    async def advice(self, seat: BotSeat, turn: BotTurn) -> m.Hint:
+        """What the bot at this seat would do; where it fails, what the default one would."""
         try:
             answer = await self.thinkers.answer(turn)
         except BotFailed as problem:
@@ -71,9 +77,8 @@ class Hints:
             if turn.life.name == bots.default(seat.game):
                 raise Refusal("no-hints") from None
             seat.hand_over(bots.default(seat.game))
-            return await self.hint(adviser, BotTurn(seat.life, turn.seat, turn.question, turn.view, turn.heard, turn.heard, turn.options))
-        adviser.last = hint_message(seat.game, turn, answer)
-        return adviser.last
+            return await self.advice(seat, replace(turn, life=seat.life, news=turn.heard))
+        return hint_message(seat.game, turn, answer)
 
     def close(self) -> None:
         """The server ends."""
