@@ -1,7 +1,7 @@
 """Beside a real board: what people see at their table is entered, and the same belief that hears news says where Dracula can be.
 
-What can be entered in a game is declared in the module here that bears the name of the game's package: SETS, what a parameter may be,
-KINDS of entries with the news that each makes, and `follows`, the news that go before by rule.
+What can be entered in a game is declared as COMPANION in the module here that bears the name of the game's package: what a parameter may
+be, kinds of entries with the news that each makes, what happens with an entry by rule, and what is likely to be said next.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ def companion(game: Game) -> Companion:
     """What can be entered in a game."""
     if not is_there(game):
         raise ValueError(f"there is no companion to {game.id} yet")
-    module = import_module(home(game))
-    return Companion(module.SETS, {kind.id: kind for kind in module.KINDS}, module.follows, module.BEGINS)
+    found: Companion = import_module(home(game)).COMPANION
+    return found
 
 
 def home(game: Game) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from whitby.companion.kinds import Kind, told
+from whitby.companion.kinds import Around, Companion, Kind, told
 from whitby.engine import News
 from whitby.games.fury.europe import ON_MAP, SEA0
 from whitby.games.fury.trail import HIDEOUTS, LEAVING, TRAIL
@@ -24,7 +24,6 @@ from whitby.games.fury2015.words import (
     SPACE0,
 )
 
-BEGINS: Final = "laid"
 SETS: Final[dict[str, Sequence[int]]] = {
     "hunter": [SEAT0 + hunter for hunter in HUNTERS],
     "place": range(len(PLACES)),
@@ -80,11 +79,25 @@ KINDS: Final = (
 )
 COMES: Final = ("laid", "power", "from-lair")  # with these a card comes to the first space
 IN_HIS_TURN: Final = (*COMES, "misdirect", "matures", "settles", "lair")  # the trail has slid before
+NEXT: Final = {
+    "": ("stands",),
+    "stands": ("stands", "laid", "arrives-nothing", "nothing-here", "revealed"),
+    "misdirect": ("laid", "cleared-with-it", "power"),
+    "wolf-form": ("laid", "from-lair"),
+    "slide": ("laid", "settles", "matures"),
+    "settles": ("lair", "laid"),
+    "matures": ("laid", "cleared", "power"),
+    "revealed": ("arrives-nothing", "figure", "cleared", "revealed", "laid"),
+    "*": ("arrives-nothing", "stands", "nothing-here", "revealed", "laid", "power"),
+}
 
 
-def follows(kind: Kind, news: Sequence[News]) -> list[News]:
+def around(kind: Kind, args: Sequence[int], belief: Any, news: Sequence[News]) -> Around:
     """The trail slides before a new card is laid, if nobody said so."""
     if kind.id not in IN_HIS_TURN:
-        return []
+        return [], []
     last = next((what for what, _ in reversed(news) if what in COMES or what == "slide"), "slide")
-    return [] if last == "slide" else [("slide", ())]
+    return ([] if last == "slide" else [("slide", ())]), []
+
+
+COMPANION: Final = Companion(SETS, {kind.id: kind for kind in KINDS}, "laid", NEXT, around)

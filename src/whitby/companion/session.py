@@ -21,6 +21,7 @@ from whitby.games.fury.trail import HIDEOUTS
 MOST: Final = 1000  # entries of a game
 TOO_LONG: Final = "companion-too-long"
 IMPOSSIBLE: Final = "companion-impossible"
+LATELY: Final = 3  # entries that may name what the next one is about
 FORMAT: Final = "whitby-companion-1"
 
 
@@ -62,6 +63,7 @@ class Session:
 
     def begin(self) -> None:
         """Nothing was said yet."""
+        self.sets: dict[str, Sequence[int]] = dict(self.companion.sets)
         self.entries: list[Entry] = []
         self.news: list[News] = []
         self.of_entry: list[int] = []  # which entry each of the news is from
@@ -88,7 +90,7 @@ class Session:
         """Take one more entry, or refuse it and stay as before."""
         before = list(self.entries)
         try:
-            if self.is_at_once(entry) or not self.goes_on(entry):
+            if self.waits or self.is_at_once(entry) or not self.goes_on(entry):
                 self.fold([*before, entry])
         except Refused as refused:
             if refused.reason != TOO_LONG:
@@ -114,15 +116,25 @@ class Session:
     def fold(self, entries: Sequence[Entry]) -> None:
         """All entries from the first; those that happened at once are heard together.
 
-        If the last of them are only possible with something that happened at once, they wait for it.
+        If the last of them is only possible at once with the one before, so it was; if the last are only possible with something that
+        comes next, they wait for it.
         """
-        pieces = self.pieces(entries)
-        try:
-            self.fold_pieces(pieces, waits=False)
-        except Refused as refused:
-            if refused.reason != IMPOSSIBLE or refused.at < len(entries) - 1:
-                raise
-            self.fold_pieces(pieces, waits=True)
+        last = self.with_it(entries[-1]) if entries else None
+        as_said = [entries, [*entries[:-1], last]] if last else [entries]
+        ways = [(way, waits) for waits in (False, True) for way in as_said]
+        for i, (way, waits) in enumerate(ways):
+            try:
+                return self.fold_pieces(self.pieces(way), waits)
+            except Refused as refused:
+                if refused.reason != IMPOSSIBLE or refused.at < len(entries) - 2 or i == len(ways) - 1:
+                    raise
+
+    def with_it(self, entry: Entry) -> Entry | None:
+        """The same as having happened at once with the entry before, where there is such a kind."""
+        kinds = self.companion.kinds
+        kind = kinds.get(entry.kind)
+        same = [each.id for each in kinds.values() if kind and not kind.at_once and each.at_once and each.news == kind.news]
+        return Entry(same[0], entry.args) if same else None
 
     def pieces(self, entries: Sequence[Entry]) -> list[list[Entry]]:
         """Entries, with each those that happened at once."""
@@ -147,27 +159,38 @@ class Session:
 
     def add(self, piece: Sequence[Entry], waits: bool = False) -> None:
         """Entries that happened at once, after all others; something else may have happened with them."""
-        first = len(self.news)
-        for entry in piece:
-            made = self.news_of(entry, self.checked(entry))
-            self.news += made
-            self.of_entry += [len(self.entries)] * len(made)
+        for i, entry in enumerate(piece):
+            kind = self.checked(entry)
+            args = [self.number[arg] for arg in entry.args]
             self.entries.append(entry)
-            self.begun = self.begun or any([what == self.companion.begins for what, _ in made])
-        try:
-            self.story.hear(self.news[first:], waits)
-        except (LookupError, ValueError):  # of a hunter who is not on the board, and the like
-            raise Refused(IMPOSSIBLE, len(self.entries) - 1) from None
+            if kind.id == self.companion.eyes:
+                self.sets |= self.companion.seen_by(args[0])
+            try:
+                self.hear(kind, args, waits or i < len(piece) - 1)
+            except (LookupError, ValueError, ArithmeticError):  # of a hunter who is not on the board, and the like
+                raise Refused(IMPOSSIBLE, len(self.entries) - 1) from None
         if self.is_impossible():
             raise Refused(IMPOSSIBLE, len(self.entries) - 1)
         self.waits = waits
 
+    def hear(self, kind: Kind, args: list[int], more: bool) -> None:
+        """The news of an entry, and what happens with it by rule; is there more of the same moment?"""
+        if not self.companion.fits(kind, args, self.belief):
+            raise ValueError("nothing of that kind lies there")
+        before, after = self.companion.around(kind, args, self.belief, self.news)
+        made = [*before, *kind.made(args), *after]
+        self.news += made
+        self.of_entry += [len(self.entries) - 1] * len(made)
+        self.begun = self.begun or any([what == self.companion.begins for what, _ in made])
+        self.story.hear(made, more)
+        self.belief.cards_lying()
+
     def checked(self, entry: Entry) -> Kind:
         """The kind of an entry whose form is right and whose time has come."""
         kind, at = self.companion.kinds.get(entry.kind), len(self.entries)
-        if kind is None or len(entry.args) != len(kind.asks):
+        if kind is None or not kind.takes(len(entry.args)):
             raise Refused("companion-unknown", at)
-        if any([self.number.get(arg, -1) not in self.companion.sets[name] for arg, name in zip(entry.args, kind.asks, strict=True)]):
+        if any([self.number.get(arg, -1) not in self.sets[kind.set_of(i)] for i, arg in enumerate(entry.args)]):
             raise Refused("companion-unknown", at)
         if at >= MOST:
             raise Refused("companion-full", at)
@@ -177,34 +200,55 @@ class Session:
 
     def is_open(self, kind: Kind) -> bool:
         """Can this be entered now?"""
+        if self.companion.eyes and (kind.id == self.companion.eyes) == bool(self.entries):
+            return False
         return (self.begun or kind.early) and (bool(self.entries) or not kind.at_once)
 
     def open(self) -> list[str]:
         """The kinds that can be entered now."""
         return [kind.id for kind in self.companion.kinds.values() if self.is_open(kind)]
 
-    def news_of(self, entry: Entry, kind: Kind) -> list[News]:
-        """What follows by rule, and then what was seen."""
-        args = [self.number[arg] for arg in entry.args]
-        return self.companion.follows(kind, self.news) + [(what, tuple([args[i] for i in taken])) for what, taken in kind.news]
+    def next(self) -> list[Entry]:
+        """What is likely to be entered now, the likeliest first, with what can be guessed of it."""
+        likely, last = self.companion.next, self.entries[-1].kind if self.entries else ""
+        kinds = [self.companion.kinds[id] for id in likely.get(last, likely["*"])]
+        return [Entry(kind.id, [self.guess(name) for name in kind.asks]) for kind in kinds if self.is_open(kind)]
+
+    def guess(self, name: str) -> str:
+        """What an entry will name of a set: the only one, whose turn comes, or what was just named; or nothing."""
+        among = [self.game.nouns[noun] for noun in self.sets[name]]
+        named = [arg for entry in reversed(self.entries) for arg in reversed(entry.args) if arg in among]
+        if len(among) == 1:
+            return among[0]
+        if name in self.companion.in_turn:
+            return among[(among.index(named[0]) + 1) % len(among)] if named else among[0]
+        lately = [arg for entry in self.entries[-LATELY:] for arg in entry.args]
+        return named[0] if name in self.companion.same and named and named[0] in lately else ""
 
     def is_impossible(self) -> bool:
         """Does no hidden truth bear what was said?"""
-        held = self.belief.trails if isinstance(self.belief, TrailBelief) else self.belief.rows
-        return bool(held.contradicted) or self.begun and not held.rows
+        held = self.belief.trails if isinstance(self.belief, TrailBelief) else getattr(self.belief, "rows", None)
+        parts = [held] if held is not None else self.belief.cards
+        return any([bool(part.contradicted) or self.begun and not part.rows for part in parts])
 
     # --- answers ----------------------------------------------------------------------------
     def here(self) -> dict[int, float]:
         """By place how likely he is there, the likeliest first; a place that is missing is excluded."""
         return self.story.odds
 
+    def cards(self) -> dict[int, dict[int, float]]:
+        """By place how likely each card lies there, where cards are looked for."""
+        found: dict[int, dict[int, float]] = self.belief.cards_lying()
+        return found
+
     def why(self, place: int) -> Why:
-        """Why the odds of a place are what they are, by the news of this session."""
-        return self.story.why(place)
+        """Why the odds of a place are what they are, by the news of this session; of its likeliest card, where cards are looked for."""
+        found = self.cards()
+        return Why(max(found.get(place, {0: 0.0}).values()), self.belief.card_turns(place)) if found else self.story.why(place)
 
     def hunters(self) -> dict[str, int]:
         """By seat where a hunter stands."""
-        return {self.game.seats[hunter]: place for hunter, place in sorted(self.belief.at.items())}
+        return {self.game.seats[hunter]: place for hunter, place in sorted(getattr(self.belief, "at", {}).items())}
 
     def trail(self) -> list[list[int]]:
         """By space of the trail, of those beside it and of what is leaving: what can lie there, nothing where all know that it is empty."""
@@ -212,6 +256,16 @@ class Session:
             return []
         rows = self.belief.trails.rows
         return [sorted({row[i] for row in rows} - {NONE}) for i in range(HIDEOUTS)]
+
+    def rumours(self) -> dict[int, float]:
+        """By town how likely Local Rumours are there, in the edition that has them."""
+        found = self.belief.rumours() if hasattr(self.belief, "rumours") and self.begun else {}
+        return {town: share for town, share in found.items() if town != NONE}
+
+    def visited(self) -> dict[int, float]:
+        """By town how likely he came there since nothing lay there, where no trail tells."""
+        found: dict[int, float] = self.belief.older() if hasattr(self.belief, "rumours") and self.begun else {}
+        return dict(sorted(found.items(), key=lambda item: -item[1]))
 
     # --- keeping ----------------------------------------------------------------------------
     def saved(self) -> bytes:

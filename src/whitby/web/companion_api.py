@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
@@ -14,6 +15,7 @@ from whitby import companion, games
 from whitby.belief.folding import TrailBelief
 from whitby.companion.session import TOO_LONG, Refused, Session
 from whitby.game import Game
+from whitby.screen import news
 from whitby.web import companion_messages as m
 from whitby.web.api import body, game_id_of
 from whitby.web.messages import Odds
@@ -67,8 +69,13 @@ def game_of(request: Request) -> Game:
 def info(game: Game) -> m.CompanionInfo:
     """What can be entered in a game."""
     found = companion.companion(game)
-    kinds = [m.CompanionKind(kind.id, kind.group, list(kind.asks), kind.at_once) for kind in found.kinds.values()]
-    return m.CompanionInfo(kinds, {name: [game.nouns[noun] for noun in nouns] for name, nouns in found.sets.items()})
+    kinds = [m.CompanionKind(kind.id, kind.group, list(kind.asks), kind.at_once, kind.many) for kind in found.kinds.values()]
+    return m.CompanionInfo(kinds, named_sets(game, found.sets), found.eyes)
+
+
+def named_sets(game: Game, sets: Mapping[str, Sequence[int]]) -> dict[str, list[str]]:
+    """Sets by the names of what is in them."""
+    return {name: [game.nouns[noun] for noun in nouns] for name, nouns in sets.items()}
 
 
 def answer(game: Game, asked: m.AskCompanion, seconds: float) -> m.CompanionAnswer | None:
@@ -86,44 +93,56 @@ def answer(game: Game, asked: m.AskCompanion, seconds: float) -> m.CompanionAnsw
             if refused == TOO_LONG:
                 return None
             session = Session(game, options, entries, seconds)
+        return answered(session, refused, asked.place)
     except Refused:
         return None
-    return answered(session, refused, asked.place)
 
 
 def answered(session: Session, refused: str, place: str) -> m.CompanionAnswer:
     """A session as the page gets it."""
-    nouns = session.game.nouns
+    game, nouns = session.game, session.game.nouns
+    told = [news(game, what, facts) for what, facts in session.news]
     return m.CompanionAnswer(
         taken=len(session.entries),
+        entries=session.entries,
         refused=refused,
         waits=session.waits,
         odds=odds(session),
         open=session.open(),
+        next=session.next(),
+        sets=named_sets(game, {name: nouns for name, nouns in session.sets.items() if nouns != session.companion.sets[name]}),
         hunters={seat: nouns[at] for seat, at in session.hunters().items() if 0 <= at < len(nouns)},
         trail=[[nouns[card] for card in cards] for cards in session.trail()],
-        news=[
-            m.CompanionNews(entry, what, [nouns[fact] for fact in facts])
-            for entry, (what, facts) in zip(session.of_entry, session.news, strict=True)
-        ],
+        rumours=named(game, session.rumours()),
+        visited=named(game, session.visited()),
+        news=[m.CompanionNews(entry, each.what, each.facts) for entry, each in zip(session.of_entry, told, strict=True)],
         why=why(session, place) if place else None,
     )
 
 
+def named(game: Game, found: Mapping[int, float]) -> dict[str, float]:
+    """Odds by names, to four digits."""
+    return {game.nouns[noun]: round(share, 4) for noun, share in found.items()}
+
+
 def odds(session: Session) -> Odds:
-    """Odds by the names of places, to four digits."""
-    nouns, belief = session.game.nouns, session.belief
+    """Where he can be, or which card can lie where."""
+    game, belief = session.game, session.belief
     trail = isinstance(belief, TrailBelief)
-
-    def named(found: dict[int, float]) -> dict[str, float]:
-        return {nouns[place]: round(share, 4) for place, share in found.items()}
-
     bits = session.story.bits[-1][1] if session.story.bits else 0.0
-    return Odds(named(session.here()), named(belief.older() if trail else {}), named(belief.lairs() if trail else {}), round(bits, 4) + 0.0)
+    return Odds(
+        here=named(game, session.here()),
+        older=named(game, belief.older() if trail else {}),
+        lairs=named(game, belief.lairs() if trail else {}),
+        bits=round(bits, 4) + 0.0,
+        cards={game.nouns[place]: named(game, cards) for place, cards in session.cards().items()},
+    )
 
 
 def why(session: Session, place: str) -> m.CompanionWhy:
     """Why the odds of a place are what they are, by entries."""
-    share, turns = session.why(session.number[place])
+    at = session.number[place]
+    share, turns = session.why(at)
     told = [m.CompanionTurn(session.of_entry[turn.at], round(turn.before, 4), round(turn.after, 4)) for turn in turns]
-    return m.CompanionWhy(place, round(share, 4), bool(session.here()) and not share, told)
+    card = next((session.game.nouns[card] for card in session.cards().get(at, {})), "")
+    return m.CompanionWhy(place, round(share, 4), bool(session.here()) and not share, told, card)
