@@ -1,10 +1,11 @@
 /** A game at a real table as it is entered: kept in this browser, its odds asked from the server. */
 import { askCompanion, Problem } from "./api";
 import { keep, kept } from "./kept";
-import type { AskCompanion, CompanionAnswer } from "./protocol";
+import type { AskCompanion, CompanionAnswer, CompanionInfo, CompanionKind } from "./protocol";
 
 export type Entry = AskCompanion["entries"][number];
 export const FORMAT = "whitby-companion-1";
+const OFFERED = 5; // kinds at a place
 
 const keyOf = (game: string) => `whitby-companion-${game}`;
 
@@ -26,8 +27,13 @@ export class Companion {
   problem = $state(""); // why the server did not answer
   busy = $state(false);
   place = $state(""); // about which it is asked why
+  kind = $state.raw<CompanionKind | null>(null); // that is being entered
+  args = $state<string[]>([]);
 
-  constructor(readonly game: string) {
+  constructor(
+    readonly game: string,
+    readonly info: CompanionInfo,
+  ) {
     void this.ask(entriesOf(kept(keyOf(game)), game) ?? []);
   }
 
@@ -36,14 +42,72 @@ export class Companion {
     return JSON.stringify({ format: FORMAT, game: this.game, options: {}, entries: this.entries });
   }
 
-  enter = (entry: Entry): Promise<boolean> => this.ask([...this.entries, entry]);
+  // --- what is being entered
+  /** What a parameter may be, for these eyes. */
+  set(name: string): string[] {
+    return this.answer?.sets[name] ?? this.info.sets[name] ?? [];
+  }
+
+  get ready(): boolean {
+    return this.kind !== null && this.kind.asks.every((_, i) => this.args[i] || this.isMany(i));
+  }
+
+  isMany(i: number): boolean {
+    return this.kind !== null && this.kind.many && i === this.kind.asks.length - 1;
+  }
+
+  /** Say something of this kind; where all is known already, it is said. */
+  begin(kind: CompanionKind, known: readonly string[] = []): void {
+    const likely = this.answer?.next.find((entry) => entry.kind === kind.id);
+    this.kind = kind;
+    this.args = kind.asks.flatMap((_, i) => (this.isMany(i) ? [] : [(known[i] || likely?.args[i]) ?? ""]));
+    if (!kind.many && this.ready) void this.say();
+  }
+
+  /** A parameter by a click: the last that was missing says it all. */
+  choose(i: number, noun: string): void {
+    if (this.isMany(i)) this.args.push(noun);
+    else this.args[i] = noun;
+    if (!this.kind?.many && this.ready) void this.say();
+  }
+
+  cancel = (): void => {
+    [this.kind, this.args] = [null, []];
+  };
+
+  async say(): Promise<void> {
+    if (this.kind && (await this.ask([...this.entries, { kind: this.kind.id, args: [...this.args] }]))) this.cancel();
+  }
+
+  /** A place of the board is the parameter that is asked for; else one wants to know why. */
+  pick = (place: string): void => {
+    const asked = (this.kind?.asks ?? []).map((name, i) => ({ i, fits: this.set(name).includes(place) })).filter(({ fits }) => fits);
+    const next = asked.find(({ i }) => !this.args[i]) ?? asked.at(-1);
+    if (next) this.choose(next.i, place);
+    else this.look(place);
+  };
+
+  /** What can have happened at a place, the likeliest first, each with what is known of it. */
+  at(place: string): { kind: CompanionKind; args: string[] }[] {
+    const likely = (this.answer?.next ?? []).map((entry) => entry.kind);
+    const open = this.info.kinds.filter((kind) => this.answer?.open.includes(kind.id) && !kind.many);
+    const rank = (kind: CompanionKind) => (likely.indexOf(kind.id) + likely.length + 1) % (likely.length + 1);
+    return open
+      .map((kind) => ({ kind, i: kind.asks.findIndex((name) => this.set(name).includes(place)) }))
+      .filter(({ i }) => i >= 0)
+      .sort((a, b) => rank(a.kind) - rank(b.kind))
+      .slice(0, OFFERED)
+      .map(({ kind, i }) => ({ kind, args: kind.asks.map((_, k) => (k === i ? place : "")) }));
+  }
+
+  // --- what follows
   takeBack = (): Promise<boolean> => this.ask(this.entries.slice(0, -1));
 
   /** Why is he there, or not? */
-  look(place: string): void {
+  look = (place: string): void => {
     this.place = place;
     void this.ask(this.entries);
-  }
+  };
 
   /** What follows from these entries; was each of them taken? Nothing changes where the server does not answer. */
   async ask(entries: Entry[]): Promise<boolean> {
@@ -51,7 +115,7 @@ export class Companion {
     this.busy = true;
     try {
       const answer = await askCompanion(this.game, { entries, options: {}, place: this.place });
-      [this.answer, this.entries, this.refused, this.problem] = [answer, entries.slice(0, answer.taken), answer.refused, ""];
+      [this.answer, this.entries, this.refused, this.problem] = [answer, answer.entries, answer.refused, ""];
       keep(keyOf(this.game), this.saved);
     } catch (error) {
       this.problem = error instanceof Problem ? error.id : "no-answer";

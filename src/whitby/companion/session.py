@@ -247,8 +247,9 @@ class Session:
         return Why(max(found.get(place, {0: 0.0}).values()), self.belief.card_turns(place)) if found else self.story.why(place)
 
     def hunters(self) -> dict[str, int]:
-        """By seat where a hunter stands."""
-        return {self.game.seats[hunter]: place for hunter, place in sorted(getattr(self.belief, "at", {}).items())}
+        """By seat where a hunter stands, in games in which he is looked for."""
+        at = self.belief.at
+        return {self.game.seats[hunter]: place for hunter, place in sorted(at.items())} if isinstance(at, dict) else {}
 
     def trail(self) -> list[list[int]]:
         """By space of the trail, of those beside it and of what is leaving: what can lie there, nothing where all know that it is empty."""
