@@ -9,6 +9,9 @@ import whitby
 from whitby.belief.deduction import Deduction
 from whitby.companion.session import MOST, Entry, Refused, Session, read
 from whitby.game import Game
+from whitby.games.dracula2003.words import OWNER
+from whitby.rng import Rng
+from whitby.text import Catalogue
 
 GAMES = ("fury-2015", "fury-2005", "fury-1987", "dracula-2003")
 Odds = dict[tuple[int, int], float]
@@ -61,6 +64,60 @@ def test_entered_one_by_one(id: str) -> None:
 @pytest.mark.parametrize("tens", range(20))
 def test_the_same_odds_in_many_games(id: str, tens: int) -> None:
     assert sum(follow(whitby.game(id), seed, one_by_one=True) for seed in range(10 + 10 * tens, 20 + 10 * tens)) > 50
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_game_is_taken_back_and_resumed(id: str) -> None:
+    """What was entered, kept in a file and taken up again is the same session, and so is each one before it."""
+    game = whitby.game(id)
+    session, pieces = begun(game, 0), iter(pieces_of(game, 0))
+    while len(session.entries) < 25:
+        for entry in entries_of(session, next(pieces)):
+            session.enter(entry)
+    again = Session(game, {}, read(session.saved()).entries)
+    before = [odds_of(again.here(), again.cards())]
+    assert before[0] and not differ(before[0], odds_of(session.here(), session.cards())) and again.open() == session.open()
+    last = [again.take_back() for _ in range(5)][::-1]
+    for entry in last:
+        assert entry
+        again.enter(entry)
+    assert again.entries == session.entries and not differ(before[0], odds_of(again.here(), again.cards()))
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_is_entered_next_is_offered(id: str) -> None:
+    """Of all that is entered in a game, most is among what was offered before it, and each offer is one that can be made."""
+    game, offered, all_of_them = whitby.game(id), 0, 0
+    session = begun(game, 1)
+    for piece in pieces_of(game, 1)[:120]:
+        for entry in entries_of(session, piece):
+            found = session.next()
+            assert all(session.companion.kinds[each.kind].takes(len(each.args)) for each in found)
+            offered += entry.kind in [each.kind for each in found]
+            all_of_them += 1
+            session.enter(entry)
+    assert offered > all_of_them * 0.4, (offered, all_of_them)
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("tongue", ("en", "it"))
+def test_odd_input_is_refused_and_changes_nothing(id: str, tongue: str) -> None:
+    """Whatever is entered is taken or refused with a reason that can be said; a refusal changes nothing."""
+    game, rng, words = whitby.game(id), Rng(f"odd {id}"), Catalogue(tongue, id)
+    session, reasons = begun(game, 0), set()
+    for piece in pieces_of(game, 0)[:40]:
+        for entry in entries_of(session, piece):
+            session.enter(entry)
+        kind = rng.pick([*session.companion.kinds.values()])
+        args = [game.nouns[rng.pick([*session.sets[name]])] for name in kind.asks]
+        before, odds = list(session.entries), odds_of(session.here(), session.cards())
+        try:
+            session.enter(Entry(kind.id, args))
+            session.take_back()
+        except Refused as refused:
+            reasons.add(refused.reason)
+        assert session.entries == before and not differ(odds, odds_of(session.here(), session.cards()))
+    assert reasons and all(words.say(reason) != reason for reason in reasons)
 
 
 # --- fury-2015, by hand -------------------------------------------------------------------
@@ -142,3 +199,92 @@ def test_work_is_bounded() -> None:
         Session(FURY, {}, BEGINNING, seconds=1e-9)
     with pytest.raises(Refused, match="companion-full"):
         Session(FURY, {}, [Entry("stands", ["mina", "london"])] * (MOST + 1))
+
+
+# --- the other games, by hand ---------------------------------------------------------------
+def test_fury_2005_a_seventh_card_pushes_one_off_and_his_turn_begins_by_itself() -> None:
+    game = whitby.game("fury-2005")
+    session = Session(game, {}, [Entry("stands", ["mina", "london"]), Entry("laid", ["land-back"])])
+    for _ in range(6):
+        session.enter(Entry("laid", ["land-back"]))
+    told = [what for what, _ in session.news]
+    assert told.count("pushed-off") == 1 and told[-2:] == ["laid", "pushed-off"] and "dracula-turn" in told
+    session.enter(Entry("card-gone", ["leaving"]))
+    assert session.here()
+
+
+def test_fury_1987_a_quiet_turn_is_one_entry_and_rumours_lie_where_he_was() -> None:
+    game = whitby.game("fury-1987")
+    session = Session(game, {}, [Entry("stands", ["van-helsing", "london"]), Entry("he-hides")])
+    assert not session.rumours() and not session.trail()
+    session.enter(Entry("his-turn"))
+    session.enter(Entry("embarks"))
+    session.enter(Entry("his-turn"))
+    assert [what for what, _ in session.news[2:]] == ["turn-begins", "turn-over", "turn-begins", "embarks", "turn-over"]
+    assert abs(sum(session.rumours().values()) - 1) < 0.9 and session.visited()
+    session.enter(Entry("rumours-here", ["paris"]))
+    assert session.rumours() == {game.nouns.index("paris"): 1.0}
+
+
+LONDON = whitby.game("dracula-2003")
+SIX = ["coffin", "coffin", "vampire-3", "vampire-2", "vampire-1", "amulet"]
+
+
+def london(*more: Entry) -> Session:
+    chosen = [Entry("chose", [card]) for card in SIX]
+    return Session(LONDON, {}, [Entry("helps", ["dracula"]), *chosen, Entry("chosen"), *more])
+
+
+def test_dracula_2003_is_told_whose_eyes_it_helps() -> None:
+    session = Session(LONDON, {})
+    assert session.open() == ["helps"]
+    with pytest.raises(Refused, match="companion-not-yet"):
+        session.enter(Entry("chosen"))
+    session.enter(Entry("helps", ["dracula"]))
+    assert session.open() == ["chose", "chosen"]
+    for entry, reason in [
+        (Entry("chose", ["victim"]), "companion-unknown"),  # of the other
+        (Entry("helps", ["van-helsing"]), "companion-not-yet"),
+        (Entry("turned-up", ["dracula", "house-1", "victim"]), "companion-not-yet"),
+    ]:
+        with pytest.raises(Refused, match=reason):
+            session.enter(entry)
+
+
+def test_dracula_2003_which_card_may_lie_where() -> None:
+    session = london()
+    assert len(session.cards()) == 12
+    session.enter(Entry("turned-up", ["dracula", "house-1", "hunter-2"]))
+    place = LONDON.nouns.index("house-1")
+    assert session.cards()[place] == {LONDON.nouns.index("hunter-2"): 1.0}
+    assert session.next()[:2] == [Entry("turned-down", ["house-1"]), Entry("battle-won", ["dracula", "hunter-2"])]
+    session.enter(Entry("battle-won", ["dracula", "hunter-2"]))
+    assert place not in session.cards()
+    for entry in [
+        Entry("turned-down", ["house-1"]),  # nothing is turned up
+        Entry("took-back", ["van-helsing", "house-1"]),  # nothing lies there
+        Entry("chose", ["coffin"]),  # the cards are chosen
+    ]:
+        with pytest.raises(Refused, match="companion-impossible"):
+            session.enter(entry)
+    session.enter(Entry("laid-hidden", ["van-helsing", "house-1"]))
+    assert {OWNER[card] for card in session.cards()[place]} == {1}
+    with pytest.raises(Refused, match="companion-impossible"):
+        session.enter(Entry("laid-own", ["house-1", "vampire-1"]))
+    assert "laid-own" not in [entry.kind for entry in session.at(place)]
+    session.enter(Entry("supplies-shown", ["dracula"]))
+    shown = session.next()[0]
+    assert shown == Entry("showed", ["van-helsing", ""])
+    held = ["victim"] * 3 + ["hunter-1"] * 2 + ["hunter-3"] * 2
+    session.enter(Entry("showed", ["van-helsing", *held]))
+    assert LONDON.nouns.index("crucifix") in session.cards()[place]
+
+
+def test_what_waits_is_entered_as_happening_at_once() -> None:
+    """Nobody needs to know that two things were one moment: what is only possible so is understood so."""
+    session = Session(FURY, {}, [*BEGINNING, Entry("figure", ["dublin"])])
+    session.enter(Entry("consecrated", ["dublin"]))
+    assert session.waits
+    session.enter(Entry("revealed", ["space-1", "dublin"]))
+    assert not session.waits and session.entries[-1].kind == "revealed-at-once"
+    assert Session(FURY, {}, session.entries).here() == session.here()

@@ -5,7 +5,6 @@ import type { AskCompanion, CompanionAnswer, CompanionInfo, CompanionKind } from
 
 export type Entry = AskCompanion["entries"][number];
 export const FORMAT = "whitby-companion-1";
-const OFFERED = 5; // kinds at a place
 
 const keyOf = (game: string) => `whitby-companion-${game}`;
 
@@ -71,12 +70,25 @@ export class Companion {
     if (!this.kind?.many && this.ready) void this.say();
   }
 
+  /** While nothing is hidden yet, what comes next is asked at once. */
+  open(): void {
+    const [next] = this.answer?.next ?? [];
+    const kind = this.info.kinds.find(({ id }) => id === next?.kind);
+    const { here, cards } = this.answer?.odds ?? {};
+    const known = kind?.asks.every((_, i) => next?.args[i]);
+    if (!this.refused && kind && !known && !Object.keys({ ...here, ...cards }).length) this.begin(kind);
+  }
+
   cancel = (): void => {
     [this.kind, this.args] = [null, []];
   };
 
   async say(): Promise<void> {
-    if (this.kind && (await this.ask([...this.entries, { kind: this.kind.id, args: [...this.args] }]))) this.cancel();
+    const kind = this.kind;
+    if (!kind) return;
+    const args = [...this.args];
+    this.cancel();
+    if (!(await this.ask([...this.entries, { kind: kind.id, args }]))) [this.kind, this.args] = [kind, args];
   }
 
   /** A place of the board is the parameter that is asked for; else one wants to know why. */
@@ -86,19 +98,6 @@ export class Companion {
     if (next) this.choose(next.i, place);
     else this.look(place);
   };
-
-  /** What can have happened at a place, the likeliest first, each with what is known of it. */
-  at(place: string): { kind: CompanionKind; args: string[] }[] {
-    const likely = (this.answer?.next ?? []).map((entry) => entry.kind);
-    const open = this.info.kinds.filter((kind) => this.answer?.open.includes(kind.id) && !kind.many);
-    const rank = (kind: CompanionKind) => (likely.indexOf(kind.id) + likely.length + 1) % (likely.length + 1);
-    return open
-      .map((kind) => ({ kind, i: kind.asks.findIndex((name) => this.set(name).includes(place)) }))
-      .filter(({ i }) => i >= 0)
-      .sort((a, b) => rank(a.kind) - rank(b.kind))
-      .slice(0, OFFERED)
-      .map(({ kind, i }) => ({ kind, args: kind.asks.map((_, k) => (k === i ? place : "")) }));
-  }
 
   // --- what follows
   takeBack = (): Promise<boolean> => this.ask(this.entries.slice(0, -1));
@@ -117,6 +116,7 @@ export class Companion {
       const answer = await askCompanion(this.game, { entries, options: {}, place: this.place });
       [this.answer, this.entries, this.refused, this.problem] = [answer, answer.entries, answer.refused, ""];
       keep(keyOf(this.game), this.saved);
+      this.open();
     } catch (error) {
       this.problem = error instanceof Problem ? error.id : "no-answer";
     }

@@ -57,7 +57,7 @@ KINDS: Final = (
 )
 NEXT: Final = {
     "": ("stands",),
-    "stands": ("stands", "he-hides", "arrives-nothing", "dracula-not-here", "his-turn"),
+    "stands": ("stands", "he-hides", "arrives-nothing", "his-turn", "dracula-not-here"),
     "he-hides": ("arrives-nothing", "stands", "his-turn"),
     "attacks": ("dracula-found", "flies", "his-turn"),
     "dracula-found": ("flies", "arrives-nothing", "stands", "his-turn"),
@@ -77,4 +77,4 @@ def around(kind: Kind, args: Sequence[int], belief: Any, news: Sequence[News]) -
     return ([("turn-begins", (HE,))] if last == "turn-over" else []), []
 
 
-COMPANION: Final = Companion(SETS, {kind.id: kind for kind in KINDS}, "starts-hidden", NEXT, around)
+COMPANION: Final = Companion(SETS, {kind.id: kind for kind in KINDS}, "starts-hidden", NEXT, around, his=("he-hides", "his-turn"))

@@ -112,6 +112,7 @@ NEXT: Final = {
     "laid": ("arrives-nothing", "stands", "card-gone", "buried", "matures", "revealed-at-once"),
     "power": ("arrives-nothing", "stands", "card-gone", "buried", "matures"),
     "wolf-form": ("laid", "double-back"),
+    "dracula-turn": ("laid", "power", "double-back", "wolf-form"),
     "double-back": ("arrives-nothing", "stands", "laid"),
     "matures": ("trail-cleared", "arrives-nothing", "stands"),
     "trail-cleared": ("card-gone", "revealed"),
@@ -133,4 +134,4 @@ def around(kind: Kind, args: Sequence[int], belief: Any, news: Sequence[News]) -
     return ([("dracula-turn", ())] if begins else []), ([("pushed-off", ())] if pushes else [])
 
 
-COMPANION: Final = Companion(SETS, {kind.id: kind for kind in KINDS}, "laid", NEXT, around)
+COMPANION: Final = Companion(SETS, {kind.id: kind for kind in KINDS}, "laid", NEXT, around, his=("laid",))

@@ -100,4 +100,4 @@ def around(kind: Kind, args: Sequence[int], belief: Any, news: Sequence[News]) -
     return ([] if last == "slide" else [("slide", ())]), []
 
 
-COMPANION: Final = Companion(SETS, {kind.id: kind for kind in KINDS}, "laid", NEXT, around)
+COMPANION: Final = Companion(SETS, {kind.id: kind for kind in KINDS}, "laid", NEXT, around, his=("laid",))

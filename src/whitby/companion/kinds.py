@@ -69,14 +69,13 @@ class Companion(NamedTuple):
     sets: Mapping[str, Sequence[int]]  # by name what a parameter may be, as nouns
     kinds: Mapping[str, Kind]
     begins: str  # the news with which something is hidden on the board
-    next: Mapping[
-        str, Sequence[str]
-    ]  # by kind what is likely to come after it; at "" at first, at "*" after all others
+    next: Mapping[str, Sequence[str]]  # by kind what is likely to come after it; at "" at first, at "*" after all others
     around: Callable[[Kind, Sequence[int], Any, Sequence[News]], Around] = by_itself  # what happens with an entry by rule
     fits: Callable[[Kind, Sequence[int], Any], bool] = always  # can this be said of what lies there?
     eyes: str = ""  # the kind that says whose eyes these are: it comes first, and once
     seen_by: Callable[[int], Mapping[str, Sequence[int]]] = for_all  # the sets that are narrower for these eyes
     in_turn: Sequence[str] = ("hunter",)  # sets of those who act one after the other
+    his: Sequence[str] = ()  # kinds that are likeliest when the last of those who act one after the other has acted
     same: Sequence[str] = ()  # sets of which the next entry names the same as the last ones
 
 

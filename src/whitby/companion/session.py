@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from itertools import product
 from typing import Any, Final
 
 import msgspec
@@ -212,7 +213,40 @@ class Session:
         """What is likely to be entered now, the likeliest first, with what can be guessed of it."""
         likely, last = self.companion.next, self.entries[-1].kind if self.entries else ""
         kinds = [self.companion.kinds[id] for id in likely.get(last, likely["*"])]
-        return [Entry(kind.id, [self.guess(name) for name in kind.asks]) for kind in kinds if self.is_open(kind)]
+        kinds.sort(key=lambda kind: self.all_have_acted() and kind.id not in self.companion.his)
+        return [entry for kind in kinds if self.is_open(kind) and (entry := self.guessed(kind))]
+
+    def all_have_acted(self) -> bool:
+        """Was the last of those who act one after the other named just now?"""
+        ends = [self.game.nouns[self.sets[name][-1]] for name in self.companion.in_turn if name in self.sets]
+        return bool(self.companion.his and self.entries) and any([end in self.entries[-1].args for end in ends])
+
+    def at(self, place: int) -> list[Entry]:
+        """What can be entered about a place, the likeliest first."""
+        likely = [entry.kind for entry in self.next()]
+        kinds = [kind for kind in self.companion.kinds.values() if self.is_open(kind) and (self.waits or not kind.at_once)]
+        kinds.sort(key=lambda kind: likely.index(kind.id) if kind.id in likely else len(likely))
+        return [entry for kind in kinds if not kind.many and (entry := self.guessed(kind, place)) and self.is_possible(kind, place)]
+
+    def is_possible(self, kind: Kind, place: int) -> bool:
+        """Can this be said of the place, with any other parameters?"""
+        about = self.asked_for(kind, place)
+        ways = product(*[[place] if i == about else self.sets[name] for i, name in enumerate(kind.asks)])
+        return any(self.companion.fits(kind, args, self.belief) for args in ways)
+
+    def asked_for(self, kind: Kind, noun: int) -> int:
+        """Which parameter of a kind can be this noun; -1 if none."""
+        return next((i for i, name in enumerate(kind.asks) if noun in self.sets[name]), -1)
+
+    def guessed(self, kind: Kind, about: int = -1) -> Entry | None:
+        """An entry with what can be guessed of it, about a noun if it can be; else nothing."""
+        args = [self.guess(name) for name in kind.asks]
+        if about >= 0:
+            i = self.asked_for(kind, about)
+            if i < 0:
+                return None
+            args[i] = self.game.nouns[about]
+        return Entry(kind.id, args)
 
     def guess(self, name: str) -> str:
         """What an entry will name of a set: the only one, whose turn comes, or what was just named; or nothing."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeVar
 
@@ -15,6 +15,9 @@ from whitby.text import Catalogue
 
 T = TypeVar("T")
 SHOWN = 10  # places
+CARDS = 3  # of a place
+EXAMPLE = "stands van-helsing london"
+EXAMPLES = {"dracula-2003": "turned-up dracula house-4 hunter-2"}
 ReadLine = Callable[[str], str]
 
 
@@ -34,7 +37,7 @@ class Window:
 
     def run(self) -> None:
         """Take lines until somebody leaves, or the input ends."""
-        self.say("companion-keys", example="stands mina london")
+        self.say("companion-keys", example=EXAMPLES.get(self.session.game.id, EXAMPLE))
         self.show()
         while True:
             try:
@@ -90,14 +93,15 @@ class Window:
         kinds = [kind for kind in self.session.companion.kinds.values() if kind.id in self.session.open()]
         kind, rest = self.first(line, rest, kinds, lambda kind: [kind.id, self.words.say(f"companion-{kind.id}")])
         args: list[str] = []
-        for name in kind.asks:
-            nouns = [self.session.game.nouns[noun] for noun in self.session.companion.sets[name]]
+        while rest or not kind.takes(len(args)):
+            if len(args) >= len(kind.asks) and not kind.many:
+                raise Unclear(self.words.say("not-understood", text=printable(line)))
+            name = kind.set_of(len(args))
+            nouns = [self.session.game.nouns[noun] for noun in self.session.sets[name]]
             if not rest:
                 raise Unclear(self.words.say("companion-missing", text=printable(line), set=self.words.say(f"companion-set-{name}")))
             arg, rest = self.first(line, rest, nouns, lambda noun: [noun, self.words.noun(noun)])
             args.append(arg)
-        if rest:
-            raise Unclear(self.words.say("not-understood", text=printable(line)))
         return Entry(kind.id, args)
 
     def first(self, line: str, typed: list[str], among: list[T], names: Callable[[T], list[str]]) -> tuple[T, list[str]]:
@@ -119,23 +123,40 @@ class Window:
         session = self.session
         if session.waits:
             self.say("companion-waits")
-        if session.story.bits:
+        if session.here():
             self.say("odds-fit", count=len(session.here()), bits=f"{session.story.bits[-1][1]:.1f}")
         for place, share in list(session.here().items())[:SHOWN]:
-            self.console.print(f"{100 * share:5.1f} %  {self.words.noun(session.game.nouns[place])}")
+            self.console.print(f"{100 * share:5.1f} %  {self.noun(place)}")
+        for place, cards in session.cards().items():
+            self.console.print(f"{self.noun(place)}: {self.shares(cards, CARDS)}")
+        if session.rumours():
+            self.console.print(f"{self.words.say('companion-rumours')}: {self.shares(session.rumours(), CARDS)}")
+        self.console.print(self.words.say("companion-next") + ": " + ", ".join([entry.kind for entry in session.next()]))
+
+    def noun(self, noun: int) -> str:
+        """Its name."""
+        return self.words.noun(self.session.game.nouns[noun])
+
+    def shares(self, found: Mapping[int, float], most: int | None = None) -> str:
+        """Cards or places with their odds, the first ones."""
+        return ", ".join([f"{self.noun(noun)} {100 * share:.0f} %" for noun, share in list(found.items())[:most]])
 
     def why(self, typed: str) -> None:
         """The entries that made the odds of a place."""
         game = self.session.game
-        nouns = [game.nouns[noun] for noun in self.session.companion.sets["location"]]
+        sets = self.session.sets
+        nouns = [game.nouns[noun] for noun in sets.get("location", sets.get("spot", ()))]
         noun, _ = self.first(typed, normalized(typed).split(), nouns, lambda noun: [noun, self.words.noun(noun)])
         why = self.session.why(game.nouns.index(noun))
         name = self.words.noun(noun)
-        if why.odds:
+        if self.session.cards():
+            self.say("companion-cards")
+            self.console.print(f"{name}: {self.shares(self.session.cards().get(game.nouns.index(noun), {}))}")
+        elif why.odds:
             self.say("odds-why", place=name, odds=f"{100 * why.odds:.1f} %")
         else:
             self.say("odds-why-not", place=name)
-        if not why.odds and not why.turns:
+        if not why.odds and not why.turns and not self.session.cards():
             self.say("odds-never")
         for turn in why.turns:
             sentence = self.words.event(game, self.session.news[turn.at])

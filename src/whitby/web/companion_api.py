@@ -22,6 +22,7 @@ from whitby.web.messages import Odds
 from whitby.web.responses import JSON, HttpError, cacheable_response, json_response
 
 SECONDS: Final = 10.0  # of work on one question
+OFFERED: Final = 5  # entries about a place
 WAITING: Final = 20  # questions that wait for their turn
 
 
@@ -110,6 +111,7 @@ def answered(session: Session, refused: str, place: str) -> m.CompanionAnswer:
         odds=odds(session),
         open=session.open(),
         next=session.next(),
+        here=session.at(session.number[place])[:OFFERED] if place else [],
         sets=named_sets(game, {name: nouns for name, nouns in session.sets.items() if nouns != session.companion.sets[name]}),
         hunters={seat: nouns[at] for seat, at in session.hunters().items() if 0 <= at < len(nouns)},
         trail=[[nouns[card] for card in cards] for cards in session.trail()],

@@ -70,6 +70,7 @@ class CompanionAnswer(Struct, frozen=True):
     odds: Odds
     open: list[str]  # kinds that can be entered now
     next: list[Entry]  # what is likely to be entered next, with what can be guessed of it; what cannot is empty
+    here: list[Entry]  # what can be entered of the place that is asked about, the likeliest first
     sets: dict[str, list[str]]  # those that are narrower for these eyes
     hunters: dict[str, str]  # by seat where they are
     trail: list[list[str]]  # by space what can lie there; nothing in games without a trail

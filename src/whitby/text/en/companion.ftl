@@ -38,7 +38,6 @@ companion-games = Which game lies on the table?
 companion-rumours = Where Local Rumours can be
 companion-visited = Where he may have been and laid something
 companion-cards = Which card can lie where
-companion-card-here = { $place }: { $card }, { $odds }
 # groups of entries
 companion-group-hunters = Hunters
 companion-group-his-turn = Dracula's turn

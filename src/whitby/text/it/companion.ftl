@@ -38,7 +38,6 @@ companion-games = Quale gioco è sul tavolo?
 companion-rumours = Dove possono essere le Voci
 companion-visited = Dove può essere stato e aver posato qualcosa
 companion-cards = Quale carta può stare dove
-companion-card-here = { $place }: { $card }, { $odds }
 # gruppi di voci
 companion-group-hunters = Cacciatori
 companion-group-his-turn = Turno di Dracula
