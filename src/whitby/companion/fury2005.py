@@ -89,7 +89,7 @@ KINDS: Final = (
     told("unblessed", "holy", "place"),
     told("beside", "holy", "location"),
     told("beside-with-it", "holy", "location", news="beside", at_once=True),
-    told("missing", "holy", "location"),
+    told("card-missing", "holy", "location", news="missing"),
     told("storm", "holy", "zone"),
     told("calm", "holy", "zone"),
     # events
