@@ -131,6 +131,8 @@ def test_the_pages_around_a_table(calm: Callable[..., Guest], site: Site, langua
     others = dict.fromkeys(("godalming", "van-helsing"), "friend") | {"mina": "me", "dracula": "random"}
     links = mina.make(others, "seward", "fury-2015")
     take(mina, "waiting", language, sizes)
+    if page.locator("header .menu").is_visible():
+        page.locator("header .menu").click()
     around(mina)
     take(mina, "at-the-table", language, sizes)
     guest_of(mina, links[0], language, sizes)

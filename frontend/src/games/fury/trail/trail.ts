@@ -126,8 +126,9 @@ export function endOf(trail: Trail, space: TrailSpace): "newest" | "oldest" | ""
   return space === row[0] ? "newest" : space === row.at(-1) ? "oldest" : "";
 }
 
-/** How many cards of the trail lie face down, in words. */
+/** How many cards of the trail lie face down, in words; nothing of one without cards. */
 export function trailSummary(trail: Trail, words: Words): string {
+  if (trail.spaces.every(({ empty }) => empty)) return "";
   return words.t("trail-face-down-count", { count: trail.spaces.filter(({ back }) => back).length });
 }
 
