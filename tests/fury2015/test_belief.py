@@ -90,3 +90,16 @@ def test_what_is_asked_of_it() -> None:
 def test_the_same_news_give_the_same_belief() -> None:
     one, other = (fold(2, "easy", "easy")[0].trails.rows for _ in range(2))
     assert one == other
+
+
+def test_what_misdirect_takes_is_no_space_that_a_vampire_clears() -> None:
+    """A vampire has matured and cleared its spaces; then Dracula turns his own newest card into Misdirect and goes on from there."""
+    words = [GAME.nouns.index(name) for name in ("new-vampire", "space-2", "city-back", "zurich", "marseilles", "rome")]
+    vampire, space_2, back, zurich, marseilles, rome = words
+    belief = Belief(OPTIONS)
+    belief.trails.rows = {bytes([NONE, zurich, marseilles, *[NONE] * 6, rome, NONE]): [1.0] * 3}
+    belief.hear([("matures", (vampire,))])
+    belief.hear([("misdirect", (space_2,))])
+    belief.hear([("cleared", (space_2,)), ("laid", (back,))])
+    assert not belief.trails.contradicted
+    assert GAME.nouns.index("strasbourg") in belief.here() and zurich not in belief.here()

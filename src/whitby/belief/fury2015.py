@@ -156,6 +156,7 @@ class Belief(TrailBelief):
 
     def on_misdirect(self, space: int) -> None:
         i = space - SPACE0
+        self.vampire = False
         self.trails.keep(lambda row: row[i] < SEA0 and row[i] != CASTLE and not self.tied_hides(row, i))
         self.trails.change(lambda row: with_code(row, STOOD, here(row)))
         self.misdirected = i
