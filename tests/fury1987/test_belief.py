@@ -10,8 +10,10 @@ import pytest
 import whitby
 import whitby.belief
 from whitby.belief.fury1987 import NEAR, Belief
+from whitby.belief.mirror import consequences
 from whitby.belief.rows import NONE
 from whitby.belief.story import Story
+from whitby.engine import options_for
 from whitby.games.fury1987.dracula import dracula_decides
 from whitby.games.fury1987.state import FACEUP, MOVING
 from whitby.games.fury1987.words import EMPTY, PERHAPS
@@ -162,6 +164,53 @@ def test_something_lies_rather_where_he_may_have_been() -> None:
     for seed in (5, 6, 7):
         fold(seed, "easy", "easy", look=look)
     assert len(there) > 50 and sum(there) / len(there) > 5 * sum(others) / len(others)
+
+
+def test_rumours_are_where_they_may_be() -> None:
+    def look(play: Play, belief: Belief) -> None:
+        if belief.rows.rows and not is_deciding(play) and play.state.rumours_at >= 0:
+            assert belief.rumours()[play.state.rumours_at] > 0.0
+            assert NONE not in belief.rumours() and sum(belief.rumours().values()) < 1.0 + 1e-9
+
+    fold(5, "easy", "easy", look=look)
+
+
+# --- what a choice of his would show ------------------------------------------------------------
+def before_an_attack() -> tuple[Play, Belief]:
+    """A game in which Dracula may go to a town with hunters, and what everybody believes then."""
+    for seed in range(9):
+        play, public, heard = Play(GAME, options=OPTIONS), Belief(OPTIONS), 0
+        for seat, choice in played(seed, "easy", "random", OPTIONS):
+            if seat == 3 and is_beginning(play) and len(public.here()) > 9 and hunted(play):
+                return play, public
+            play.apply(seat, choice)
+            public.hear(play.heard(PUBLIC)[heard:])
+            heard = len(play.heard(PUBLIC))
+    raise LookupError("no such game")
+
+
+def is_beginning(play: Play) -> bool:
+    return play.state.running[0] is dracula_decides and play.state.turn_step == MOVING
+
+
+def hunted(play: Play) -> list[str]:
+    """The steps that lead him to hunters."""
+    found = {f"road {GAME.nouns[at]}" for at in play.state.at if at >= 0} & {GAME.text(choice) for choice in options_for(play.state, 3)}
+    return sorted(found)
+
+
+def test_the_mirror_shows_what_a_whole_decision_would_tell() -> None:
+    """A step of which nobody hears leads on to what everybody does hear: that he attacks there, or that his turn is over."""
+    play, public = before_an_attack()
+    before = (dict(public.rows.rows), len(public.rows.past))
+    found = {each.choice: each.shown for each in consequences(GAME, GAME.view(play.state, 8), play.heard(8), public)}
+    assert list(found) == [GAME.text(choice) for choice in dict.fromkeys(options_for(play.state, 3))]
+    for choice, shown in found.items():
+        assert shown.odds > 0.0
+        if choice in hunted(play):
+            assert (shown.places, shown.odds, shown.bits) == (1, 1.0, 0.0)
+    assert any(shown.places > 1 for shown in found.values())
+    assert (public.rows.rows, len(public.rows.past)) == before, "what everybody believes is not changed by looking"
 
 
 # --- imagining ----------------------------------------------------------------------------------

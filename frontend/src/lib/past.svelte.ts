@@ -66,7 +66,7 @@ export class Past implements Live {
   /** What could be concluded at the moment in sight. */
   get odds(): Odds | null {
     const here = this.deduced?.odds.findLast(({ moment }) => moment <= this.n)?.here;
-    return here ? { type: "odds", here, older: {}, lairs: {}, cards: {}, bits: this.deduced?.bits[this.n] ?? 0 } : null;
+    return here ? { type: "odds", here, older: {}, lairs: {}, rumours: {}, cards: {}, bits: this.deduced?.bits[this.n] ?? 0 } : null;
   }
 
   /** How many moments there are. */

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from whitby.belief import both_hide, make
-from whitby.belief.folding import TrailBelief
 from whitby.belief.story import Story, Why
 from whitby.board import BIT
 from whitby.engine import News
@@ -65,14 +64,16 @@ class Deduction:
         return self.named(self.story.odds)
 
     def older(self) -> dict[str, float]:
-        """By place how likely it lies on the trail behind him; nothing in games without a trail."""
-        held = self.story.belief
-        return self.named(held.older()) if isinstance(held, TrailBelief) else {}
+        """By place how likely it lies on the trail behind him, or something that he laid; in games without either nothing."""
+        return self.named(self.story.belief.older())
 
     def lairs(self) -> dict[str, float]:
         """By place how likely it lies beside the trail."""
-        held = self.story.belief
-        return self.named(held.lairs()) if isinstance(held, TrailBelief) else {}
+        return self.named(self.story.belief.lairs())
+
+    def rumours(self) -> dict[str, float]:
+        """By town how likely Local Rumours are there."""
+        return self.named(self.story.belief.rumours())
 
     def cards(self) -> dict[str, dict[str, float]]:
         """By place how likely each card lies there facedown, where cards are hidden and not he himself; cards that are known too."""

@@ -12,6 +12,7 @@ from typing import Any, Final
 from whitby.belief.rows import CAP, NONE, Row
 from whitby.belief.story import Turn
 from whitby.belief.trails import WIDTH, Trails, here, space_here
+from whitby.belief.ways import Ways
 from whitby.cards import EMPTY
 from whitby.engine import News
 from whitby.games.fury.trail import HIDEOUTS, LEAVING, TRAIL
@@ -180,6 +181,10 @@ class TrailBelief:
         """How likely each place is among these codes of a row."""
         return self.trails.spread(codes)
 
+    def rumours(self) -> dict[int, float]:
+        """There are none in editions with a trail."""
+        return {}
+
     def cards_lying(self) -> dict[int, dict[int, float]]:
         """No card is looked for."""
         return {}
@@ -208,6 +213,8 @@ def attributes(held: object) -> list[str]:
 
 def copied_value(value: Any) -> Any:
     """A value of a belief, as another belief can have it."""
+    if isinstance(value, Ways):
+        return value.copied()
     if isinstance(value, (Laid, Hindsight, Trails)):
         made = (
             Laid(NO_CARD) if isinstance(value, Laid) else Hindsight() if isinstance(value, Hindsight) else Trails(value.styles, value.cap)

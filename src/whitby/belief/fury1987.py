@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from whitby.belief.caution import Caution
-from whitby.belief.folding import Handler
+from whitby.belief.folding import Handler, attributes, copied_value
 from whitby.belief.rows import NONE, NOTHING, ONE, Move, Row
 from whitby.belief.story import Turn
 from whitby.belief.ways import Ways
@@ -48,11 +48,13 @@ class Belief:
     """The rows that fit what hunters, or the public, have heard."""
 
     def __init__(self, options: Mapping[str, Any]) -> None:
+        self.options = options
         self.must_attack = options["attack"] == "must"
         self.handlers: dict[str, Handler] = HANDLERS
         self.rows = Ways(len(STYLES), here)
         self.at: dict[int, int] = {}  # hunters on the board
         self.hosts: list[int] = []
+        self.home = ways_home(())  # by place, how far the Castle is round them
         self.fought: dict[int, int] = {}  # where he need not attack a hunter again
         self.agents = False  # Shipping Agents tell of his voyages
         self.fleeing = False
@@ -64,6 +66,13 @@ class Belief:
         self.fled = False  # as it began
         self.way = ""  # what Shipping Agents told
         self.consumed = False
+
+    def copied(self) -> Belief:
+        """One that believes the same and goes on by itself."""
+        made = Belief(self.options)
+        for name in attributes(self):
+            setattr(made, name, copied_value(getattr(self, name)))
+        return made
 
     # --- hearing --------------------------------------------------------------------------
     def hear(self, news: Sequence[News]) -> None:
@@ -101,9 +110,14 @@ class Belief:
         """No card is looked for."""
         return []
 
+    def lairs(self) -> dict[int, float]:
+        """Nothing lies beside a trail, where there is none."""
+        return {}
+
     def rumours(self) -> dict[int, float]:
-        """By town how likely Local Rumours are there; NONE where they lie nowhere yet."""
-        return self.rows.odds(lambda row: row[RUMOURS]) if self.rows.rows else {}
+        """By town how likely Local Rumours are there, the likeliest first; they may also lie nowhere yet."""
+        odds = self.rows.odds(lambda row: row[RUMOURS]) if self.rows.rows else {}
+        return {town: share for town, share in odds.items() if town != NONE}
 
     def entropy(self) -> float:
         """How much is not known of where he is, in bits."""
@@ -146,7 +160,7 @@ class Belief:
         if at == CASTLE:
             return []
         steps = self.steps(row) if at >= SEA0 else list(NEAR[at] if ISLAND[at] else ROADS[at])
-        far = ways_home(self.hosts)
+        far = self.home
         least = min([far[q] + entering(q) for q in steps], default=FAR)
         return [q for q in steps if far[q] + entering(q) == least < FAR]
 
@@ -155,7 +169,7 @@ class Belief:
         at = row[AT]
         found = [q for q in FLIGHTS[at] if q not in self.hosts and q not in self.at.values()]
         if self.fleeing:
-            far = ways_home(self.hosts)
+            far = self.home
             found = [] if at == CASTLE else [q for q in found if far[q] <= far[at]]
         return found or [STAYS]
 
@@ -182,12 +196,15 @@ class Belief:
 
     def on_host_laid(self, hunter: int, town: int) -> None:
         self.hosts.append(town)
+        self.home = ways_home(self.hosts)
 
     def on_host_gone(self, town: int) -> None:
         self.hosts.remove(town)
+        self.home = ways_home(self.hosts)
 
     def on_host_moved(self, town: int, other: int) -> None:
         self.hosts[self.hosts.index(town)] = other
+        self.home = ways_home(self.hosts)
 
     # --- his turn -------------------------------------------------------------------------
     def on_starts_hidden(self, seat: int) -> None:

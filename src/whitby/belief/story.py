@@ -39,6 +39,18 @@ class Followed(Protocol):
         """How much is hidden, in bits."""
         ...
 
+    def older(self) -> dict[int, float]:
+        """By place how likely something of his way lies there; nothing where it leaves none."""
+        ...
+
+    def lairs(self) -> dict[int, float]:
+        """By place how likely it lies beside the trail."""
+        ...
+
+    def rumours(self) -> dict[int, float]:
+        """By town how likely Local Rumours are there."""
+        ...
+
     def cards_lying(self) -> dict[int, dict[int, float]]:
         """Where cards are looked for and not he: by place that has one how likely each lies there, the likeliest first."""
         ...

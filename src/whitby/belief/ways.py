@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from whitby.belief.rows import Likely, Move, Row, Rows, Weights, add
 from whitby.rng import Rng
@@ -16,7 +15,14 @@ class Ways(Rows):
 
     def __init__(self, styles: int, here: Callable[[Row], int]) -> None:
         super().__init__(styles, here)
-        self.past: Final[list[dict[Row, list[Came]]]] = []
+        self.past: list[dict[Row, list[Came]]] = []
+
+    def copied(self) -> Ways:
+        """The same rows with the same past, which goes on by itself; neither is ever changed, so both may have them."""
+        made = Ways(self.styles, self.here)
+        made.facts, made.contradicted, made.largest = self.facts, self.contradicted, self.largest
+        made.rows, made.past = self.rows, self.past.copy()
+        return made
 
     def begin(self, rows: list[Row], likely: Likely) -> None:
         """He begins in one of these."""
@@ -41,13 +47,27 @@ class Ways(Rows):
         style = chosen(self.rows[row], rng)
         found: list[tuple[int, int]] = []
         for i in range(len(self.past) - 1, -1, -1):
-            came = self.past[i].get(row, [])
-            if came:
-                before = came[chosen([weights[style] for _, weights in came], rng)][0]
-                if self.here(before) != self.here(row):
-                    found.append((i, self.here(row)))
+            came = self.past[i].get(row)
+            if came is not None:
+                before = came[0][0] if len(came) == 1 else came_from(came, style, rng)
+                at = self.here(row)
+                if self.here(before) != at:
+                    found.append((i, at))
                 row = before
         return last, found
+
+
+def came_from(came: list[Came], style: int, rng: Rng) -> Row:
+    """One of the rows before, by its weight."""
+    total = 0.0
+    for _, weights in came:
+        total += weights[style]
+    left = rng.random() * total
+    for before, weights in came:
+        left -= weights[style]
+        if left < 0.0:
+            return before
+    return came[-1][0]
 
 
 def chosen(weights: Weights, rng: Rng) -> int:

@@ -278,10 +278,11 @@ class Odds(Struct, frozen=True, tag="odds"):
     """What the viewer may conclude from what he has heard, or Dracula from what is public: shares of one, by place."""
 
     here: dict[str, float]  # where he is, the likeliest first; a place that is missing is excluded. Nothing before his first card
-    older: dict[str, float]  # that a place lies on his trail behind him
+    older: dict[str, float]  # that a place lies on his trail behind him; where there is no trail, that he laid something there
     lairs: dict[str, float]  # that it lies beside the trail
     bits: float  # how much is hidden of where he is, or of all cards
     cards: dict[str, dict[str, float]] = {}  # where cards are looked for, not he: by place that has one, which it is
+    rumours: dict[str, float] = {}  # that Local Rumours are there, in the edition that has them
 
 
 class Turn(Struct, frozen=True):

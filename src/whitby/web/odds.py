@@ -7,14 +7,13 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import msgspec
 from msgspec import Raw
 
-from whitby.belief import mirror
+from whitby.belief import both_hide, mirror
 from whitby.belief.deduction import HIDES, NOBODY_ELSE, Deduction, hidden_seat, told_to
-from whitby.belief.folding import TrailBelief
 from whitby.engine import PUBLIC, News, options_for
 from whitby.game import Game, View
 from whitby.table.encoded import encode_news
@@ -108,9 +107,10 @@ def reflected(table: Table, guest: bytes) -> Reflected:
 
 def mirror_message(deduction: Deduction, seen: Reflected) -> m.Mirror:
     """What everybody can conclude, now and after each choice that is open to him."""
-    game, public = deduction.game, deduction.story.belief
-    if not isinstance(public, TrailBelief):
+    game = deduction.game
+    if both_hide(game):
         raise Refusal("no-odds")
+    public = cast(mirror.Public, deduction.story.belief)
     found = mirror.consequences(game, seen.view, seen.heard, public) if seen.asked else []
     now = mirror.shown_now(game, seen.view, public)
     return m.Mirror(shown(now), [m.Consequence(choice, shown(then)) for choice, then in found])
@@ -123,7 +123,8 @@ def shown(found: mirror.Shown) -> m.Shown:
 
 def odds_message(deduction: Deduction) -> bytes:
     """The odds as the page gets them beside its screen."""
-    return msgspec.json.encode(Odds(deduction.here(), deduction.older(), deduction.lairs(), deduction.bits(), deduction.cards()))
+    made = Odds(deduction.here(), deduction.older(), deduction.lairs(), deduction.bits(), deduction.cards(), deduction.rumours())
+    return msgspec.json.encode(made)
 
 
 def why_message(deduction: Deduction, place: str, lines: Sequence[int]) -> Why:

@@ -119,6 +119,7 @@ export interface Edition<B extends FuryBody> {
   turnsOver?: (body: B) => number; // of Dracula's: marks on the map are dated by it, and old after the next; where it is told they age
   spaces: (body: B) => { space: string; card: string | null }[]; // of trail and lairs
   reach: (body: B, europe: Europe) => Reach[];
+  behind?: string; // what odds are told of besides his place, by its name: where there is no trail
   signs: readonly string[]; // drawings at this table, by the names of their icons
   combatIcons: boolean; // do cards carry what they stop?
   Combat: Component<{ screen: Screen; live: Live; info: GameInfo; turn: Turn; source: CardSource }>;

@@ -303,6 +303,18 @@ class Belief:
         """Nobody is looked for here: both stand on the board."""
         return {}
 
+    def older(self) -> dict[int, float]:
+        """Nobody leaves a trail."""
+        return {}
+
+    def lairs(self) -> dict[int, float]:
+        """Nothing lies beside one."""
+        return {}
+
+    def rumours(self) -> dict[int, float]:
+        """There are none."""
+        return {}
+
     def cards_lying(self) -> dict[int, dict[int, float]]:
         """By place that has a card how likely each card lies there."""
         return {place: odds for place in range(len(PLACES)) if (odds := self.at(place))}

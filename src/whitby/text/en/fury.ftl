@@ -815,6 +815,8 @@ odds-fit = { $count ->
 } · { $bits } bits
 odds-list = All of them ({ $count })
 odds-older = On his trail behind him
+odds-laid = Something he laid may lie in
+odds-rumours = Local Rumours may be in
 odds-on-map = On the map (O)
 odds-under-one = less than 1 %
 odds-key-excluded = not there

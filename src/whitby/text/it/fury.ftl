@@ -983,6 +983,8 @@ odds-fit = { $count ->
 } · { $bits } bit
 odds-list = Tutti ({ $count })
 odds-older = Sulla Traccia dietro di lui
+odds-laid = Qualcosa che ha posato può essere a
+odds-rumours = Le Voci di Paese possono essere a
 odds-on-map = Sulla mappa (O)
 odds-under-one = meno dell'1 %
 odds-key-excluded = non lì
