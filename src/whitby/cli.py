@@ -303,9 +303,14 @@ def facts(game: str, everything: bool, as_json: bool, language: str | None) -> N
 def observation(game: str, as_json: bool) -> None:
     """List what the numbers of an observation of GAME mean, field by field (for programs that learn; docs/guide/research.md)."""
     from whitby.research.observation import row_of
+    from whitby.research.odds import odds_row_of
 
-    row = row_of(game_named(game, words_for(None)).id)
-    click.echo(json.dumps(row.described(), indent=1) if as_json else "\n".join(row.lines()))
+    id = game_named(game, words_for(None)).id
+    row, odds = row_of(id), odds_row_of(id)
+    if as_json:
+        click.echo(json.dumps({"observation": row.described(), "belief": odds.described()}, indent=1))
+    else:
+        click.echo("\n".join([*row.lines(), "", "with belief=True, as numbers from 0 to 1:", *odds.lines()]))
 
 
 @main.command()

@@ -20,9 +20,9 @@ import gymnasium
 from whitby import bots, games
 from whitby.driver import BotSeat
 from whitby.game import View
+from whitby.rendering import rendered
 from whitby.research.session import ARRAY, LONGEST, Session, Start
 from whitby.research.turns import WAIT
-from whitby.terminal.drawing import as_text
 
 LOST = -1.0
 
@@ -30,7 +30,7 @@ LOST = -1.0
 class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     """The game as one seat plays it."""
 
-    metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}
+    metadata = {"render_modes": ["human", "ansi", "svg"], "render_fps": 1}
 
     def __init__(
         self,
@@ -43,8 +43,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         start: Start = None,
         longest: int = LONGEST,
         render_mode: str | None = None,
+        belief: bool = False,
     ) -> None:
-        self.session = Session.of(game, options, anytime=anytime, observation=observation, start=start, longest=longest)
+        self.session = Session.of(game, options, anytime=anytime, observation=observation, start=start, longest=longest, belief=belief)
         self.seat = self.session.game.seat(seat)
         self.level = level
         self.render_mode = render_mode
@@ -96,12 +97,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         return self.observe(), self.session.score[self.seat], self.session.over, self.session.too_long, {}
 
     def render(self) -> str | None:
-        """The table as text through the eyes of the seat: printed, or given back in the mode `ansi`."""
-        text = as_text(self.session.game.id, self.view())
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        """The table through the eyes of the seat: printed, given back in the mode `ansi`, or drawn in the mode `svg`."""
+        return rendered(self.session.game, self.view(), self.render_mode)
 
     def view(self) -> View:
         """What the seat may know now, field by field."""

@@ -20,9 +20,9 @@ from pettingzoo.utils import wrappers
 
 from whitby.engine import ANYTIME, openly_asked, seats_asked
 from whitby.game import View
+from whitby.rendering import rendered
 from whitby.research.session import ARRAY, LONGEST, Session, Start
 from whitby.research.turns import WAIT
-from whitby.terminal.drawing import as_text
 
 Observations = dict[str, Any]
 
@@ -30,7 +30,7 @@ Observations = dict[str, Any]
 class Seats:
     """What both kinds of environment share: a session whose seats are the agents."""
 
-    metadata = {"render_modes": ["human", "ansi"], "name": "whitby", "is_parallelizable": False, "render_fps": 1}
+    metadata = {"render_modes": ["human", "ansi", "svg"], "name": "whitby", "is_parallelizable": False, "render_fps": 1}
     session: Session
 
     def __init__(
@@ -43,8 +43,9 @@ class Seats:
         longest: int = LONGEST,
         render_mode: str | None = None,
         render_seat: str | None = None,
+        belief: bool = False,
     ) -> None:
-        self.session = Session.of(game, options, anytime=anytime, observation=observation, start=start, longest=longest)
+        self.session = Session.of(game, options, anytime=anytime, observation=observation, start=start, longest=longest, belief=belief)
         self.metadata = {**type(self).metadata, "name": game}
         self.render_mode = render_mode
         self.render_seat = render_seat  # through whose eyes it is drawn; nobody's: the public's
@@ -74,14 +75,9 @@ class Seats:
         return self.session.heard(self.seat(agent))
 
     def render(self) -> str | None:
-        """The table as text: printed, or given back in the mode `ansi`."""
+        """The table as text: printed, or given back in the mode `ansi`; in the mode `svg` a drawing of the board."""
         eyes = 0 if self.render_seat is None else 1 << self.seat(self.render_seat)
-        game = self.session.game
-        text = as_text(game.id, game.view(self.session.turns.play.state, eyes))
-        if self.render_mode != "human":
-            return text
-        print(text)
-        return None
+        return rendered(self.session.game, self.session.game.view(self.session.turns.play.state, eyes), self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

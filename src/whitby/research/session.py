@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import gymnasium
@@ -17,6 +17,7 @@ from whitby.engine import State
 from whitby.game import Game, View
 from whitby.play import Play
 from whitby.research.observation import row_of
+from whitby.research.odds import Conclusions, odds_row_of
 from whitby.research.turns import WAIT, Turns
 from whitby.rng import Rng
 from whitby.scene import Scene
@@ -31,11 +32,13 @@ Start = Scene | State | str | None  # a scene, a state, the name of an opening, 
 class Views(gymnasium.Space[dict[str, Any]]):
     """Observations that are views themselves, with all that was heard and the mask of what is open."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, belief: bool = False) -> None:
         super().__init__(None, None)
         self.fields = frozenset(game.view(game.setup(), 0))
         self.actions = len(game.actions) + 1
         self.example = {"view": game.view(game.setup(), 0), "heard": [], "action_mask": mask_of(game, [WAIT])}
+        if belief:
+            self.example["belief"] = np.zeros(odds_row_of(game.id).size, np.float32)
 
     def sample(self, mask: Any = None, probability: Any = None) -> dict[str, Any]:
         """The public's view of a new game: there is no other that could be made up."""
@@ -68,6 +71,7 @@ class Session:
     observation: str = ARRAY
     start: Start = None
     longest: int = LONGEST
+    belief: bool = False  # do observations hold what the seat can conclude?
     rng: Rng | None = None
     turns_taken: int = 0
 
@@ -90,6 +94,7 @@ class Session:
             self.rng = Rng(secrets.randbits(64) if seed is None else seed)
         self.turns = Turns(Play(self.game, self.first_state(self.start if start is None else start)), self.anytime)
         self.turns_taken = 0
+        self.conclusions = Conclusions(self.game, self.options)
         self.turns.answer_chance(self.rng)
 
     def first_state(self, start: Start) -> State:
@@ -155,18 +160,22 @@ class Session:
     def observe(self, seat: int, options: Iterable[int]) -> dict[str, Any]:
         """What a seat sees, with the mask of these options."""
         mask = mask_of(self.game, options)
+        more = {"belief": self.conclusions.of(seat, self.turns.play)} if self.belief else {}
         if self.observation == VIEW:
-            return {"view": self.view(seat), "heard": self.heard(seat), "action_mask": mask}
-        return {"observation": np.array(row_of(self.game.id).numbers(self.view(seat)), INT), "action_mask": mask}
+            return {"view": self.view(seat), "heard": self.heard(seat), "action_mask": mask, **more}
+        return {"observation": np.array(row_of(self.game.id).numbers(self.view(seat)), INT), "action_mask": mask, **more}
 
     def observation_space(self) -> gymnasium.Space[Any]:
         """Where observations lie."""
         if self.observation == VIEW:
-            return Views(self.game)
+            return Views(self.game, self.belief)
         bounds = np.iinfo(INT)
         row = gymnasium.spaces.Box(bounds.min, bounds.max, (row_of(self.game.id).size,), INT)
         mask = gymnasium.spaces.Box(0, 1, (len(self.game.actions) + 1,), np.int8)
-        return gymnasium.spaces.Dict({"observation": row, "action_mask": mask})
+        spaces: dict[str, gymnasium.Space[Any]] = {"observation": row, "action_mask": mask}
+        if self.belief:
+            spaces["belief"] = gymnasium.spaces.Box(0.0, 1.0, (odds_row_of(self.game.id).size,), np.float32)
+        return gymnasium.spaces.Dict(spaces)
 
     def action_space(self) -> gymnasium.spaces.Discrete:
         """All actions of the game, and to wait."""
@@ -184,6 +193,7 @@ class Session:
 
     def with_turns(self, turns: Turns, rng: Rng | None) -> Session:
         """The same environment in another game."""
-        other = Session(self.game, self.options, self.anytime, self.observation, self.start, self.longest, rng, self.turns_taken)
+        other = replace(self, rng=rng)
         other.turns = turns
+        other.conclusions = Conclusions(self.game, self.options)
         return other

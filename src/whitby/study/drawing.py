@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -13,6 +14,10 @@ from whitby.match import wilson
 WIDE, HIGH, LEFT, BOTTOM, TOP = 520, 260, 46, 40, 12
 COLOURS = ("#a3263c", "#2b6690", "#8a6d1f", "#3f7d4e", "#7b4a94", "#b8612b")
 MOST_LABELS = 8
+ALONE = (  # the style of a drawing that stands in no page; its grays are for light and for dark paper
+    "text{fill:#888;font:14px sans-serif}.grid,.way{stroke:#8885}.bars rect{fill:#2b6690}.mark{stroke:#888;stroke-dasharray:5 4}"
+    ".curves polyline{fill:none;stroke-width:2.5}.place{font-size:24px}circle{fill-opacity:.75}"
+)
 
 
 def name(id: str) -> str:
@@ -110,6 +115,18 @@ def curves(series: Mapping[str, Sequence[tuple[float, float]]], x_title: str, ti
     return svg(axes(across, up, x_title) + f'<g class="curves">{drawn}</g>', title) + f'<p class="keys">{keys}</p>'
 
 
+def as_file(drawing: str) -> str:
+    """A drawing, with or without its keys, as an SVG file of its own."""
+    shape, _, keys = drawing.partition("</svg>")
+    labels = re.findall(r'background:(#\w+)"></i>(.*?)</span>', keys)
+    told = [
+        f'<text x="{LEFT + 12}" y="{TOP + 16 + 18 * i}" style="fill:{colour}">{label}</text>' for i, (colour, label) in enumerate(labels)
+    ]
+    head = shape.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    style = f"<style>{ALONE}</style>"
+    return head.replace(">", f">{style}", 1) + "".join(told) + "</svg>\n"
+
+
 def spots(board: Mapping[str, Any]) -> tuple[dict[str, tuple[float, float]], str, list[tuple[str, str]]]:
     """Where the places of a board stand, the box around them, and what is joined."""
     places = board.get("place", [])
@@ -135,11 +152,34 @@ def labelled(places: Sequence[str], at: Mapping[str, tuple[float, float]]) -> li
     return out
 
 
+def ways(at: Mapping[str, tuple[float, float]], joined: Sequence[tuple[str, str]]) -> list[str]:
+    """Lines between places."""
+    return [
+        f'<line class="way" x1="{at[a][0]}" y1="{at[a][1]}" x2="{at[b][0]}" y2="{at[b][1]}"/>' for a, b in joined if a in at and b in at
+    ]
+
+
+def figures_on(board: Mapping[str, Any], there: Mapping[str, str], title: str) -> str:
+    """The board with a figure, and its name, for each seat at its place; those on one place stand side by side."""
+    at, box, joined = spots(board)
+    out = ways(at, joined)
+    out += [f'<circle cx="{x}" cy="{y}" r="7" fill="#888"><title>{name(place)}</title></circle>' for place, (x, y) in at.items()]
+    beside: Counter[str] = Counter()
+    for i, (seat, place) in enumerate(there.items()):
+        if place in at:
+            (x, y), colour = at[place], COLOURS[i % len(COLOURS)]
+            x, label = x + 34 * beside[place], y - 24 - 26 * beside[place]
+            beside[place] += 1
+            out.append(f'<circle cx="{x}" cy="{y}" r="16" fill="{colour}"><title>{name(seat)}: {name(place)}</title></circle>')
+            out.append(f'<text class="place" x="{x}" y="{label}" text-anchor="middle" style="fill:{colour}">{name(seat)}</text>')
+    return svg("".join(out), title, box)
+
+
 def map_of(board: Mapping[str, Any], counts: Mapping[str, int], title: str, colour: str) -> str:
     """The board with a disc at each place, whose surface is how often it was counted."""
     at, box, joined = spots(board)
     most = max([n for place, n in counts.items() if place in at], default=1)
-    out = [f'<line class="way" x1="{at[a][0]}" y1="{at[a][1]}" x2="{at[b][0]}" y2="{at[b][1]}"/>' for a, b in joined if a in at and b in at]
+    out = ways(at, joined)
     total = sum(counts.values()) or 1
     for place, (x, y) in at.items():
         n = counts.get(place, 0)
