@@ -33,7 +33,9 @@ def steps() -> list[Step]:
         Step("load", [str(PYTHON), "tools/load_web.py"], WEB),
         Step("page report", [str(PYTHON), "tools/page_report.py"], WEB),
         *(step for game in games() for step in of_game(game)),
+        Step("site", [str(PYTHON), "tools/docs_site.py"]),
         Step("bench", [program("whitby"), "bench", "--peers"]),
+        Step("vector speed", [str(PYTHON), "tools/vector_speed.py", "--peers"]),
     ]
 
 

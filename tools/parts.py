@@ -18,7 +18,8 @@ CORE, WEB = "core", "web"
 WEB_FOLDERS = {"web", "frontend", "browser", "stored"}
 PLAYED_WITH = ("belief", "bots", "table", "terminal", "text", "web")  # a game, or by
 AROUND = tuple(f"src/whitby/{name}/" for name in PLAYED_WITH)
-READ = (*environment.SOURCES, "tests", "tools", "docs", "README.md")  # what a check may depend on
+DOCUMENTS = ("docs", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "mkdocs.yml", "examples", "studies")
+READ = (*environment.SOURCES, "tests", "tools", *DOCUMENTS)  # what a check may depend on
 
 
 def packages() -> dict[str, str]:
@@ -70,7 +71,7 @@ def read_by(part: str, command: list[str]) -> Iterator[str]:
                 fits = owner in (CORE, part) or not path.startswith(("tests/", "tools/"))
             elif top == "tools":
                 fits = path in command
-            elif top in ("docs", "README.md"):
+            elif top in DOCUMENTS:
                 fits = owner == part
             else:
                 fits = owner in (CORE, part, family(part))
