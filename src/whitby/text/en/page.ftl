@@ -693,4 +693,4 @@ analysis-none = No bot of this game can say it: none tries its choices out.
 analysis-busy = { $percent } of 100 looked at …
 analysis-failed = The bot broke down on the way; this is what it had found.
 analysis-nothing = No choice cost much.
-analysis-turn = { $seat } chose “{ $chosen }”: { $odds } of 100. Better: “{ $better }”, { $better_odds } of 100.
+analysis-turn = { $seat } chose “{ $chosen }”, which wins about { $odds } games of 100. Better: “{ $better }”, about { $better_odds }.

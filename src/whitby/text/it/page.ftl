@@ -696,4 +696,4 @@ analysis-none = Nessun bot di questo gioco sa dirlo: nessuno prova le sue scelte
 analysis-busy = esaminati { $percent } su 100 …
 analysis-failed = Il bot si è guastato per strada; ecco che cosa aveva trovato.
 analysis-nothing = Nessuna scelta è costata molto.
-analysis-turn = { $seat } ha scelto «{ $chosen }»: { $odds } su 100. Meglio: «{ $better }», { $better_odds } su 100.
+analysis-turn = { $seat } ha scelto «{ $chosen }», che vince circa { $odds } partite su 100. Meglio: «{ $better }», circa { $better_odds }.
