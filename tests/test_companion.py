@@ -14,7 +14,7 @@ from whitby.rng import Rng
 from whitby.text import Catalogue
 
 GAMES = ("fury-2015", "fury-2005", "fury-1987", "dracula-2003")
-MANY = 80  # choices; whole games are ./test full's
+MANY = 300  # choices; whole games are ./test full's
 Odds = dict[tuple[int, int], float]
 
 
@@ -52,7 +52,7 @@ def follow(game: Game, seed: int, one_by_one: bool = False, most: int = 10_000) 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_the_same_odds_as_the_belief_that_heard_it(id: str) -> None:
-    assert sum(follow(whitby.game(id), seed, most=MANY) for seed in (1, 3)) > 20
+    assert sum(follow(whitby.game(id), seed, most=MANY) for seed in (1, 3)) > 10
 
 
 @pytest.mark.parametrize("id", GAMES)
