@@ -214,7 +214,7 @@ class Session:
         likely, last = self.companion.next, self.entries[-1].kind if self.entries else ""
         kinds = [self.companion.kinds[id] for id in likely.get(last, likely["*"])]
         kinds.sort(key=lambda kind: self.all_have_acted() and kind.id not in self.companion.his)
-        return [entry for kind in kinds if self.is_open(kind) and (entry := self.guessed(kind))]
+        return [entry for kind in kinds if self.is_open(kind) and self.is_possible(kind) and (entry := self.guessed(kind))]
 
     def all_have_acted(self) -> bool:
         """Was the last of those who act one after the other named just now?"""
@@ -228,8 +228,8 @@ class Session:
         kinds.sort(key=lambda kind: likely.index(kind.id) if kind.id in likely else len(likely))
         return [entry for kind in kinds if not kind.many and (entry := self.guessed(kind, place)) and self.is_possible(kind, place)]
 
-    def is_possible(self, kind: Kind, place: int) -> bool:
-        """Can this be said of the place, with any other parameters?"""
+    def is_possible(self, kind: Kind, place: int = -1) -> bool:
+        """Can this be said with any parameters, or of a place with any others?"""
         about = self.asked_for(kind, place)
         ways = product(*[[place] if i == about else self.sets[name] for i, name in enumerate(kind.asks)])
         return any(self.companion.fits(kind, args, self.belief) for args in ways)
