@@ -1,10 +1,9 @@
 """What is a position of dracula-2003 worth? Learned from many games at once, and put to use in a search of one turn.
 
-    python examples/learn_value.py [--curve curve.svg]     learn, then play 200 games a seat against `easy`
+    python examples/learn_value.py [--help]
 
-It needs whitby[research,study]. The bot `easy` plays, one choice in twelve at random so that odd positions come up too; how each game stood
-when a turn began is noted as numbers, and who won it. A logistic regression finds what every number is worth. Then whitby.research.one_turn
-tries each option in imagined games and asks the value what came of it.
+The bot `easy` plays, one choice in twelve at random; how each game stood when a turn began is noted as numbers, and who won it. A logistic
+regression finds what every number is worth. Then whitby.research.one_turn tries each option in imagined games and asks the value.
 """
 
 from __future__ import annotations
@@ -33,6 +32,7 @@ from whitby.vector import Vector
 
 GAME = whitby.game("dracula-2003")
 AT_ONCE, RANDOM = 64, 1 / 12
+SETTINGS = (("games", 600, "to learn from"), ("match", 200, "games a seat"), ("worlds", 10, "a choice"), ("jobs", 2, ""), ("seed", 1, ""))
 THINK_ABOUT = ("move", "play-card", "lay-card", "feint")
 WALKS: dict[int, list[list[int]]] = {}
 
@@ -174,11 +174,9 @@ def match(who: str, weights: list[float] | None, seat: int, asked: argparse.Name
 def main() -> None:
     """Learn, tell what came of it, draw it, play."""
     said = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    said.add_argument("--games", type=int, default=4000, help="to learn from")
-    said.add_argument("--match", type=int, default=200, help="games a seat against easy")
-    said.add_argument("--worlds", type=int, default=16, help="imagined games a choice")
-    said.add_argument("--jobs", type=int, default=2)
-    said.add_argument("--seed", type=int, default=1)
+    for name, usual, meaning in SETTINGS:
+        said.add_argument(f"--{name}", type=int, default=usual, help=meaning)
+    said.add_argument("--seat", choices=GAME.seats, action="append", help="to play from; without it both, one after the other")
     said.add_argument("--curve", help="a file for the plot")
     asked = said.parse_args()
     began = time.monotonic()
@@ -191,7 +189,7 @@ def main() -> None:
         lines = {"a value learned from so many games": points, "only how often Dracula wins": [(points[0][0], base), (points[-1][0], base)]}
         plot = {label: [(float(np.log10(n)), y) for n, y in line] for label, line in lines.items()}
         Path(asked.curve).write_text(as_file(curves(plot, "games, as a power of ten", "surprise a position, in nats")), "utf-8")
-    for seat in (0, 1) if asked.match else ():
+    for seat in [GAME.seat(name) for name in asked.seat or GAME.seats if asked.match]:
         share, _ = match("easy", None, seat, asked)
         _, low = match("one turn, learned value", weights.tolist(), seat, asked)
         print("  beats easy" if low > share else "  is not shown to beat easy", flush=True)

@@ -6,7 +6,10 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+
 README = Path(__file__).parents[1] / "README.md"
+DOCS = README.parent / "docs"
 
 
 def test_the_tour_runs() -> None:
@@ -15,21 +18,26 @@ def test_the_tour_runs() -> None:
     assert not result.failed
 
 
-def test_the_guide_for_researchers_runs() -> None:
-    page = README.parent / "docs" / "guide" / "research.md"
-    result = doctest.testfile(str(page), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
-    assert result.attempted >= 10
+WITH_EXAMPLES = {"guide/research.md": 10, "guide/learning.md": 10, "guide/studies.md": 4}  # by page, how many at least
+RUN_BY_ANOTHER = {"guide/new-game.md"}  # tests/test_guide.py
+
+
+@pytest.mark.parametrize("name", WITH_EXAMPLES)
+def test_examples_of_a_guide_run(name: str) -> None:
+    result = doctest.testfile(str(DOCS / name), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
+    assert result.attempted >= WITH_EXAMPLES[name]
     assert not result.failed
 
 
-def test_the_guide_to_studies_runs() -> None:
-    page = README.parent / "docs" / "guide" / "studies.md"
-    result = doctest.testfile(str(page), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
-    assert result.attempted >= 4
-    assert not result.failed
+def test_no_page_has_examples_that_nobody_runs() -> None:
+    found = {page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md") if re.search("^>>> ", page.read_text("utf-8"), re.MULTILINE)}
+    assert found - RUN_BY_ANOTHER == set(WITH_EXAMPLES)
+
+
+def test_the_plan_that_the_guide_to_studies_shows_can_be_read() -> None:
     from whitby.study.plan import parse
 
-    (plan,) = re.findall(r"```toml\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+    (plan,) = re.findall(r"```toml\n(.*?)```", (DOCS / "guide/studies.md").read_text("utf-8"), re.DOTALL)
     assert parse(plan).games == 2000
 
 
