@@ -66,8 +66,8 @@ class Vector:
             np.zeros(n, np.bool_),
         )
         self.write_row = Struct(f"{self.row.size}i").pack_into  # numpy takes twice as long to read a list
-        self.row_bytes = memoryview(self.batch.observations).cast("B")
-        self.mask_bytes = memoryview(self.batch.masks).cast("B")
+        self.row_bytes = self.batch.observations.data.cast("B")
+        self.mask_bytes = self.batch.masks.data.cast("B")
         self.nothing_open = bytes(len(self.game.actions))
 
     def reset(self, seed: int = 0) -> Batch:
