@@ -92,6 +92,23 @@ def test_the_card_of_a_group(calm: Callable[..., Guest], size: tuple[int, int]) 
     mina.axe(f"choose-card, {size}")
 
 
+# Names on cards whose letters stand in more lines than they have words: broken within a word.
+BROKEN = """() => [...document.querySelectorAll(".face .band:has(.initiative)")].filter((band) => band.checkVisibility()).map((band) => {
+  const name = [...band.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim()), range = document.createRange();
+  range.selectNodeContents(name);
+  return [name.textContent.trim(), new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size];
+}).filter(([name, lines]) => lines > name.split(/[ -]/).length)"""
+
+
+@pytest.mark.parametrize(("size", "touch"), [(PHONE, True), ((1280, 800), False)], ids=["phone", "laptop"])
+def test_a_name_stays_whole_beside_its_number(guest: Callable[..., Guest], size: tuple[int, int], touch: bool) -> None:
+    mina = guest("en", size, reduced_motion="reduce")
+    sit(mina, "hunters", asked("hunters", "lay-card", FURY), game=FURY)
+    assert mina.page.evaluate("matchMedia('(pointer: coarse)').matches") == touch
+    assert mina.page.locator(".face.hand .band .initiative").count() >= 3
+    assert mina.page.evaluate(BROKEN) == []
+
+
 def test_time_of_day_and_railways(calm: Callable[..., Guest], site: Site) -> None:
     """The time of day is told of Dracula alone; of the railways all six sides of the die, and every station in reach as a button."""
     mina = calm("en", DESKTOP)
