@@ -73,12 +73,18 @@ LONG = {each.name for each in ladder.MEASUREMENTS} - {"contact"}  # whole games 
 EACH = [pytest.param(name, marks=pytest.mark.slow) if name in LONG else name for name in names.MEASUREMENTS]
 
 
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Store:
+    """Measurements have games in common, which are played once."""
+    return Store(tmp_path_factory.mktemp("measurements"), "v", 0)
+
+
 @pytest.mark.parametrize("name", EACH)
-def test_each_works(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_works(name: str, shared: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """One game of each cell; what is demanded of every game is met."""
     for module, constant, value in ((imagined, "DRAWN", 1_000), (imagined, "MOMENTS", 8), (imagined, "PAIRS", 2)):
         monkeypatch.setattr(module, constant, value)
-    outcome = run(names.MEASUREMENTS[name], Store(tmp_path, "v", 0), 1, 1, 1, print)
+    outcome = run(names.MEASUREMENTS[name], shared, 1, 1, 1, print)
     assert outcome.met and outcome.games == len(names.MEASUREMENTS[name].cells) and outcome.figures
 
 
@@ -106,6 +112,9 @@ def test_what_is_wrong_is_said() -> None:
     ):
         assert met(judged({name: [good] * 3})), judged
         assert not met(judged({name: [good, {**good, **fault}]})), (judged, fault)
+    others = [{**good, **fault} for fault in ({"scores": [[1.5, 1.2, 2.0]] * 10}, {"bins": [[1_000, 500.0, 400]] + FORECASTS["bins"][1:]})]
+    assert met(deduction.judge_score({"fold fury-2005 easy easy": others})), "nothing is demanded there"
+    assert met(deduction.judge_reliability({"fold fury-2015 easy random": others})), "nor of a Dracula for whom the odds were not made"
     worlds = {"worlds": 10, "by belief": 8, "other view": 0, "excluded": 0, "plain": 1, "plain excluded": 1}
     assert met(imagined.judge_worlds({"": [worlds]})) and not met(imagined.judge_worlds({"": [{**worlds, "excluded": 1}]}))
     assert not met(imagined.judge_worlds({"": [{**worlds, "other view": 1}]}))

@@ -9,18 +9,15 @@ from typing import Any, Final
 
 import whitby
 from whitby import belief as beliefs
-from whitby.belief.rows import NONE
 from whitby.engine import News
-from whitby.games.fury.europe import ON_MAP
-from whitby.games.fury.trail import TRAIL
 from whitby.match import bots_by_seat
 from whitby.measure.cells import Row
+from whitby.measure.hidden import IN_GAME, Hidden
 from whitby.measure.players import played
 from whitby.play import Play
 
 BINS: Final = 20
 STEPS: Final = 4  # of a size or time in each octave
-MOVED: Final = frozenset({"laid", "power", "from-lair", "flown", "looked", "turned-up"})  # news after which the odds may be asked
 
 
 def choices(game_id: str, hunters: str, dracula: str, number: int) -> list[tuple[int, int]]:
@@ -53,50 +50,40 @@ def octave(size: float) -> str:
     return str(round(STEPS * math.log2(max(1.0, size))))
 
 
-def fold(number: int, game_id: str, hunters: str, dracula: str) -> Row:
-    """The row of one game."""
-    game = whitby.game(game_id)
+def fold(number: int, game_id: str, hunters: str, dracula: str, cap: int = 0) -> Row:
+    """The row of one game; with a cap of rows that is not the usual one, if it is given."""
+    game, hidden = whitby.game(game_id), IN_GAME[game_id]
     belief: Any = beliefs.make(game, game.all_options(game.random_play()))
+    if cap:
+        belief = belief.again(cap)
     row: Row = {"updates": 0, "exact": 0, "lost": 0, "rows": {}, "microseconds": {}, "slowest": 0, "largest": 0, "scores": []}
     bins = [[0, 0.0, 0] for _ in range(BINS)]
     for play, news in steps(game, choices(game_id, hunters, dracula, number), hunters_eyes(game)):
-        began = time.perf_counter()
+        began = time.process_time()
         belief.hear(news)
-        micro = (time.perf_counter() - began) * 1e6
-        if not belief.trails.rows:
+        micro = (time.process_time() - began) * 1e6
+        size = hidden.size(belief)
+        if not size:
             continue
-        size = len(belief.trails.rows)
         row["updates"] += 1
-        row["exact"] += belief.trails.exact
+        row["exact"] += hidden.exact(belief)
         row["largest"], row["slowest"] = max(row["largest"], size), max(row["slowest"], round(micro))
         for name, value in (("rows", size), ("microseconds", micro)):
             row[name][octave(value)] = row[name].get(octave(value), 0) + 1
-        if belief.trails.exact and not holds(belief, play):
+        if hidden.exact(belief) and not hidden.holds(belief, play):
             row["lost"] += 1
-        if any(what in MOVED for what, _ in news):
-            score(row, bins, belief, play)
-    row["contradicted"], row["mended"], row["bins"] = belief.trails.contradicted, belief.mended, bins
+        if any(hidden.moved(each) for each in news):
+            score(row, bins, hidden, belief, play)
+    row["contradicted"], row["bins"] = hidden.contradicted(belief), bins
     return row
 
 
-def holds(belief: Any, play: Play) -> bool:
-    """Is the true trail among the rows?"""
-    state: Any = play.state
-    truth = bytes([card if card >= 0 else NONE for card in state.trail])
-    return any(row.startswith(truth) for row in belief.trails.rows)
-
-
-def score(row: Row, bins: list[list[Any]], belief: Any, play: Play) -> None:
-    """Where he is hidden: the bits of surprise at the truth by the belief, by aimless moves, and if every place were alike."""
-    state: Any = play.state
-    truth = next((card for card in state.trail[:TRAIL] if 0 <= card < ON_MAP), None)
-    odds = belief.here()
-    if truth is None or belief.is_seen() or truth not in odds:
-        return
-    aimless = belief.trails.odds_of_style(0)
-    row["scores"].append([round(-math.log2(p), 5) for p in (odds[truth], aimless[truth], 1 / len(odds))])
-    for place, p in odds.items():
-        n = bins[min(BINS - 1, int(p * BINS))]
-        n[0] += 1
-        n[1] = round(n[1] + p, 6)
-        n[2] += place == truth
+def score(row: Row, bins: list[list[Any]], hidden: Hidden, belief: Any, play: Play) -> None:
+    """Of what is hidden the bits of surprise at the truth: by the belief, by aimless moves, and if all that fits were alike."""
+    for odds, aimless, truth in hidden.forecasts(belief, play):
+        row["scores"].append([round(-math.log2(p), 5) for p in (odds[truth], aimless[truth], 1 / len(odds))])
+        for value, p in odds.items():
+            n = bins[min(BINS - 1, int(p * BINS))]
+            n[0] += 1
+            n[1] = round(n[1] + p, 6)
+            n[2] += value == truth

@@ -1,20 +1,63 @@
-"""What is hidden in each game, as a belief speaks of it: Dracula's place, or the cards on the places of London."""
+"""What is hidden in each game, as a belief speaks of it: Dracula's place and way, or the cards on the places of London."""
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
+from whitby.belief.rows import NONE, Row
+from whitby.engine import News
+from whitby.games.dracula2003.words import SEAT0 as LONDON_SEAT0
+from whitby.games.dracula2003.words import VAN_HELSING
 from whitby.games.fury.europe import ON_MAP
 from whitby.games.fury.trail import TRAIL
+from whitby.games.fury1987 import words as words1987
+from whitby.games.fury1987.dracula import dracula_decides
+from whitby.games.fury1987.state import MOVING
+from whitby.play import Play
 
 Odds = dict[int, float]
+LONDON: Final = 12  # places
+
+
+class Forecast(NamedTuple):
+    """What was thought of one thing that is hidden, and what it was."""
+
+    odds: Odds
+    aimless: Odds  # the same if he had no taste; even odds where a belief knows no such style
+    truth: int
 
 
 class Hidden(Protocol):
-    """How to compare a world with a belief."""
+    """How to ask the belief of a game, and to compare a state with it."""
+
+    mixed: frozenset[str]  # the questions where Dracula goes somewhere
+
+    def size(self, belief: Any) -> int:
+        """How many rows there are; none before anything is hidden."""
+        ...
+
+    def exact(self, belief: Any) -> bool:
+        """Was no row ever thinned away?"""
+        ...
+
+    def contradicted(self, belief: Any) -> int:
+        """How many facts found no row."""
+        ...
+
+    def holds(self, belief: Any, play: Play) -> bool:
+        """Is the truth among the rows?"""
+        ...
+
+    def moved(self, news: News) -> bool:
+        """May the odds be asked after this, because he moved or something was learned of it?"""
+        ...
+
+    def forecasts(self, belief: Any, play: Play) -> list[Forecast]:
+        """Of all that is hidden now."""
+        ...
 
     def excluded(self, world: Any, belief: Any) -> bool:
-        """Does it stand where the news exclude it?"""
+        """Does a world stand where the news exclude it?"""
         ...
 
     def odds(self, belief: Any, about: int) -> Odds:
@@ -31,7 +74,43 @@ class Hidden(Protocol):
 
 
 class Place:
-    """Where Dracula is: the newest place of his trail."""
+    """Where Dracula is, with the newest place of his trail."""
+
+    def __init__(self, moved: str, mixed: str, wide: bool = False) -> None:
+        self.after = frozenset(moved.split())
+        self.mixed = frozenset(mixed.split())
+        self.wide = wide  # does a row hold more than the trail?
+
+    def size(self, belief: Any) -> int:
+        """Whole trails."""
+        return len(belief.trails.rows)
+
+    def exact(self, belief: Any) -> bool:
+        """Was it never over its cap?"""
+        return bool(belief.trails.exact)
+
+    def contradicted(self, belief: Any) -> int:
+        """Counted by the rows."""
+        return int(belief.trails.contradicted)
+
+    def holds(self, belief: Any, play: Play) -> bool:
+        """The whole trail, where a row has them with the city of a Hide and the voyage."""
+        state: Any = play.state
+        if self.wide:
+            return as_row([*state.trail, -1, state.hide_city, state.dracula_from, state.dracula_port]) in belief.trails.rows
+        truth = as_row(state.trail)
+        return any(row.startswith(truth) for row in belief.trails.rows)
+
+    def moved(self, news: News) -> bool:
+        """A new card, or a new place."""
+        return news[0] in self.after
+
+    def forecasts(self, belief: Any, play: Play) -> list[Forecast]:
+        """His place, where his figure does not stand on the board."""
+        odds, truth = belief.here(), self.value(play.state, 0)
+        if truth is None or truth not in odds or belief.is_seen():
+            return []
+        return [Forecast(odds, belief.trails.odds_of_style(0), truth)]
 
     def excluded(self, world: Any, belief: Any) -> bool:
         """Does he stand where he cannot be?"""
@@ -44,7 +123,7 @@ class Place:
         return found
 
     def value(self, world: Any, about: int) -> int | None:
-        """The place."""
+        """The newest place of his trail."""
         return next((card for card in world.trail[:TRAIL] if 0 <= card < ON_MAP), None)
 
     def things(self) -> range:
@@ -52,8 +131,82 @@ class Place:
         return range(1)
 
 
+class Chart(Place):
+    """Where Dracula is by his chart, where there is no trail; found or alone possible, he is not hidden."""
+
+    def size(self, belief: Any) -> int:
+        """Places, each with the Local Rumours and the voyage."""
+        return len(belief.rows.rows)
+
+    def exact(self, belief: Any) -> bool:
+        """It has no cap."""
+        return bool(belief.rows.exact)
+
+    def contradicted(self, belief: Any) -> int:
+        """Counted by the rows."""
+        return int(belief.rows.contradicted)
+
+    def holds(self, belief: Any, play: Play) -> bool:
+        """Where he is, Local Rumours, and how he came there by sea; a decision of which only a first step was made is not told yet."""
+        state: Any = play.state
+        if state.running[0] is dracula_decides and state.turn_step != MOVING:
+            return True
+        return as_row([state.dracula_at, state.rumours_at, state.dracula_from, state.dracula_port]) in belief.rows.rows
+
+    def moved(self, news: News) -> bool:
+        """The end of his turn, and what takes him elsewhere besides."""
+        what, facts = news
+        return what in self.after or what == "turn-over" and facts[0] == words1987.SEAT0 + words1987.DRACULA
+
+    def forecasts(self, belief: Any, play: Play) -> list[Forecast]:
+        """His place."""
+        odds, truth = belief.here(), self.value(play.state, 0)
+        if truth is None or truth not in odds or len(odds) < 2:
+            return []
+        return [Forecast(odds, belief.rows.odds_of_style(0), truth)]
+
+    def value(self, world: Any, about: int) -> int | None:
+        """Where his chart says."""
+        at: int = world.dracula_at
+        return at if at >= 0 else None
+
+
 class CardsOfLondon:
-    """Which card lies on each place."""
+    """Which card lies on each place, for van Helsing's eyes."""
+
+    mixed: frozenset[str] = frozenset()
+
+    def size(self, belief: Any) -> int:
+        """Ways in which the cards of each player can lie, added."""
+        return sum(len(cards.rows) for cards in belief.cards)
+
+    def exact(self, belief: Any) -> bool:
+        """Was it never over its cap?"""
+        return bool(belief.exact)
+
+    def contradicted(self, belief: Any) -> int:
+        """Facts about the cards of either player."""
+        return sum(cards.contradicted for cards in belief.cards)
+
+    def holds(self, belief: Any, play: Play) -> bool:
+        """Is the card of every place thought possible there?"""
+        state: Any = play.state
+        return bool(state.bag) or not self.excluded(state, belief)
+
+    def moved(self, news: News) -> bool:
+        """The beginning of a turn of van Helsing's, and whatever shows a card."""
+        what, facts = news
+        return what in ("laid", "looked", "turned-up") or what == "turn" and facts[0] == LONDON_SEAT0 + VAN_HELSING
+
+    def forecasts(self, belief: Any, play: Play) -> list[Forecast]:
+        """Each place with a card that he has not seen."""
+        state: Any = play.state
+        found = []
+        for place, card in enumerate(state.board):
+            odds = belief.at(place)
+            if card >= 0 and card in odds and len(odds) > 1:
+                found.append(Forecast(odds, dict.fromkeys(odds, 1 / len(odds)), card))
+        return found
 
     def excluded(self, world: Any, belief: Any) -> bool:
         """Does a card lie where it cannot?"""
@@ -70,7 +223,17 @@ class CardsOfLondon:
 
     def things(self) -> range:
         """The places."""
-        return range(12)
+        return range(LONDON)
 
 
-IN_GAME: dict[str, Hidden] = {"fury-2015": Place(), "dracula-2003": CardsOfLondon()}
+def as_row(codes: list[int]) -> Row:
+    """Fields of a state as a row has them."""
+    return bytes([code if code >= 0 else NONE for code in codes])
+
+
+IN_GAME: dict[str, Hidden] = {
+    "dracula-2003": CardsOfLondon(),
+    "fury-1987": Chart("flies", "dracula-turn evade flight"),
+    "fury-2005": Place("laid power double-back bat-move", "dracula-moves catacombs-step evasion move-after-penalty bat-move", wide=True),
+    "fury-2015": Place("laid power from-lair flown", "choose-card misdirect-move move movement"),
+}

@@ -11,7 +11,7 @@ from whitby import belief as beliefs
 from whitby import bots
 from whitby.engine import News, options_for, seats_asked
 from whitby.measure.cells import Cell, Figure, Measurement, Row, at_least, at_most, told
-from whitby.measure.folds import MOVED, choices, steps
+from whitby.measure.folds import choices, steps
 from whitby.measure.hidden import IN_GAME, Hidden
 from whitby.measure.players import MIXING, MixingBot, levels
 from whitby.play import Play
@@ -20,8 +20,8 @@ from whitby.worlds import Worlds
 
 MOMENTS: Final = 25  # of a game
 WORLDS: Final = 8  # for each seat at each of them
-DRAWN: Final = 20_000
-WIDE: Final = 40  # places: with more of them, chance alone would spread 20,000 draws too far
+DRAWN: Final = 40_000
+WIDE: Final = 40  # places: with more of them, chance alone would spread so many draws too far
 AT_ONCE: Final = 1_000
 SMALL_CAP: Final = 500
 PAIRS: Final = 20  # of a game
@@ -33,7 +33,7 @@ class Watcher:
 
     def __init__(self, game: Any, seat: int) -> None:
         self.game, self.seat, self.eyes, self.heard = game, seat, 1 << seat, 0
-        hides = game.seats[seat] == "dracula" and game.id != "dracula-2003"  # there each hides cards from the other
+        hides = game.seats[seat] == "dracula" and not beliefs.both_hide(game)
         self.belief: Any = None if hides else beliefs.make(game, game.all_options(game.random_play()))
 
     def listen(self, play: Play) -> None:
@@ -97,7 +97,7 @@ def after_moves(number: int, game_id: str, hunters: str, dracula: str) -> Iterat
     watcher = Watcher(game, game.seat(next(name for name in game.seats if name != "dracula")))
     for play, news in steps(game, choices(game_id, hunters, dracula, number), watcher.eyes):
         watcher.listen(play)
-        if any(what in MOVED for what, _ in news) and not play.over:
+        if any(IN_GAME[game_id].moved(each) for each in news) and not play.over:
             yield play, watcher
 
 
@@ -217,18 +217,25 @@ def cell(play: Any, game: str, dracula: str, games: int) -> Cell:
     return Cell(f"{play.__name__} {game} easy {dracula}", games, play, (game, "easy", dracula))
 
 
-BOTH = ("fury-2015", "dracula-2003")
+LOOKED_AT = {"fury-2015": 320, "dracula-2003": 320, "fury-2005": 100, "fury-1987": 40}  # games
+THINNED = ("fury-2015", "fury-2005")  # whose rows have a cap that games meet
 MEASUREMENTS = [
     Measurement(
         "worlds",
         "imagined games never stand where the news exclude them",
-        tuple([cell(worlds, game, "easy", 320) for game in BOTH]),
+        tuple([cell(worlds, game, "easy", games) for game, games in LOOKED_AT.items()]),
         judge_worlds,
         1,
     ),
     Measurement(
-        "sampling", "imagined games follow the odds, quickly", tuple([cell(sampling, game, "easy", 30) for game in BOTH]), judge_sampling, 1
+        "sampling",
+        "imagined games follow the odds, quickly",
+        tuple([cell(sampling, game, "easy", 30) for game in LOOKED_AT]),
+        judge_sampling,
+        1,
     ),
-    Measurement("cap", "a thinned belief is hardly off", (cell(cap, "fury-2015", "random", 50),), judge_cap, 2),
-    Measurement("peek", "nobody tells apart what he cannot know", tuple([cell(peek, game, "easy", 80) for game in BOTH]), judge_peek, 1),
+    Measurement("cap", "a thinned belief is hardly off", tuple([cell(cap, game, "random", 50) for game in THINNED]), judge_cap, 2),
+    Measurement(
+        "peek", "nobody tells apart what he cannot know", tuple([cell(peek, game, "easy", 80) for game in LOOKED_AT]), judge_peek, 1
+    ),
 ]

@@ -12,13 +12,13 @@ from whitby.driver import Driver, SeededChance
 from whitby.engine import News, options_for, seats_asked
 from whitby.game import Game, View
 from whitby.match import LONGEST
+from whitby.measure.hidden import IN_GAME
 from whitby.play import Play
 from whitby.rng import Rng
 
 MIXING: Final = "mixing"
 NEAR: Final = 2.5  # choices that are worth so much less than the best are thought of
 WARMTH: Final = 0.5
-MIXED: Final = ("choose-card", "misdirect-move", "move", "movement")  # the questions where he goes
 
 
 class MixingBot:
@@ -34,7 +34,7 @@ class MixingBot:
     def choose(self, view: View, news: Sequence[News], options: Sequence[int]) -> int:
         """One of the options."""
         best = self.easy.choose(view, news, options)
-        if self.easy.game.question_in(view) not in MIXED:
+        if self.easy.game.question_in(view) not in IN_GAME[self.easy.game.id].mixed:
             return best
         mind = self.easy.mind(view, ())
         worth = {choice: mind.worth(choice) for choice in options}
