@@ -94,7 +94,8 @@ def test_the_card_of_a_group(calm: Callable[..., Guest], size: tuple[int, int]) 
 
 # Names on cards whose letters stand in more lines than they have words: broken within a word.
 BROKEN = """() => [...document.querySelectorAll(".face .band:has(.initiative)")].filter((band) => band.checkVisibility()).map((band) => {
-  const name = [...band.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim()), range = document.createRange();
+  const name = [...band.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+  const range = document.createRange();
   range.selectNodeContents(name);
   return [name.textContent.trim(), new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size];
 }).filter(([name, lines]) => lines > name.split(/[ -]/).length)"""
