@@ -125,7 +125,7 @@ WRONG = {
     ('"*" = "random" }\noptions', '"mina" = "random" }\noptions'): (
         "cell 1, seats.mina: dracula-2003 has no such seat; allowed: dracula, van-helsing, *"
     ),
-    ('"*" = "random" }\noptions', '"*" = "hard" }\noptions'): "cell 1, seats.*: there is no level 'hard'; allowed: random, easy",
+    ('"*" = "random" }\noptions', '"*" = "genius" }\noptions'): "cell 1, seats.*: there is no level 'genius'; allowed: random, easy",
     ('seats = { "*" = "random" }\noptions', "seats = 3\noptions"): "line 10, cell 1, seats: 3 is not allowed; allowed: a table",
     ('first = "van-helsing"', 'first = "mina"'): "line 19, cell 2, options.first: 'mina' is not allowed; allowed: \"dracula\", ",
     ('first = "van-helsing"', "fog = true"): "line 19, cell 2, options.fog: dracula-2003 has no such option; allowed: first, turn_limit",

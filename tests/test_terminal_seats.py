@@ -308,15 +308,15 @@ def test_undo_over_both_sixes() -> None:
 # --- who sits where --------------------------------------------------------------------------------
 def test_the_seats_of_one_person_are_named_with_commas() -> None:
     words = Catalogue("en", FURY.id)
-    four = start.players_of(FURY, "godalming, seward,van-helsing,mina", "easy", words)
+    four = start.players_of(FURY, "godalming, seward,van-helsing,mina", dict.fromkeys(FURY.seats, "easy"), words)
     assert people_of(four) == [(0, 1, 2, 3)] and four[4] == Player("bot", "easy")
-    assert people_of(start.players_of(FURY, "all", "easy", words)) == [(0, 1, 2, 3, 4)]
-    assert people_of(start.players_of(FURY, "both", "easy", words)) == [(0,), (1,), (2,), (3,), (4,)]
-    assert people_of(start.players_of(FURY, None, "easy", words)) == [(0,)]
-    assert start.players_of(FURY, "mina", "easy", words)[3] == Player("person")
+    assert people_of(start.players_of(FURY, "all", dict.fromkeys(FURY.seats, "easy"), words)) == [(0, 1, 2, 3, 4)]
+    assert people_of(start.players_of(FURY, "both", dict.fromkeys(FURY.seats, "easy"), words)) == [(0,), (1,), (2,), (3,), (4,)]
+    assert people_of(start.players_of(FURY, None, dict.fromkeys(FURY.seats, "easy"), words)) == [(0,)]
+    assert start.players_of(FURY, "mina", dict.fromkeys(FURY.seats, "easy"), words)[3] == Player("person")
     for wrong in ("", "lucy", "mina,", "mina dracula"):
         with pytest.raises(start.Stop, match="has no seat"):
-            start.players_of(FURY, wrong, "easy", words)
+            start.players_of(FURY, wrong, dict.fromkeys(FURY.seats, "easy"), words)
 
 
 def test_a_person_with_several_seats_is_taken_up_again_as_one() -> None:
@@ -325,8 +325,8 @@ def test_a_person_with_several_seats_is_taken_up_again_as_one() -> None:
     record = at.local_game.record()
     assert people_of(record.players) == [(0, 1)]
     words = Catalogue("en", GAME.id)
-    assert start.has_people_at(GAME, record, start.players_of(GAME, "all", "easy", words))
-    assert not start.has_people_at(GAME, record, start.players_of(GAME, "both", "easy", words))
+    assert start.has_people_at(GAME, record, start.players_of(GAME, "all", dict.fromkeys(GAME.seats, "easy"), words))
+    assert not start.has_people_at(GAME, record, start.players_of(GAME, "both", dict.fromkeys(GAME.seats, "easy"), words))
     assert text_of(at.console)
 
 

@@ -127,7 +127,7 @@ def test_the_log_counts_how_often_patience_ended(caplog: pytest.LogCaptureFixtur
 @pytest.fixture
 def faked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     """A server that has all fake levels."""
-    monkeypatch.setattr(dracula2003, "NAMES", (*dracula2003.NAMES, *fake_levels.LEVELS))
+    monkeypatch.setattr(dracula2003, "NAMES", ("easy", *fake_levels.LEVELS))
     with serving(tmp_path, thinking=FAKE, seed="seed") as server:
         yield server
 
@@ -177,7 +177,7 @@ def test_where_easy_fails_too_the_game_says_what_counts(faked: Server, monkeypat
 
 
 def test_a_server_ends_with_its_processes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    monkeypatch.setattr(dracula2003, "NAMES", (*dracula2003.NAMES, *fake_levels.LEVELS))
+    monkeypatch.setattr(dracula2003, "NAMES", ("easy", *fake_levels.LEVELS))
     caplog.set_level(logging.WARNING)
     with serving(tmp_path, thinking=FAKE) as server:
         anna = Browser(server.address)

@@ -26,7 +26,7 @@ LONDON = whitby.game(GAME)
 @pytest.fixture
 def searching(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     """A server where a level searches."""
-    monkeypatch.setattr(dracula2003, "NAMES", (*dracula2003.NAMES, *fake_levels.LEVELS))
+    monkeypatch.setattr(dracula2003, "NAMES", ("easy", *fake_levels.LEVELS))
     with serving(tmp_path, thinking=Thinking(make=fake_levels.make, processes=1), seed="seed") as server:
         yield server
 
@@ -82,7 +82,8 @@ def test_it_is_for_games_that_are_over(searching: Server) -> None:
     anna.close()
 
 
-def test_no_level_that_searches_no_analysis(browser: New) -> None:
+def test_no_level_that_searches_no_analysis(browser: New, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dracula2003, "NAMES", ("easy",))
     anna = browser()
     table = finished(anna, 2)
     assert look(anna, table)["error"] == "no-analysis"
@@ -116,7 +117,7 @@ def test_nobody_waits_nobody_works(searching: Server, monkeypatch: pytest.Monkey
     monkeypatch.setattr("whitby.web.analysis.ATTENTION", 0.0)
     assert look(anna, table)["done"] == look(anna, table)["done"] == 0
     monkeypatch.undo()
-    monkeypatch.setattr(dracula2003, "NAMES", (*dracula2003.NAMES, *fake_levels.LEVELS))
+    monkeypatch.setattr(dracula2003, "NAMES", ("easy", *fake_levels.LEVELS))
     assert whole(anna, table)["turning"]
     anna.close()
 
