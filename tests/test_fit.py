@@ -16,7 +16,7 @@ from whitby.fit.selfplay import Noted, Plan, one_game, positions, value_module
 from whitby.rng import Rng
 
 with_numpy = pytest.mark.skipif(not importlib.util.find_spec("numpy"), reason="numpy is in the extra research")
-PLAN = Plan("dracula-2003", "easy", 6, 0.1, 3)
+PLAN = Plan("dracula-2003", "easy", 3, 0.1, 3)
 
 
 def fitted(*arguments: str) -> str:
@@ -32,11 +32,11 @@ def test_a_game_is_noted_once_a_turn() -> None:
 
 
 def test_the_same_plan_notes_the_same_however_it_is_cut() -> None:
-    assert positions(PLAN, 1, lambda line: None)[0] == [position for i in range(6) for position in one_game(PLAN, i)]
+    assert positions(PLAN, 1, lambda line: None)[0] == [position for i in range(3) for position in one_game(PLAN, i)]
 
 
 def test_a_share_of_the_choices_is_random() -> None:
-    assert list(one_game(PLAN, 1)) != list(one_game(Plan("dracula-2003", "easy", 6, 0.0, 3), 1))
+    assert list(one_game(PLAN, 1)) != list(one_game(Plan("dracula-2003", "easy", 3, 0.0, 3), 1))
 
 
 def test_a_game_without_features_says_so() -> None:
@@ -62,11 +62,11 @@ def test_the_regression_finds_the_weights_that_made_the_games() -> None:
 def test_the_command_writes_the_same_file_again_and_says_how(tmp_path: Path) -> None:
     files = [tmp_path / "one.toml", tmp_path / "two.toml"]
     for file in files:
-        assert "held-out log loss" in fitted("dracula-2003", "--games", "10", "--jobs", "1", "--out", str(file))
+        assert "held-out log loss" in fitted("dracula-2003", "--games", "6", "--jobs", "1", "--out", str(file))
     assert files[0].read_bytes() == files[1].read_bytes()
     made = tomllib.loads(files[0].read_text())
     assert set(made["weights"]) == set(london.FEATURES)
-    assert made["made"]["command"] == "whitby fit dracula-2003 --level easy --games 10 --random 0.08 --seed 0"
+    assert made["made"]["command"] == "whitby fit dracula-2003 --level easy --games 6 --random 0.08 --seed 0"
     assert "no game" in fitted("chess") and "no bot" in fitted("dracula-2003", "--level", "genius")
 
 

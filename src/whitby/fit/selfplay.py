@@ -45,7 +45,7 @@ def value_module(game_id: str) -> ModuleType:
     """The module with a game's features; ValueError if it has none."""
     try:
         return import_module(f"whitby.bots.{packages()[game_id]}.value")
-    except ModuleNotFoundError:
+    except (KeyError, ModuleNotFoundError):
         raise ValueError(f"{game_id} has no features yet") from None
 
 

@@ -1,4 +1,4 @@
-"""The expert bot of Dracula (2003): it looks ahead in a hundred imagined games."""
+"""The expert bot of Dracula (2003): it looks ahead in hundreds of imagined games."""
 
 from __future__ import annotations
 
@@ -10,4 +10,4 @@ class ExpertBot(SearchBot):
     """Its budget."""
 
     def __init__(self, game: Game, seat: int, seed: int | str) -> None:
-        super().__init__(game, seat, seed, worlds=100, plans=16, turns=1, margin=0.003)
+        super().__init__(game, seat, seed, worlds=320, plans=12, turns=1, margin=0.003)

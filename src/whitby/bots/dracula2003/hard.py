@@ -10,4 +10,4 @@ class HardBot(SearchBot):
     """Its budget."""
 
     def __init__(self, game: Game, seat: int, seed: int | str) -> None:
-        super().__init__(game, seat, seed, worlds=32, plans=12, turns=1, margin=0.005)
+        super().__init__(game, seat, seed, worlds=96, plans=10, turns=1, margin=0.005)

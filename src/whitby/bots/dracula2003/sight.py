@@ -42,9 +42,13 @@ class Sight:
         self.lost = seen.lost
         self.reach = max([STEP_NUMBER[c] for c in self.hand], default=0)
         self.kinds: list[Odds] = []  # by place, once they are asked for
+        self.preys: list[float] = []  # the same for a target of the opponent
+        self.preys_out = 0.0
         self.unseen: list[int] = []  # how many of each kind; set with the kinds
         self.shown: list[int] = []
         self.best: dict[int, float] = {}  # worked out once for steps and card turned up: see worth.best_card
+        self.uses: dict[int, float] = {}  # of special actions: see worth.special
+        self.costs: dict[int, float] = {}  # of cubes: see worth.cubes_lost
         self.looks: dict[int, float] = {}  # the same for places and steps: see turn.looking
         self.weighed: dict[int, float] = {}  # what options seemed worth, luck left out
 
@@ -71,6 +75,8 @@ class Sight:
         self.unseen, self.shown = left, shown
         dealt, mine = self.of_unknown()
         self.kinds = [self.compute_odds(place, dealt, mine) for place in PLACES]
+        self.preys = [odds.get(self.prey, 0.0) for odds in self.kinds]
+        self.preys_out = sum(self.preys)
 
     def of_unknown(self) -> tuple[Odds, float]:
         """What lies where nothing is known; and how likely it is mine."""
@@ -110,7 +116,9 @@ class Sight:
 
     def prey_at(self, place: int) -> float:
         """How likely a target of the opponent lies there."""
-        return self.odds(place).get(self.prey, 0.0)
+        if not self.kinds:
+            self.read_cards()
+        return self.preys[place]
 
     def my_targets(self) -> list[int]:
         """Places where I know that a target of mine lies."""
@@ -126,7 +134,9 @@ class Sight:
 
     def prey_out(self) -> float:
         """How many of the opponent's targets may lie on the board."""
-        return sum([self.prey_at(p) for p in PLACES])
+        if not self.kinds:
+            self.read_cards()
+        return self.preys_out
 
     def supply_was_shown(self) -> bool:
         """Have I seen cards of the opponent's supply that may still be there?"""

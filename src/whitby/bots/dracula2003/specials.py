@@ -44,14 +44,15 @@ def guarded(sight: Sight, foe_at: int, barrier_mask: int) -> float:
     return float(sum([min(far[p], FAR_ENOUGH) * (2 if sight.known_to_foe(p) else 1) for p in sight.my_targets()]))
 
 
-def chased(sight: Sight, barrier_mask: int) -> float:
+def chased(sight: Sight, likely: list[int], barrier_mask: int) -> float:
     """How near I am to likely targets of the opponent."""
     far = steps_around(barrier_mask)[sight.at]
-    return -sum([sight.prey_at(p) * min(far[p], FAR_ENOUGH) for p in PLACES])
+    return -sum([sight.preys[p] * min(far[p], FAR_ENOUGH) for p in likely])
 
 
 def barrier(sight: Sight, options: Sequence[int], rng: Rng) -> int:
     """The slot that keeps the opponent from my targets and leaves my own ways open."""
+    likely = [p for p in PLACES if sight.prey_at(p) > 0.0]
 
     def value(choice: int) -> float:
         barrier_mask = sight.seen.barrier_mask
@@ -59,7 +60,7 @@ def barrier(sight: Sight, options: Sequence[int], rng: Rng) -> int:
             lies = sight.seen.barriers[(choice - BARRIER) >> VERB]
             barrier_mask = (barrier_mask & ~BIT[lies] if lies != NOWHERE else barrier_mask) | BIT[(choice & NOUN) - SLOT0]
         hemmed = sum([min(x, FAR_ENOUGH) for x in steps_around(barrier_mask)[sight.foe_at]])
-        return guarded(sight, sight.foe_at, barrier_mask) + 0.7 * chased(sight, barrier_mask) + 0.05 * hemmed
+        return guarded(sight, sight.foe_at, barrier_mask) + 0.7 * chased(sight, likely, barrier_mask) + 0.05 * hemmed
 
     return pick(sight, options, rng, value)
 

@@ -27,6 +27,17 @@ BELOW_TWO: Final = [25.0, 0.5]  # for the first and the second target on the boa
 
 def cubes_lost(sight: Sight, n: int) -> float:
     """The cost of giving up so many cubes: a rescue may save the last one, at the price of a target."""
+    if n <= 0:
+        return 0.0
+    cost = sight.costs.get(n)
+    if cost is None:
+        cost = cost_of_cubes(sight, n)
+        sight.costs[n] = cost
+    return cost
+
+
+def cost_of_cubes(sight: Sight, n: int) -> float:
+    """The same, worked out."""
     cost = 0.0
     left = sight.cubes
     spare = sight.supply.count(sight.target) if sight.lost < TARGETS - 1 else 0
@@ -54,8 +65,18 @@ def battle(sight: Sight, card: int, foe: int) -> float:
 
 def special(sight: Sight, card: int, foe: int = -1) -> float:
     """The use of a card's special action, roughly, and the pity of spending a strong card without a fight."""
-    name = NOUNS[card]
     fought = foe >= 0 and IS_COMPANION[foe]
+    key = card << 1 | fought
+    found = sight.uses.get(key)
+    if found is None:
+        found = use_of(sight, card, fought)
+        sight.uses[key] = found
+    return found
+
+
+def use_of(sight: Sight, card: int, fought: bool) -> float:
+    """The same, worked out."""
+    name = NOUNS[card]
     pity = 0.0 if fought else 0.35 * max(0, CARD_STRENGTH[card] - 1)
     return ROUGHLY.get(name, 0.0) * (not sight.seen.alertness or sight.me != DRACULA) + extra(sight, name, fought) - pity
 
