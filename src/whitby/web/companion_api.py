@@ -81,22 +81,19 @@ def named_sets(game: Game, sets: Mapping[str, Sequence[int]]) -> dict[str, list[
 
 def answer(game: Game, asked: m.AskCompanion, seconds: float) -> m.CompanionAnswer | None:
     """What follows from the entries, up to the first that is refused; nothing where it takes too long."""
-    refused, entries = "", asked.entries
     try:
         options = game.all_options(asked.options)
     except ValueError:
         raise HttpError(400, "bad-message") from None
-    try:
+    refused, entries = "", asked.entries
+    while True:
         try:
-            session = Session(game, options, entries, seconds)
+            return answered(Session(game, options, entries, seconds), refused, asked.place)
         except Refused as problem:
-            refused, entries = problem.reason, entries[: problem.at]
-            if refused == TOO_LONG:
+            if problem.reason == TOO_LONG or not entries:
                 return None
-            session = Session(game, options, entries, seconds)
-        return answered(session, refused, asked.place)
-    except Refused:
-        return None
+            refused = refused or problem.reason
+            entries = entries[: min(problem.at, len(entries) - 1)]  # those before it may have needed it, and are refused then too
 
 
 def answered(session: Session, refused: str, place: str) -> m.CompanionAnswer:
