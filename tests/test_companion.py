@@ -275,7 +275,7 @@ def test_dracula_2003_which_card_may_lie_where() -> None:
     session.enter(Entry("supplies-shown", ["dracula"]))
     shown = session.next()[0]
     assert shown == Entry("showed", ["van-helsing", ""])
-    held = ["victim"] * 3 + ["hunter-1"] * 2 + ["hunter-3"] * 2
+    held = ["victim"] * 3 + ["hunter-1"] * 2 + ["hunter-2"] + ["hunter-3"] * 2
     session.enter(Entry("showed", ["van-helsing", *held]))
     assert LONDON.nouns.index("crucifix") in session.cards()[place]
 
