@@ -63,19 +63,6 @@ def test_every_panel(calm: Callable[..., Guest], site: Site, side: str, language
             look_at(mina, site, table, side, asked(side, question))
 
 
-@pytest.mark.slow
-@SIDES
-@pytest.mark.parametrize("size", [PHONE, (1024, 768), (1280, 720), DESKTOP], ids=lambda size: str(size[0]))
-def test_shots_of_every_panel(calm: Callable[..., Guest], site: Site, side: str, size: tuple[int, int]) -> None:
-    """Pictures for people to look at, in test-results/pages."""
-    mina = calm("en", size)
-    table = sit(mina, side)
-    for each, question in moments():
-        if each == side:
-            put(mina, site, table, asked(side, question))
-            mina.shot(f"fury-{side}-{question}-{size[0]}", full=False)
-
-
 # --- the hunters' screen ----------------------------------------------------------------------
 INSIDE = """([each, box]) => {
   const edge = document.querySelector(box).getBoundingClientRect();

@@ -94,8 +94,8 @@ def test_the_card_of_a_group(calm: Callable[..., Guest], size: tuple[int, int]) 
 
 # Names on cards whose letters stand in more lines than they have words: broken within a word.
 BROKEN = """() => [...document.querySelectorAll(".face .band:has(.initiative)")].filter((band) => band.checkVisibility()).map((band) => {
-  const name = [...band.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
   const range = document.createRange();
+  const name = [...band.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
   range.selectNodeContents(name);
   return [name.textContent.trim(), new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size];
 }).filter(([name, lines]) => lines > name.split(/[ -]/).length)"""
@@ -127,18 +127,3 @@ def test_time_of_day_and_railways(calm: Callable[..., Guest], site: Site) -> Non
     assert mina.page.locator(".diagram button[data-choice]").count() == 9
     mina.page.locator('.diagram [data-choice="travel madrid"]').click()
     assert mina.page.locator("[data-confirm]").is_visible()
-
-
-@pytest.mark.slow
-@SIDES
-@pytest.mark.parametrize("size", [DESKTOP, (1280, 720), (1024, 768), PHONE], ids=lambda size: str(size[0]))
-def test_shots_of_every_panel(calm: Callable[..., Guest], site: Site, side: str, size: tuple[int, int]) -> None:
-    """Pictures of every panel, to look at beside the mock-up."""
-    mina = calm("en", size)
-    table = sit(mina, side, game=FURY)
-    seldom = {"hunters": {"choose-card": won, "train-goes-far": by_rail}, "dracula": {}}[side]
-    often = {question: lambda question=question: asked(side, question, FURY) for each, question in moments(FURY) if each == side}
-    for question, position in (often | seldom).items():
-        put(mina, site, table, position())
-        mina.page.wait_for_timeout(300)
-        mina.shot(f"{FURY}-{side}-{question}-{size[0]}", full=False)

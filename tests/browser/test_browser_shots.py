@@ -1,4 +1,4 @@
-"""Pictures for people to look at, in test-results/pages: every panel of every table from both sides, all pages, at five sizes.
+"""Pictures for people to look at, in test-results/pages: every panel of every table from both sides, and the pages around, at five sizes.
 
 Each is English, and at two sizes Italian too. What a machine can see is checked meanwhile: nothing is wider than its window.
 """
