@@ -24,10 +24,10 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs/measurements/balance.md"
 HEAD = """# Balance between bots of the level `easy`
 
-Each game is a study of its own, `whitby study studies/balance-GAME.toml`; `python tools/balance_page.py` makes this page of them. Intervals
-are 95 % (Wilson). The bots are no experts: the figures tell how the games go between two who play alike, by simple rules of thumb. Core
-hours are CPU time with the compiled engine. The whole reports have lengths, tracks over time, maps of where Dracula goes and is caught,
-and cards.
+Each game is a study of its own, `whitby study studies/balance-GAME.toml`; `python tools/balance_page.py` makes this page of them.
+Intervals are 95 % (Wilson). The bots are no experts: the figures tell how a game goes between players who follow the same simple rules of
+thumb. Core hours are CPU time, with the compiled engine. The reports have lengths, tracks over time, cards, and maps of where Dracula goes
+and is caught.
 
 | game | Dracula wins | 95 % | games | core hours | seconds a game | version, date | report |
 | --- | --- | --- | --- | --- | --- | --- | --- |
