@@ -8,19 +8,22 @@ import pytest
 from worlds_apart import bot_game
 
 import whitby
+from whitby.belief.deduction import Deduction
 from whitby.board import BIT
 from whitby.play import Play
 from whitby.table.deduced import Deduced, Followed, OddsFrom, deduced, findings
 from whitby.table.replay import Replay, Start
+from whitby.table.turned_up import turned_up
 
 GAME = whitby.game("fury-2015")
 HUNTERS, ALL = 15, 31
 
 
 @cache
-def replayed(seed: str) -> Replay:
-    found = Replay(GAME, Start.of(Play(GAME, options=GAME.all_options({}))))
-    found.update(bot_game(GAME.id, seed), None)
+def replayed(seed: str, id: str = GAME.id) -> Replay:
+    game = whitby.game(id)
+    found = Replay(game, Start.of(Play(game, options=game.all_options({}))))
+    found.update(bot_game(id, seed), None)
     return found
 
 
@@ -38,6 +41,39 @@ def test_a_whole_game(eyes: int) -> None:
     for gain in told.gains:
         assert moments[gain.moment].heard > gain.line and (not gain.moment or moments[gain.moment - 1].heard <= gain.line)
         assert log[gain.line][0] not in ("chose", "answered")
+
+
+@pytest.mark.parametrize("id", [pytest.param("fury-2005"), pytest.param("fury-1987", marks=pytest.mark.slow), "dracula-2003"])
+def test_other_games(id: str) -> None:
+    """The line of bits, and what each of the news told."""
+    found = replayed("b", id)
+    told = deduced(Followed.of(found, {}, 0))
+    assert len(told.bits) == len(found.moments(0)) and max(bits or 0.0 for bits in told.bits) > 3
+    assert any(gain.bits > 0.5 for gain in told.gains)
+    assert bool(told.odds) == (id != "dracula-2003")
+
+
+def test_what_the_report_finds_among_cards() -> None:
+    """Of cards that van Helsing turns up: where no target could be, where one was expected, where one was not."""
+    game = whitby.game("dracula-2003")
+    noun, deduction = game.nouns.index, Deduction(game, game.all_options({}))
+    van_helsing, dracula, here, there = (noun(each) for each in ("van-helsing", "dracula", "house-1", "house-4"))
+    target, other = sorted(game.chronicle.sought)[0], next(card for card in range(200) if card not in game.chronicle.sought)
+
+    def found(odds: float, elsewhere: float, card: int, who: int = van_helsing) -> list[tuple[str, str, str]]:
+        made = turned_up(deduction, {here: odds, there: elsewhere}, ("turned-up", (who, here, card)))
+        return [(each.what, each.place, each.other) for each in made]
+
+    assert found(0.0, 0.6, other) == [("missed-card", "house-1", "house-4")] and not found(0.0, 0.4, other) and not found(0.1, 0.6, other)
+    assert found(0.7, 0.1, other) == [("bluff-card", "house-1", "")] and not found(0.7, 0.1, target)
+    assert found(0.1, 0.6, target) == [("found-card", "house-1", "")]
+    assert not found(0.1, 0.6, target, dracula) and not turned_up(deduction, {}, ("turned-up", (van_helsing, here, target)))
+
+
+@pytest.mark.slow
+def test_reports_of_dracula_2003_tell_of_cards() -> None:
+    found = [deduced(Followed.of(replayed(f"cards {n}", "dracula-2003"), {}, BIT[1])).findings for n in range(6)]
+    assert {each.what for some in found for each in some} >= {"bluff-card", "missed-card"}
 
 
 def test_true_places_are_always_among_those_that_fit() -> None:

@@ -165,6 +165,7 @@ class Chronicle:
     measures: tuple[Measure, ...] = ()
     whereabouts: Callable[[View], dict[str, str]] = nowhere  # by seat where its figure is, as far as these eyes know
     counted: dict[str, frozenset[str]] = field(default_factory=dict)  # `count-...` of the catalogue -> the news that are counted
+    sought: frozenset[int] = frozenset()  # where cards are looked for, not him: those of Dracula's that the others want to find
 
 
 @dataclass(frozen=True)

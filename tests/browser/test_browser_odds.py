@@ -14,6 +14,12 @@ import whitby
 
 NewGuest = Callable[..., Guest]
 GAME, CHOICES, HIS_CARD = 2, 146, 242  # a game at random: hunters act and ten places fit; Dracula chooses his card
+OTHERS = {"fury-2005": (0, 42, 143), "fury-1987": (0, 194, 280)}  # the same in other editions
+OTHER_EDITIONS = [  # one of each kind is quick
+    ("fury-1987", "en", (1280, 720)),
+    *[pytest.param(*each, marks=pytest.mark.slow) for each in (("fury-1987", "it", PHONE), ("fury-2005", "en", PHONE))],
+    pytest.param("fury-2005", "it", (1280, 720), marks=pytest.mark.slow),
+]
 SHARES = "() => [...document.querySelectorAll('[data-place] .shape > text')].map(x => Number(x.textContent))"
 HATCHED = "() => document.querySelectorAll('[data-place] .excluded .hatch').length"
 
@@ -102,6 +108,40 @@ def test_dracula_looks_into_his_mirror(guest: NewGuest, language: str, size: tup
     assert not mina.page.evaluate(HATCHED)  # his own map stays as it is
     rows.first.locator("button").click()
     mina.until(lambda: rows.first.locator("button").get_attribute("aria-pressed") == "true")
+
+
+@pytest.mark.parametrize(("game", "language", "size"), OTHER_EDITIONS)
+def test_odds_in_other_editions(guest: NewGuest, game: str, language: str, size: tuple[int, int]) -> None:
+    """On the map, as a list with what else is guessed, and why not elsewhere."""
+    mina, (number, choices, _) = guest(language, size), OTHERS[game]
+    table = sit(mina, "hunters", moment(number, choices, game), language, game)
+    mina.post(f"/api/tables/{table}/motions", {"what": "odds", "about": "hunters"})
+    mina.page.locator("[data-odds]").wait_for()
+    likely = [share for share in here(mina).values() if share >= 0.005]
+    mina.until(lambda: sorted(mina.page.evaluate(SHARES)) == sorted(round(100 * share) for share in likely))
+    assert mina.page.evaluate(HATCHED) > 40 and len(likely) > 4
+    if mina.page.locator("[data-odds]").get_attribute("open") is None:
+        mina.page.locator("[data-odds] > summary").click()
+    mina.page.locator("[data-odds] .more summary").click()
+    mina.until(lambda: mina.page.locator("[data-odds] .lines li").count() >= len(here(mina)))
+    assert game != "fury-1987" or mina.page.locator("[data-odds] .lines h3").count() == 2  # Local Rumours, and what he laid
+    mina.axe(f"odds, {game}")
+    excluded = next(place for place in ("prague", "cologne", "milan", "madrid") if place not in here(mina))
+    mina.page.locator(f'g[data-place="{excluded}"]').focus()
+    mina.page.keyboard.press("i")
+    why = mina.page.locator(f'[data-why="{excluded}"]')
+    mina.until(lambda: ("Why not" if language == "en" else "Perché non") in why.inner_text() and why.locator("li").count() == 1)
+
+
+@pytest.mark.parametrize(("game", "language", "size"), OTHER_EDITIONS)
+def test_the_mirror_in_other_editions(guest: NewGuest, game: str, language: str, size: tuple[int, int]) -> None:
+    mina, (number, _, choices) = guest(language, size), OTHERS[game]
+    table = sit(mina, "dracula", moment(number, choices, game), language, game)
+    mina.post(f"/api/tables/{table}/motions", {"what": "odds", "about": "hunters"})
+    mina.page.locator("[data-mirror] > summary").click()
+    rows = mina.page.locator("[data-mirror] tbody tr")
+    mina.until(lambda: rows.count() > 2)
+    mina.axe(f"mirror, {game}")
 
 
 def test_the_report_of_a_game(guest: NewGuest) -> None:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final, NamedTuple, Protocol
 
+import whitby
 from whitby.belief.rows import NONE, Row
 from whitby.engine import News
-from whitby.games.dracula2003.words import SEAT0 as LONDON_SEAT0
-from whitby.games.dracula2003.words import VAN_HELSING
 from whitby.games.fury.europe import ON_MAP
 from whitby.games.fury.trail import TRAIL
-from whitby.games.fury1987 import words as words1987
-from whitby.games.fury1987.dracula import dracula_decides
-from whitby.games.fury1987.state import MOVING
 from whitby.play import Play
 
 Odds = dict[int, float]
@@ -149,14 +146,14 @@ class Chart(Place):
     def holds(self, belief: Any, play: Play) -> bool:
         """Where he is, Local Rumours, and how he came there by sea; a decision of which only a first step was made is not told yet."""
         state: Any = play.state
-        if state.running[0] is dracula_decides and state.turn_step != MOVING:
+        if play.game.question(state) == "dracula-turn" and play.game.step(state) != "dracula-moves":
             return True
         return as_row([state.dracula_at, state.rumours_at, state.dracula_from, state.dracula_port]) in belief.rows.rows
 
     def moved(self, news: News) -> bool:
         """The end of his turn, and what takes him elsewhere besides."""
         what, facts = news
-        return what in self.after or what == "turn-over" and facts[0] == words1987.SEAT0 + words1987.DRACULA
+        return what in self.after or what == "turn-over" and facts[0] == noun("fury-1987", "dracula")
 
     def forecasts(self, belief: Any, play: Play) -> list[Forecast]:
         """His place."""
@@ -196,7 +193,7 @@ class CardsOfLondon:
     def moved(self, news: News) -> bool:
         """The beginning of a turn of van Helsing's, and whatever shows a card."""
         what, facts = news
-        return what in ("laid", "looked", "turned-up") or what == "turn" and facts[0] == LONDON_SEAT0 + VAN_HELSING
+        return what in ("laid", "looked", "turned-up") or what == "turn" and facts[0] == noun("dracula-2003", "van-helsing")
 
     def forecasts(self, belief: Any, play: Play) -> list[Forecast]:
         """Each place with a card that he has not seen."""
@@ -224,6 +221,12 @@ class CardsOfLondon:
     def things(self) -> range:
         """The places."""
         return range(LONDON)
+
+
+@cache
+def noun(game_id: str, name: str) -> int:
+    """The number of a noun of a game."""
+    return whitby.game(game_id).nouns.index(name)
 
 
 def as_row(codes: list[int]) -> Row:

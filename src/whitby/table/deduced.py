@@ -14,6 +14,7 @@ from whitby.engine import PUBLIC, News
 from whitby.game import Game
 from whitby.play import Play
 from whitby.table.replay import Replay
+from whitby.table.turned_up import TURNED_UP, sought_by_place, turned_up
 
 WORTH = 0.1  # odds of a place to which one better goes than where he cannot be
 BOLD = 0.5  # of an even share: as little as that is thought of where he hides
@@ -42,7 +43,7 @@ class Gain:
 
 @dataclass(frozen=True)
 class Finding:
-    """Something worth to look at again: `missed`, `bluff` or `found`."""
+    """Something worth to look at again: `missed`, `bluff` or `found`; the same of cards, as in `turned_up.py`."""
 
     what: str
     moment: int
@@ -88,8 +89,16 @@ def deduced(game: Followed) -> Deduced:
     deduction = Deduction(game.game, game.options)
     bits: list[float | None] = []
     odds: list[OddsFrom] = []
+    cards: list[Finding] = []
     for n, count in enumerate(game.heard):
+        new = game.news[len(deduction.news) : count]
+        before = sought_by_place(deduction) if any(what == TURNED_UP for what, _ in new) else {}
         deduction.follow(game.news[:count])
+        cards += [
+            Finding(each.what, n, each.seat, each.place, round(each.odds, 4), each.other, round(each.other_odds, 4))
+            for news in new
+            for each in turned_up(deduction, before, news)
+        ]
         here = deduction.here()
         bits.append(deduction.bits() if deduction.begun else None)
         if here != (odds[-1].here if odds else {}):
@@ -99,7 +108,7 @@ def deduced(game: Followed) -> Deduced:
         for at, gained in deduction.story.gained()[1:]
         if abs(gained) > TELLS and bisect_right(game.heard, at) < len(game.heard)
     ]
-    return Deduced(bits, odds, gains, findings(game.game, odds, game.moves))
+    return Deduced(bits, odds, gains, findings(game.game, odds, game.moves) + cards)
 
 
 def own_lines(play: Play, eyes: int, hunters: int) -> list[int]:

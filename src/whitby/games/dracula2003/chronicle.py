@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.game import Chronicle, Measure
-from whitby.games.dracula2003.words import CUBES, NOUNS, SEATS, TARGETS
+from whitby.games.dracula2003.words import CUBES, DRACULA, IS_TARGET, NOUNS, OWNER, SEATS, TARGETS
 
 
 def energy_of(seat: int) -> Measure:
@@ -32,4 +32,5 @@ CHRONICLE: Final = Chronicle(
         "battles": frozenset({"battle-won", "battle-lost", "battle-tied"}),
         "cards": frozenset({"played"}),
     },
+    sought=frozenset([card for card, target in enumerate(IS_TARGET) if target and OWNER[card] == DRACULA]),
 )
