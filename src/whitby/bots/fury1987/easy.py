@@ -31,7 +31,7 @@ class EasyBot(WeighingBot):
             return DraculaMind(Sight(view, question, self.seat, frozenset([view["dracula_at"]])))
         self.clues.hear(news)
         self.clues.check(view)
-        return HunterMind(Sight(view, question, self.seat, frozenset(self.clues.chance)), self.clues)
+        return HunterMind(Sight(view, question, self.seat, frozenset(self.clues.chance)), self.clues.chance, self.clues.visits)
 
     def begins(self, view: View) -> bool:
         """Are the figures still being placed?"""

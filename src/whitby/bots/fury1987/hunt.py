@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Final
 
@@ -10,7 +10,6 @@ from whitby.board import BIT
 from whitby.bots.fury.hunt import NEAR, closeness
 from whitby.bots.fury1987 import fight
 from whitby.bots.fury1987.cards import worth
-from whitby.bots.fury1987.clues import Clues
 from whitby.bots.fury1987.europe import NO_TRAIN, REMOTE, TRAINS, TRAVEL
 from whitby.bots.fury1987.sight import Sight
 from whitby.games.fury.europe import CASTLE, is_sea
@@ -31,10 +30,10 @@ MENACE: Final = 1.0  # of one, without them
 class Hunt:
     """One hunter's plans for one question."""
 
-    def __init__(self, sight: Sight, clues: Clues) -> None:
+    def __init__(self, sight: Sight, likely: dict[int, float], visits: Mapping[int, float]) -> None:
         self.sight = sight
-        self.visits = clues.visits
-        self.likely = clues.chance
+        self.likely = likely  # by place how likely he is there
+        self.visits = visits  # by town how likely he was there, and laid something
         self.me = sight.seat
         self.at = sight.at[self.me]
         self.values: dict[int, float] = {}

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from whitby.bots.fury.mind import NEVER, Mind
 from whitby.bots.fury1987 import fight
 from whitby.bots.fury1987.cards import worth
-from whitby.bots.fury1987.clues import Clues
 from whitby.bots.fury1987.hunt import Hunt, start
 from whitby.bots.fury1987.sight import Sight
 from whitby.games.fury1987 import words as w
@@ -23,10 +22,10 @@ HARMLESS: Final = (w.HOAX, w.STORMS, w.THIEF)  # encounters for which no card is
 class HunterMind(Mind):
     """What a hunter thinks of each answer to one question."""
 
-    def __init__(self, sight: Sight, clues: Clues) -> None:
+    def __init__(self, sight: Sight, likely: dict[int, float], visits: Mapping[int, float]) -> None:
         super().__init__(PLAIN, BY_NOUN)
         self.sight = sight
-        self.hunt = Hunt(sight, clues)
+        self.hunt = Hunt(sight, likely, visits)
         self.me = sight.seat
 
     # --- moving and acting -------------------------------------------------------------

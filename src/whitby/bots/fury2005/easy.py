@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from whitby.bots.fury.hunt import likelihood
 from whitby.bots.fury.mind import WeighingBot
 from whitby.bots.fury2005.clues import Clues
 from whitby.bots.fury2005.dracula import DraculaMind
@@ -33,7 +34,8 @@ class EasyBot(WeighingBot):
             return DraculaMind(sight)
         self.clues.hear(news)
         self.clues.check(view)
-        return HunterMind(Sight(view, question, self.seat, self.clues.here()), self.clues)
+        sight = Sight(view, question, self.seat, self.clues.here())
+        return HunterMind(sight, likelihood(sight.dracula_may_be, sight.nearest), self.clues.chance_of_older)
 
     def begins(self, view: View) -> bool:
         """Are the figures still being placed?"""

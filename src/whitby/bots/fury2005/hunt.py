@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import Final
 
-from whitby.bots.fury.hunt import NEAR, closeness, likelihood
+from whitby.bots.fury.hunt import NEAR, closeness
 from whitby.bots.fury2005 import fight
 from whitby.bots.fury2005.cards import worth
-from whitby.bots.fury2005.clues import Clues
 from whitby.bots.fury2005.europe import FACES, NO_TRAIN, RAIL_NEXT, REMOTE, TRAIN_CHANCE, TRAVEL
 from whitby.bots.fury2005.sight import Sight
 from whitby.games.fury.europe import CASTLE, is_sea
@@ -29,12 +28,12 @@ BEST_ITEM: Final = 3.0
 class Hunt:
     """One hunter's plans for one question."""
 
-    def __init__(self, sight: Sight, clues: Clues) -> None:
+    def __init__(self, sight: Sight, likely: dict[int, float], chance_of_older: Callable[[int], float]) -> None:
         self.sight = sight
-        self.clues = clues
+        self.likely = likely  # by place how likely he is there
+        self.chance_of_older = chance_of_older  # that a place lies on his Trail or in the Catacombs
         self.me = sight.seat
         self.at = sight.at[self.me]
-        self.likely = likelihood(sight.dracula_may_be, sight.nearest)
         self.values: dict[int, float] = {}
 
     @cached_property
@@ -64,7 +63,7 @@ class Hunt:
         here = self.likely.get(place, 0.0)
         value += here * (CATCH * self.prospect + FIND * (1.0 - here))
         if self.sight.hurt(self.me) < 0.6:
-            on_trail = 1.0 if self.sight.encounters_at(place) else self.clues.chance_of_older(place)
+            on_trail = 1.0 if self.sight.encounters_at(place) else self.chance_of_older(place)
             value += on_trail * (TRAIL_BY_NIGHT if self.sight.night else TRAIL_BY_DAY)
         for h in self.sight.hunters:
             if h != self.me:

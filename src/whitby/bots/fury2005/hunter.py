@@ -7,7 +7,6 @@ from collections.abc import Callable
 from whitby.bots.fury.mind import NEVER, Mind
 from whitby.bots.fury2005 import fight, hunter_events
 from whitby.bots.fury2005.cards import worth
-from whitby.bots.fury2005.clues import Clues
 from whitby.bots.fury2005.hunt import Hunt, start
 from whitby.bots.fury2005.sight import Sight
 from whitby.games.fury.europe import SEA0, is_sea
@@ -19,11 +18,10 @@ from whitby.games.fury2005.words import MARKER0, SEAT0
 class HunterMind(Mind):
     """What a hunter thinks of each answer to one question."""
 
-    def __init__(self, sight: Sight, clues: Clues) -> None:
+    def __init__(self, sight: Sight, likely: dict[int, float], chance_of_older: Callable[[int], float]) -> None:
         super().__init__(PLAIN, BY_NOUN)
         self.sight = sight
-        self.clues = clues
-        self.hunt = Hunt(sight, clues)
+        self.hunt = Hunt(sight, likely, chance_of_older)
         self.me = sight.seat
 
     # --- moving and acting -------------------------------------------------------------
@@ -101,7 +99,7 @@ class HunterMind(Mind):
         if is_sea(noun):
             return self.hunt.likely.get(noun, 0.0)
         seen = self.sight.hideout_at(noun) != w.EMPTY
-        return -2.0 if seen else 4.0 * self.hunt.likely.get(noun, 0.0) + 2.0 * self.clues.chance_of_older(noun)
+        return -2.0 if seen else 4.0 * self.hunt.likely.get(noun, 0.0) + 2.0 * self.hunt.chance_of_older(noun)
 
     def turn_up(self, marker: int) -> float:
         """The oldest encounter of the Trail."""
@@ -111,7 +109,7 @@ class HunterMind(Mind):
     def bless(self, place: int) -> float:
         """Holy ground where he may step next, or on a card of his Trail."""
         near = sum([x for p, x in self.hunt.likely.items() if p < SEA0 and self.sight.steps(p, place) == 1], 0.0)
-        return near + 2.0 * self.clues.chance_of_older(place)
+        return near + 2.0 * self.hunt.chance_of_older(place)
 
 
 PLAIN: dict[int, Callable[[HunterMind], float]] = {
