@@ -33,7 +33,7 @@ class Round:
         view, question = self.game.view(s, BIT[seat]), self.game.question(s)
         if seat == self.dracula:
             return self.edition.dracula(view, question, seat)
-        return self.edition.hunter(view, question, seat, seen_at(view) or self.here, self.older)
+        return self.edition.hunter(view, question, seat, seen_at(view, self.edition.figure) or self.here, self.older)
 
     def is_over(self, s: Any) -> bool:
         """Has another round begun?"""

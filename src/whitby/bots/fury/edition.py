@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from whitby.bots.fury.mind import Mind, WeighingBot
 from whitby.game import Game, View
+from whitby.games.fury.europe import OFF
 
 Odds = dict[int, float]  # by place
 
@@ -15,6 +16,7 @@ class Edition(NamedTuple):
     """How its seats judge, which of their choices are tried, and where a round ends."""
 
     easy: Callable[[Game, int, int | str], WeighingBot]  # who judges while Dracula is not on the board
+    options: Callable[[View], dict[str, Any]]  # those that a belief asks for
     hunter: Callable[[View, str, int, Odds, Odds], Mind]  # (view, question, seat, where Dracula may be, what may lie behind him)
     dracula: Callable[[View, str, int], Mind]
     value: Callable[[Any, int], float]  # the odds that a seat wins
@@ -25,10 +27,12 @@ class Edition(NamedTuple):
     shows: frozenset[str]  # those of Dracula's whose answer tells hunters where he may be
     talk: frozenset[str]  # verbs that come to nothing by themselves: not tried
     own_news: frozenset[str]  # news that Dracula alone hears
-    cap: int = 2_000  # rows by which Dracula follows what hunters can conclude
+    figure: str = "figure"  # the field of a view that says where all see him, if they do
+    behind_screen: frozenset[str] = frozenset()  # questions of which nobody hears before his turn is over
+    cap: int | None = 2_000  # rows by which Dracula follows what hunters can conclude; None: all
 
 
-def seen_at(view: View) -> Odds:
+def seen_at(view: View, field: str) -> Odds:
     """Where Dracula is, if everybody sees him there."""
-    figure: int = view.get("figure", -1)
-    return {figure: 1.0} if figure >= 0 else {}
+    place: int = view.get(field, OFF)
+    return {place: 1.0} if place != OFF else {}

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from whitby import belief
+from whitby.board import BIT
 from whitby.bots.fury.ahead import Round
 from whitby.bots.fury.edition import Edition, Odds
-from whitby.bots.fury.mind import Mind, WeighingBot
+from whitby.bots.fury.mind import Mind, WeighingBot, best_of, weighed
 from whitby.bots.thought import Thought
 from whitby.engine import News
 from whitby.game import Game, View
@@ -41,6 +42,7 @@ class SearchingBot(WeighingBot):
         self.is_dracula = seat == game.seat("dracula")
         self.belief: Any = None  # a hunter's own; Dracula's is what everybody can conclude
         self.news: list[News] = []
+        self.folded = -1  # facts that the odds below are of
         self.here: Odds = {}
         self.older: Odds = {}
         self.patience = math.inf
@@ -64,11 +66,12 @@ class SearchingBot(WeighingBot):
     def follow(self, view: View, news: Sequence[News]) -> None:
         """Fold what is new."""
         if self.belief is None:
-            options = {option.name: view[option.name] for option in self.game.options}
-            self.belief = belief.make(self.game, options, self.edition.cap if self.is_dracula else None)
+            self.belief = belief.make(self.game, self.edition.options(view), self.edition.cap if self.is_dracula else None)
         self.news += news
         self.belief.hear([each for each in news if each[0] not in self.edition.own_news] if self.is_dracula else news)
-        self.here, self.older = odds_of(self.belief)
+        if self.belief.facts != self.folded:
+            self.folded = self.belief.facts
+            self.here, self.older = odds_of(self.belief)
 
     def decide(self, view: View, options: Sequence[int], worth: Mapping[int, float], rng: Rng) -> int:
         """The option of most worth, unless another does better where it is tried."""
@@ -118,6 +121,7 @@ class SearchingBot(WeighingBot):
             play = Play(self.game, world.copy())
             begun = len(play.heard(0))
             play.apply(self.seat, choice)
+            self.behind_the_screen(play)
             news = tuple(play.heard(0)[begun:])
             if news not in by_news:
                 held = self.belief.copied()
@@ -125,6 +129,19 @@ class SearchingBot(WeighingBot):
                 by_news[news] = odds_of(held)
             known[choice] = by_news[news]
         return known
+
+    def behind_the_screen(self, play: Play) -> None:
+        """Until Dracula's secret turn is over and all hear what it shows, he goes on as he judges."""
+        rng = Rng(f"{self.name} {self.heard} screen")
+        while not play.over and self.game.question(play.state) in self.edition.behind_screen:
+            s = play.state
+            options = list(s.options)
+            if s.seat == self.seat and len(options) > 1:
+                mind = self.edition.dracula(self.game.view(s, BIT[self.seat]), self.game.question(s), self.seat)
+                worth = weighed(mind, options, 0.0, rng)
+                play.apply(s.seat, best_of(worth) if worth else options[0])
+            else:
+                play.apply(s.seat, options[0])
 
 
 def odds_of(held: Any) -> tuple[Odds, Odds]:

@@ -1,3 +1,3 @@
 """The bots of The Fury of Dracula (1st edition)."""
 
-NAMES = ("easy",)
+NAMES = ("easy", "medium", "hard", "expert")

@@ -1,3 +1,3 @@
 """Bots for Fury of Dracula (2nd edition)."""
 
-NAMES = ("easy",)
+NAMES = ("easy", "medium", "hard", "expert")

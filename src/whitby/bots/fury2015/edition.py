@@ -15,6 +15,11 @@ from whitby.game import View
 from whitby.games.fury2015.state import DAY
 
 
+def options(view: View) -> dict[str, Any]:
+    """What the belief must know of how this game is played."""
+    return {name: view[name] for name in ("hide_behind_power", "hide_tied_to_leaving", "wolf_with_hide")}
+
+
 def hunter(view: View, question: str, seat: int, here: Odds, older: Odds) -> Mind:
     """A hunter's mind by these odds."""
     return HunterMind(Sight(view, question, seat, frozenset(here)), here, lambda place: older.get(place, 0.0))
@@ -40,6 +45,7 @@ def day_begins(s: Any, question: str) -> bool:
 
 EDITION: Final = Edition(
     easy=EasyBot,
+    options=options,
     hunter=hunter,
     dracula=dracula,
     value=value,
