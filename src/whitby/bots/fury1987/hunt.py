@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property
 from typing import Final
 
 from whitby.board import BIT
@@ -37,16 +36,24 @@ class Hunt:
         self.me = sight.seat
         self.at = sight.at[self.me]
         self.values: dict[int, float] = {}
+        # worked out when first asked for
+        self.found_prospect: float | None = None
+        self.found_readiness: float | None = None
+        self.found_weapon_need: float | None = None
 
-    @cached_property
+    @property
     def prospect(self) -> float:
         """What a combat with Dracula promises to this hunter now."""
-        return max(-2.0, min(3.0, fight.prospect(self.sight, self.me)))
+        if self.found_prospect is None:
+            self.found_prospect = max(-2.0, min(3.0, fight.prospect(self.sight, self.me)))
+        return self.found_prospect
 
-    @cached_property
+    @property
     def readiness(self) -> float:
         """How much this hunter wants to be near Dracula: armed fully, empty-handed less."""
-        return max(0.1, min(1.0, 0.6 + 0.4 * self.prospect))
+        if self.found_readiness is None:
+            self.found_readiness = max(0.1, min(1.0, 0.6 + 0.4 * self.prospect))
+        return self.found_readiness
 
     def close_to_him(self) -> float:
         """The chance that Dracula is here or next door."""
@@ -103,11 +110,13 @@ class Hunt:
         return value
 
     # --- supply ------------------------------------------------------------------------------
-    @cached_property
+    @property
     def weapon_need(self) -> float:
         """How much better the weapons in hand could be, as a share."""
-        held = sum([min(BEST_WEAPON, worth(chit)) for chit in self.sight.view["weapons"][self.me]], 0.0)
-        return max(0.0, 1.0 - held / (BEST_WEAPON * WEAPON_LIMIT))
+        if self.found_weapon_need is None:
+            held = sum([min(BEST_WEAPON, worth(chit)) for chit in self.sight.view["weapons"][self.me]], 0.0)
+            self.found_weapon_need = max(0.0, 1.0 - held / (BEST_WEAPON * WEAPON_LIMIT))
+        return self.found_weapon_need
 
     def weapon(self) -> float:
         """One weapon more."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cached_property
 from typing import Final
 
 from whitby.bots.fury.hunt import NEAR, closeness
@@ -35,16 +34,23 @@ class Hunt:
         self.me = sight.seat
         self.at = sight.at[self.me]
         self.values: dict[int, float] = {}
+        # worked out when first asked for
+        self.found_prospect: float | None = None
+        self.found_readiness: float | None = None
 
-    @cached_property
+    @property
     def prospect(self) -> float:
         """What a combat with Dracula promises to this hunter now."""
-        return max(-2.0, min(4.0, fight.hunters_prospect(self.sight, self.me, self.sight.night)))
+        if self.found_prospect is None:
+            self.found_prospect = max(-2.0, min(4.0, fight.hunters_prospect(self.sight, self.me, self.sight.night)))
+        return self.found_prospect
 
-    @cached_property
+    @property
     def readiness(self) -> float:
         """How much this hunter wants to be near Dracula: armed fully, empty-handed less, and not at all when a combat bodes ill."""
-        return max(-0.2, 1.0 - 0.6 * self.item_need() + min(0.0, 0.4 * (self.prospect + 0.5)))
+        if self.found_readiness is None:
+            self.found_readiness = max(-0.2, 1.0 - 0.6 * self.item_need() + min(0.0, 0.4 * (self.prospect + 0.5)))
+        return self.found_readiness
 
     def close_to_him(self) -> bool:
         """Is Dracula rather likely here or next door?"""
