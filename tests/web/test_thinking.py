@@ -151,7 +151,7 @@ def test_a_process_killed_in_mid_thought_stalls_nobody(faked: Server, caplog: py
     anna.close()
 
 
-@pytest.mark.parametrize("level", ["broken", "dying"])
+@pytest.mark.parametrize("level", ["broken", pytest.param("dying", marks=pytest.mark.slow)])
 def test_easy_plays_on_for_a_bot_that_fails(faked: Server, level: str, caplog: pytest.LogCaptureFixture) -> None:
     anna = Browser(faked.address)
     table, _ = anna.make(level)
@@ -163,6 +163,7 @@ def test_easy_plays_on_for_a_bot_that_fails(faked: Server, level: str, caplog: p
     anna.close()
 
 
+@pytest.mark.slow
 def test_where_easy_fails_too_the_game_says_what_counts(faked: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*_: Any) -> int:
         raise KeyError(fake_levels.SECRET)

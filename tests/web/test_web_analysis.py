@@ -131,6 +131,7 @@ def test_a_level_that_breaks_down_ends_it(searching: Server, monkeypatch: pytest
     anna.close()
 
 
+@pytest.mark.slow
 def test_records_are_looked_at_too(searching: Server) -> None:
     anna = Browser(searching.address)
     table = finished(anna)

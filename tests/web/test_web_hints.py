@@ -107,6 +107,7 @@ def test_the_strongest_level_says_what_its_choices_are_worth(searching: Server) 
     anna.close()
 
 
+@pytest.mark.slow
 def test_where_the_strongest_level_fails_another_helps(searching: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("whitby.bots.adviser", lambda game: "broken")
     anna = Browser(searching.address)
@@ -115,7 +116,7 @@ def test_where_the_strongest_level_fails_another_helps(searching: Server, monkey
     anna.close()
 
 
-@pytest.mark.parametrize("level", ["easy", "hard"])
+@pytest.mark.parametrize("level", ["hard", pytest.param("easy", marks=pytest.mark.slow)])
 def test_equal_streams_give_equal_hints(tmp_path: Path, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is hidden: not a byte of what the hunters are told changes."""
     monkeypatch.setattr(fury2015, "NAMES", ("easy", level))
