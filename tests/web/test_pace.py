@@ -203,3 +203,17 @@ def test_only_the_last_hundred_real_answers_count() -> None:
         asyncio.run(pace.until_shown(real))
     assert pace.pretended(pace.begin(FURY.id, "hard", DRACULA)) == QUICK
     assert pace.pretended(pace.begin(FURY.id, "hard", 0)) == 0.0  # another seat has times of its own
+
+
+def test_steps_of_which_nobody_hears_wait_for_no_beat(tmp_path: Path) -> None:
+    """A bot chooses six cards in secret: the others notice the last of them alone, and nothing tells how many there were."""
+    all = Tables(SqliteStorage(tmp_path / "whitby.sqlite3"), "seed")
+    anna, _ = all.new_guest("Anna", "en")
+    table: Table = all.make(anna, "dracula-2003", {}, "Anna", "dracula", {"van-helsing": "random"})[0]
+    noticed = []
+    while (turn := table.bot_turn()) is not None:
+        seen = table.screen(1)
+        noticed.append(table.others_notice(turn, turn.options[0]))
+        table.bot_chose(turn, turn.options[0])
+        assert (table.screen(1) != seen) == noticed[-1]  # what was foretold is so
+    assert noticed == [False] * 5 + [True]
