@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+
 import levels
 import pytest
 
 import whitby
 from whitby.belief.fury1987 import Belief
+from whitby.bots.fury1987 import value
 from whitby.bots.fury1987.edition import EDITION, options
 from whitby.games.fury1987.words import DRACULA, PLACES, SEAT0
 
@@ -51,6 +55,22 @@ def test_a_copied_belief_goes_on_by_itself() -> None:
     copied.hear([("turn-begins", (HIM,)), ("turn-over", (HIM,)), ("arrives", (SEAT0, PARIS))])
     assert copied.here() != here
     assert belief.here() == here and belief.older() == older and belief.facts == facts and belief.at == {0: LONDON}
+
+
+def test_the_weights_are_of_the_features_and_were_fitted() -> None:
+    made = tomllib.loads(Path(value.__file__).with_name("weights.toml").read_text())
+    assert list(made["weights"]) == list(value.FEATURES) and made["made"]["side"] == "dracula"
+    assert made["made"]["log_loss"] < made["made"]["log_loss_of_the_base_rate"]
+
+
+def test_blood_is_worth_something() -> None:
+    play, _ = levels.played(GAME, EDITION, 40)
+    state = play.state
+    before = value.value(state, DRACULA)
+    assert before + value.value(state, 0) == pytest.approx(1.0)
+    assert len(value.features(state, DRACULA)) == len(value.FEATURES)
+    state.blood -= 8
+    assert value.value(state, DRACULA) < before
 
 
 @pytest.mark.slow

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+
 import levels
 import pytest
 
 import whitby
+from whitby.bots.fury2005 import value
 from whitby.bots.fury2005.edition import EDITION, options
 from whitby.games.fury2005.words import DRACULA, SEAT0
 
@@ -37,6 +41,24 @@ def test_the_belief_knows_how_the_game_is_played() -> None:
     chosen = {"newspaper": "longest", "sea_meeting": "shown"}
     assert options(GAME.view(GAME.setup(chosen), 0)) == chosen
     assert options(GAME.view(GAME.setup(), 0)) == {"newspaper": "location", "sea_meeting": "hidden"}
+
+
+def test_the_weights_are_of_the_features_and_were_fitted() -> None:
+    made = tomllib.loads(Path(value.__file__).with_name("weights.toml").read_text())
+    assert list(made["weights"]) == list(value.FEATURES) and made["made"]["side"] == "dracula"
+    assert made["made"]["log_loss"] < made["made"]["log_loss_of_the_base_rate"]
+
+
+def test_vampires_and_blood_are_worth_something() -> None:
+    state = levels.played(GAME, EDITION, 30)[0].state
+    before = value.value(state, DRACULA)
+    assert before + value.value(state, 0) == pytest.approx(1.0)
+    assert len(value.features(state, DRACULA)) == len(value.FEATURES)
+    state.vampires += 3
+    assert value.value(state, DRACULA) > before
+    state.vampires -= 3
+    state.blood -= 8
+    assert value.value(state, DRACULA) < before
 
 
 @pytest.mark.slow
