@@ -16,13 +16,15 @@ from whitby.games.fury2005.words import DARK_CALL, FEED, HIDE, LAND_BACK, NOUNS,
 
 CLEARING: Final = ("cleared", "revealed", "encounters-gone", "card-gone", "beside")  # of these a clearing of the Trail consists
 EVASION: Final = NOUNS.index("evasion")
+BY_BACK: Final[dict[int, Places]] = {LAND_BACK: ANY_CITY | {CASTLE, HIDE}, SEA_BACK: ANY_SEA}
+POWERS: Final[Places] = frozenset([DARK_CALL, FEED, HIDE])
 
 
 class Clues(TrailClues):
     """What the news tell about the trail."""
 
-    by_back = {LAND_BACK: ANY_CITY | {CASTLE, HIDE}, SEA_BACK: ANY_SEA}
-    powers: Places = frozenset([DARK_CALL, FEED, HIDE])
+    by_back = BY_BACK
+    powers = POWERS
     roads = NEXT_TO
     wolf_roads = WOLF_REACH
 

@@ -218,7 +218,8 @@ def hunter_card_value(sight: Sight, h: int, card: int) -> float:
 def hunters_prospect(sight: Sight, h: int, night: bool) -> float:
     """What a hunter may hope for in a combat with Dracula that he begins alone, by his two best cards, against being out of it."""
     ahead = before_combat(sight, [h], night)
-    cards = [card for card in (*sight.view["items"][h], *TACTICS) if card in (*AGAINST[FOE_DRACULA], PUNCH, ESCAPE)]
+    useful = [*AGAINST[FOE_DRACULA], PUNCH, ESCAPE]
+    cards = [card for card in [*sight.view["items"][h], *TACTICS] if card in useful]
     values = sorted([hunter_card_value(ahead, h, card) for card in cards], reverse=True)
     return values[0] + 0.5 * values[1] - ending(ahead, h)
 
