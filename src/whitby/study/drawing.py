@@ -168,7 +168,8 @@ def figures_on(board: Mapping[str, Any], there: Mapping[str, str], title: str) -
     for i, (seat, place) in enumerate(there.items()):
         if place in at:
             (x, y), colour = at[place], COLOURS[i % len(COLOURS)]
-            x, label = x + 34 * beside[place], y - 24 - 26 * beside[place]
+            n = beside[place]
+            x, label = x + 34 * n, y - 24 - 26 * n if y > 26 * len(there) + 24 else y + 42 + 26 * n  # a name stays on the board
             beside[place] += 1
             out.append(f'<circle cx="{x}" cy="{y}" r="16" fill="{colour}"><title>{name(seat)}: {name(place)}</title></circle>')
             out.append(f'<text class="place" x="{x}" y="{label}" text-anchor="middle" style="fill:{colour}">{name(seat)}</text>')
