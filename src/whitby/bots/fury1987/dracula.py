@@ -75,7 +75,15 @@ class DraculaMind(Mind):
         return 0.5 if played in CANCELLED else -0.3
 
 
-CANCELLED: Final = (w.HYPNOSIS, w.ADVANCE_PLANNING, w.DAWN_RAID, w.HEROIC_LEAP, w.GREAT_STRENGTH, w.SENSE_OF_EMERGENCY, w.JONATHAN_HARKER)
+CANCELLED: Final[tuple[int, ...]] = (
+    w.HYPNOSIS,
+    w.ADVANCE_PLANNING,
+    w.DAWN_RAID,
+    w.HEROIC_LEAP,
+    w.GREAT_STRENGTH,
+    w.SENSE_OF_EMERGENCY,
+    w.JONATHAN_HARKER,
+)
 PLAYED: Final[dict[int, Callable[[DraculaMind], float]]] = {
     w.WALPURGIS_NIGHT: DraculaMind.walpurgis,
     w.DEVILISH_POWER: DraculaMind.devilish,

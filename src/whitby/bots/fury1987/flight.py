@@ -13,7 +13,7 @@ from whitby.games.fury.europe import CASTLE, OFF, is_sea
 from whitby.games.fury1987.europe import EAST
 from whitby.games.fury1987.words import BLOOD, DRACULA, EMPTY, HOUR_OF_DARKNESS, IS_VAMPIRE, LAID_IN
 
-THREAT: Final = (5.0, 2.6, 1.0, 0.4, 0.15)  # of a hunter, by steps
+THREAT: Final[tuple[float, ...]] = (5.0, 2.6, 1.0, 0.4, 0.15)  # of a hunter, by steps
 BY_RAIL: Final = 2.2  # of one whom a train surely brings
 SEEN: Final = 1.0  # what a threat counts for while all know where he is, and while nobody does
 UNSEEN: Final = 0.6

@@ -16,7 +16,7 @@ from whitby.games.fury1987.words import RESTOCK, SEAT0, STOCK0
 
 FREE: Final = 30.0  # better than any answer: what costs nothing is done at once
 POOR: Final = 1.1  # a weapon that is worth less is exchanged
-HARMLESS: Final = (w.HOAX, w.STORMS, w.THIEF)  # encounters for which no card is spent
+HARMLESS: Final[tuple[int, ...]] = (w.HOAX, w.STORMS, w.THIEF)  # encounters for which no card is spent
 
 
 class HunterMind(Mind):

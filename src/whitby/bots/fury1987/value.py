@@ -18,7 +18,7 @@ from whitby.games.fury1987.words import BLOOD, BLOOD_DEATH, DRACULA, EMPTY, IS_V
 FAR: Final = 6  # steps; more are alike
 LATE: Final = 40.0  # rounds
 ALL_WOUNDS: Final = float(sum(MOST_WOUNDS))
-FEATURES: Final = (
+FEATURES: Final[tuple[str, ...]] = (
     "one",
     "vampires lying",
     "vampires lying squared",

@@ -14,7 +14,13 @@ from whitby.games.fury2005.europe import HOSPITAL
 from whitby.games.fury2005.state import CUT
 from whitby.games.fury2005.words import DARK_CALL, FEED, HIDE, LAND_BACK, NOUNS, SEA_BACK, SPACE0
 
-CLEARING: Final = ("cleared", "revealed", "encounters-gone", "card-gone", "beside")  # of these a clearing of the Trail consists
+CLEARING: Final[tuple[str, ...]] = (
+    "cleared",
+    "revealed",
+    "encounters-gone",
+    "card-gone",
+    "beside",
+)  # of these a clearing of the Trail consists
 EVASION: Final = NOUNS.index("evasion")
 BY_BACK: Final[dict[int, Places]] = {LAND_BACK: ANY_CITY | {CASTLE, HIDE}, SEA_BACK: ANY_SEA}
 POWERS: Final[Places] = frozenset([DARK_CALL, FEED, HIDE])

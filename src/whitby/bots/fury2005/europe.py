@@ -15,8 +15,8 @@ RAIL_NEXT: Final[Links] = tuple([tuple([q for q, _ in ways]) for ways in RAIL_WA
 TRAVEL: Final = travel_between(ROADS, RAIL_NEXT, SEAS, tuple(range(ALL_PLACES)))
 REMOTE: Final = tuple([sum([TRAVEL[a][b] for b in CITIES]) / len(CITIES) for a in CITIES])  # mean way to anywhere
 
-FACES: Final = (1, 2, TWO_OR_THREE)  # of the train die, as they move a train
-TRAIN_CHANCE: Final = (1 / 6, 2 / 6, 1 / 6)  # of each of them
+FACES: Final[tuple[int, ...]] = (1, 2, TWO_OR_THREE)  # of the train die, as they move a train
+TRAIN_CHANCE: Final[tuple[float, ...]] = (1 / 6, 2 / 6, 1 / 6)  # of each of them
 NO_TRAIN: Final = 1 / 6  # the chance of an X, and of a 0
 
 

@@ -14,7 +14,7 @@ from whitby.games.fury2005.europe import ADJACENT, HOSPITAL, SEAS
 from whitby.games.fury2005.state import FACEUP, KIND
 from whitby.games.fury2005.words import BLOOD, DARK_CALL, FEED, HIDE, NEW_VAMPIRE
 
-THREAT: Final = (5.0, 2.6, 1.1, 0.4, 0.15)  # of a hunter, by steps
+THREAT: Final[tuple[float, ...]] = (5.0, 2.6, 1.1, 0.4, 0.15)  # of a hunter, by steps
 BY_RAIL: Final = 2.4  # of one whom a train surely brings
 SEEN: Final = 1.0  # what a threat counts for while all know where he is, and while nobody does
 UNSEEN: Final = 0.65

@@ -20,7 +20,7 @@ from whitby.games.fury2005.words import BLOOD, DRACULA, EMPTY, FIRST_OF_NIGHT, H
 FAR: Final = 6  # steps; more are alike
 LATE: Final = 40.0  # rounds
 ALL_HEALTH: Final = float(sum(HEALTH))
-FEATURES: Final = (
+FEATURES: Final[tuple[str, ...]] = (
     "one",
     "vampires won",
     "vampires won squared",
