@@ -169,7 +169,7 @@ MEASUREMENTS = [
         1,
     ),
     Measurement(
-        "balance",
+        "fair",
         "equal levels are a fair game",
         tuple(
             [

@@ -11,7 +11,7 @@ from pathlib import Path
 from whitby import __version__
 from whitby.measure.cells import Cell, Row
 
-SOURCES = ("*.py", "belief/*.py", "bots/**/*.py", "games/**/*.py", "games/**/*.json", "measure/*.py")
+SOURCES = ("*.py", "belief/**/*.py", "bots/**/*.py", "bots/**/*.toml", "games/**/*.py", "games/**/*.json", "measure/*.py", "search/*.py")
 
 
 def version(sources: Sequence[str] = SOURCES) -> str:
