@@ -63,6 +63,7 @@ def test_all_agree_to_a_change(browser: New, server: Server) -> None:
     assert dora.ask(table, "motions", what="odds", about="hunters").json()["error"] == "no-motion"
     assert bruno.ask(table, "motions", what="odds", about="off").json()["error"] == "no-motion"  # they are off
     assert bruno.ask(table, "motions", what="odds", about="hunters").json()["sitting"]["odds"] == "hunters"
+    wait_for(lambda: page.screen["sitting"]["told"][-1:])
     assert page.screen["sitting"]["told"][-1]["what"] == "odds-hunters"
     assert server.tables(lambda tables: tables.storage.table(table).odds) == "hunters"  # it is kept
     assert bruno.ask(table, "motions", what="odds", about="off").status_code == 200  # one alone does not turn them off

@@ -212,6 +212,7 @@ def test_the_seats_of_somebody_away_are_freed_when_all_others_agree(browser: New
     assert carla.ask(table, "motions", what="free", about="godalming").status_code == 200
     wait_for(lambda: seat(a, "seward")["kind"] == "free")
     for page in (a, c):
+        wait_for(lambda page=page: page.screen["sitting"]["told"])
         assert [(n["what"], n["seats"], n["name"]) for n in page.screen["sitting"]["told"]] == [("freed", ["godalming", "seward"], "Bruno")]
     assert bruno.line(table)["sitting"]["claim"] == ["godalming", "seward"] and anna.line(table)["sitting"]["claim"] == []
     assert bruno.http.get("/api/me").json()["tables"][0]["table"] == table
