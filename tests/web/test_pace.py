@@ -9,14 +9,14 @@ from collections.abc import Awaitable, Callable
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import pytest
 from msgspec.structs import replace
 
 import whitby
 from whitby.driver import BotTurn
-from whitby.engine import State, seats_asked
+from whitby.engine import CHANCE, State, options_for, seats_asked
 from whitby.play import Play
 from whitby.scene import scene
 from whitby.table.sqlite import SqliteStorage
@@ -217,3 +217,29 @@ def test_steps_of_which_nobody_hears_wait_for_no_beat(tmp_path: Path) -> None:
         table.bot_chose(turn, turn.options[0])
         assert (table.screen(1) != seen) == noticed[-1]  # what was foretold is so
     assert noticed == [False] * 5 + [True]
+
+
+def test_dice_thrown_again_and_again_end_no_trial() -> None:
+    """Where the first face of every die is a tie for ever, it is enough that the dice were heard."""
+    game, endless = whitby.game("fury-1987"), 0
+    for number in range(4):
+        play, luck = Play(game), random.Random(number)
+        while not play.over:
+            seat = luck.choice(seats_asked(play.state))
+            choice = luck.choice(options_for(play.state, seat))
+            if seat != CHANCE and draws(play, seat, choice) > 100:
+                endless += 1
+                holder: Any = SimpleNamespace(play=play)
+                assert Table.others_notice(holder, cast(BotTurn, SimpleNamespace(seat=seat)), choice)
+            play.apply(seat, choice)
+    assert endless
+
+
+def draws(play: Play, seat: int, choice: int) -> int:
+    """So many times chance is asked after a choice, if it always gives the first that it can; at most 101."""
+    trial, count = play.copy(), 0
+    trial.apply(seat, choice)
+    while not trial.over and trial.state.seat == CHANCE and count <= 100:
+        trial.apply(CHANCE, trial.state.options[0])
+        count += 1
+    return count

@@ -24,6 +24,7 @@ from whitby.table.storage import Busy, Conflict, Line, Row, Storage, StorageErro
 from whitby.table.talk import Talk, readers
 
 TRIES = 10
+DRAWS = 20  # that are tried to see whether anybody notices an answer; dice that are thrown again and again are noticed
 
 
 class CannotReplay(StorageError):
@@ -363,10 +364,14 @@ class Table(BaseTable):
             return True
         trial = self.play.copy()
         trial.apply(turn.seat, choice)
-        while not trial.over and trial.state.seat == CHANCE:
+        for _ in range(DRAWS):
+            told = trial.told[len(self.play.told) :]
+            if trial.over or any(to & ~(1 << turn.seat) for to, _, _ in told):
+                return True
+            if trial.state.seat != CHANCE:
+                return done_and_asked(trial.state) != done_and_asked(s)
             trial.apply(CHANCE, trial.state.options[0])
-        told = trial.told[len(self.play.told) :]
-        return trial.over or any(to & ~(1 << turn.seat) for to, _, _ in told) or done_and_asked(trial.state) != done_and_asked(s)
+        return True
 
     def bot_chose(self, turn: BotTurn, choice: int | None) -> None:
         """A bot's answer; where it has none that is open, what the game names for a seat that does not answer."""
