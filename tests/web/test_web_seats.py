@@ -289,6 +289,7 @@ def test_an_agreed_draw(browser: NewBrowser) -> None:
     record = anna.http.get(f"/api/tables/{table}/record").text
     assert "\nresult: draw\n" in record and "\nend: draw agreed\n" in record
     assert notation.write(notation.read(record)) == record
+    wait_for(lambda: a.screen["head"]["over"])
     assert a.say({"type": "choose", "question": a.question, "seat": DRACULA, "choice": "step harbor"})["reason"] == "stale"
 
 
