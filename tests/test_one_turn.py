@@ -131,5 +131,5 @@ def test_odds_of_both_seats_sum_to_one(example: Any) -> None:
 @pytest.mark.slow
 def test_it_beats_easy_from_both_seats() -> None:
     done = subprocess.run([sys.executable, str(EXAMPLE), "--match", "60", "--jobs", "2"], capture_output=True, text=True, check=True)
-    shares = [float(line.partition(", ")[2].partition(" ")[0]) for line in done.stdout.splitlines() if " of 60" in line]
+    shares = [float(line.partition(" of 60, ")[2].split()[0]) for line in done.stdout.splitlines() if " of 60, " in line]
     assert len(shares) == 4 and shares[1] > shares[0] and shares[3] > shares[2], done.stdout

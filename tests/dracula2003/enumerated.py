@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 import whitby
-from whitby.belief import dracula2003 as belief
-from whitby.belief.dracula2003.encounters import KINDS, STYLES, Style
+from dracula2003 import playing
+from dracula2003.playing import PAIRS
+from whitby.belief.dracula2003 import news as belief
+from whitby.belief.dracula2003.encounters import KINDS
 from whitby.engine import CHANCE, NOUN, News, answer, options_for, seats_asked
 from whitby.games.dracula2003 import rules, state
 from whitby.games.dracula2003.state import London
@@ -50,9 +52,6 @@ def random_choices(seed: int, most: int, options: dict[str, Any] | None = None) 
     return play.choices
 
 
-PAIRS = [(one, other) for one in STYLES for other in STYLES]  # how Dracula plays, and how van Helsing
-
-
 class Worlds:
     """Every state that these eyes cannot tell from the true one, with its weight by pair of styles; grown choice by choice."""
 
@@ -60,12 +59,17 @@ class Worlds:
         self.eyes = eyes
         start: Any = GAME.setup(OPTIONS)
         self.play = Play(GAME, options=OPTIONS)
-        self.worlds: dict[Any, tuple[London, list[float]]] = {(): (start, [1.0] * len(PAIRS))}
+        self.worlds: dict[Any, tuple[London, list[float]]] = {(): (start, playing.FIRST)}
+        self.manner = playing.Manner()
 
     def apply(self, seat: int, choice: int) -> None:
         """The true choice; the worlds take all that sound like it."""
         told = len(self.play.told)
+        before: Any = self.play.state
+        question = GAME.question(before)
+        sayings = [self.manner.factors(before, seat, choice, question)] if seat != CHANCE else []
         self.play.apply(seat, choice)
+        sayings += [self.manner.hear(what, facts, self.play.state) for _, what, facts in self.play.told[told:]]  # type: ignore[arg-type]
         true_news = self.news(self.play.told[told:])
         out: dict[Any, tuple[London, list[float]]] = {}
         for world, weights in self.worlds.values():
@@ -77,6 +81,8 @@ class Worlds:
                     key = (tuple(s.board), tuple(s.supply), tuple(s.answers), s.bag)
                     before = out[key][1] if key in out else [0.0] * len(weights)
                     out[key] = (s, [b + w * f for b, w, f in zip(before, weights, factors, strict=True)])
+        for key, (s, weights) in out.items():
+            out[key] = (s, [math.prod([weight, *factors]) for weight, *factors in zip(weights, *sayings, strict=True)])
         self.worlds = out
 
     def news(self, events: Any) -> list[News]:
@@ -92,14 +98,22 @@ class Worlds:
                 if verb == SET or option == choice:
                     yield option, [n / len(options)] * len(PAIRS)
         elif verb in (CHOOSE, LAY) and not self.eyes >> seat & 1:
-            left = Counter(s.supply[seat])
-            if verb == CHOOSE:
-                left.subtract(answer & NOUN for answer in s.answers[seat])
             cards = [option & NOUN for option in options if option & ~NOUN == verb]
             for card in cards:
-                yield verb | card, [naive_share(pair[seat], verb == CHOOSE, card, cards, left) for pair in PAIRS]
+                if verb == LAY:
+                    yield verb | card, [playing.laid(pair[seat], s, seat, card) for pair in PAIRS]
+                else:
+                    yield verb | card, [each / len(cards) for each in self.chosen(s, seat, card)]
         elif choice in options:
             yield choice, [1.0] * len(PAIRS)
+
+    def chosen(self, s: London, seat: int, card: int) -> list[float]:
+        """By pair of styles how gladly all his cards are chosen, once this is the last."""
+        cards = [answer & NOUN for answer in s.answers[seat]] + [card]
+        if len(cards) < CHOSEN:
+            return [1.0] * len(PAIRS)
+        by_style = [playing.chosen(style, rules.ALL_OF[seat], tuple(cards)) for style in range(3)]
+        return [by_style[pair[seat]] for pair in PAIRS]
 
     # --- what is known ------------------------------------------------------------------
     def odds(self) -> Counter[tuple[Any, Any]]:
@@ -127,13 +141,6 @@ class Worlds:
         found += unlike("supply", in_supply, held.supply())
         bits = -sum(weight * math.log2(weight) for weight in odds.values() if weight)
         return found + unlike("bits", {0: bits}, {0: held.entropy()})
-
-
-def naive_share(style: Style, choosing: bool, card: int, cards: list[int], left: Counter[int]) -> float:
-    """How likely a player of this style takes the card, written apart from the belief."""
-    taste = style.chosen if choosing else style.laid
-    worth = {c: taste[KINDS[0].index(c) if c in KINDS[0] else KINDS[1].index(c)] * (left[c] if style.by_card else 1) for c in cards}
-    return 0.9 * worth[card] / sum(worth.values()) + 0.1 / len(cards)
 
 
 def unlike(what: str, one: dict[int, float], other: dict[int, float]) -> list[str]:

@@ -10,7 +10,7 @@ import pytest
 from dracula2003.beliefs import DRACULA, VAN_HELSING, Lost, New, against_brute_force, bots_game, truth_stays
 from dracula2003.enumerated import TINY_DECK, small_london
 from whitby.belief import dracula2003
-from whitby.belief.dracula2003 import Belief, encounters
+from whitby.belief.dracula2003 import Belief, encounters, news
 from whitby.belief.dracula2003.encounters import KIND_OF, Cards
 from whitby.games.dracula2003.words import OWNER, SEAT0
 
@@ -37,7 +37,7 @@ def moved_unseen(belief: Belief, place: int) -> None:
     belief.on_turned_down(place)
     side = belief.owner[place]
     belief.cards[side].taken_back(place)
-    belief.cards[side].laid(place, -1)
+    belief.cards[side].laid(place, -1, 2, 5)
 
 
 def drawn_for_good(belief: Belief, seat: int, card: int) -> None:
@@ -62,6 +62,11 @@ MISTAKES: dict[str, tuple[New, int, int]] = {  # with a seed and eyes that notic
     "a drawn card is gone": (changed(drew=drawn_for_good), 14, DRACULA),
     "a drawn card tells nothing": (changed(drew=None), 14, VAN_HELSING),
     "whose card was put back is forgotten": (changed(put_back=None), 20, VAN_HELSING),
+    "that somebody stopped tells nothing": (changed(stopped=None), 2, DRACULA),
+    "that somebody stepped tells nothing": (changed(stepped=None), 1, VAN_HELSING),
+    "a barrier is not seen": (changed(barrier=None), 1, VAN_HELSING),
+    "a figure that was put elsewhere is not seen": (changed(put=None), 1, VAN_HELSING),
+    "a card turned by Block is not seen": (changed(blocked=None), 9, VAN_HELSING),
 }
 UNPROVED: dict[str, tuple[New, int]] = {  # the same for those who look on
     "the game goes on after supplies were shown": (changed(supplies_shown=None), 142),
@@ -117,13 +122,14 @@ def test_news_that_are_ignored_lose_the_truth(what: str) -> None:
 
 
 def test_every_kind_of_news_that_is_heard_is_missed() -> None:
-    """By one of the tests here; without `chosen` a belief never begins, and what steps tell is counted in the test of hands."""
+    """By one of the tests here; without `chosen` a belief never begins."""
     by_brute_force = {"showed", "chose", "laid-card", "looked", "drew", "put-back", "supplies-shown", "used"}
-    assert set(dracula2003.HANDLERS) == by_brute_force | set(IGNORED) | {"chosen", "stepped"}
+    by_brute_force |= {"stopped", "stepped", "barrier", "put", "blocked"}
+    assert set(dracula2003.HANDLERS) == by_brute_force | set(IGNORED) | {"chosen"}
 
 
 def test_five_cards_instead_of_six_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dracula2003, "CHOSEN", 5)
+    monkeypatch.setattr(news, "CHOSEN", 5)
     with pytest.raises(Lost):
         truth_stays(bots_game("easy", "easy", 0), DRACULA)
 

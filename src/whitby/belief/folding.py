@@ -30,6 +30,7 @@ class Laid:
     def __init__(self, number: int) -> None:
         self.number = number  # counted from the first card of the game
         self.up = False
+        self.bears = False  # an encounter lies on it, where an edition follows that
 
 
 NO_CARD: Final = -1  # the number of a space where nothing lies

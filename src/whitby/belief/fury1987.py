@@ -1,7 +1,8 @@
 """What the news of the 1st edition tell about Dracula's place, Local Rumours and his way, as facts.
 
-Here is no trail. A row is where he is, where Local Rumours are, and at sea where he was before and the port that he left: so few that all
-are kept. His moves are remembered, so that a whole way can be drawn, and with it the towns where he may have laid something.
+Here is no trail. A row is where he is, where Local Rumours are, at sea where he was before and the port that he left, and how long he has
+been in the Castle: so few that all are kept. His moves are remembered, so that a whole way can be drawn, and with it the towns where he
+may have laid something.
 """
 
 from __future__ import annotations
@@ -9,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from whitby.belief.caution import Caution
 from whitby.belief.folding import Handler, attributes, copied_value
-from whitby.belief.rows import NONE, NOTHING, ONE, Move, Row
+from whitby.belief.rows import NONE, NOTHING, ONE, Move, Row, with_code
 from whitby.belief.story import Turn
+from whitby.belief.styles import STYLES, weights_of
+from whitby.belief.taste import Taste
 from whitby.belief.ways import Ways
 from whitby.board import Links
 from whitby.cards import EMPTY
@@ -21,21 +23,32 @@ from whitby.games.fury.europe import CASTLE, SEA0, is_city, within
 from whitby.games.fury1987.europe import ALL_PLACES, NO_START, ROAD_WAYS, ROADS, SEAS, sea_steps
 from whitby.games.fury1987.flight import FLIGHT_ROADS
 from whitby.games.fury1987.moves import FAR, ISLAND, entering, ways_home
-from whitby.games.fury1987.words import DRACULA, EVASION, SEAT0, SHIPPING_AGENTS, WALPURGIS_NIGHT
+from whitby.games.fury1987.words import (
+    DRACULA,
+    EVASION,
+    INITIATIVE,
+    JONATHAN_HARKER,
+    SEAT0,
+    SHIPPING_AGENTS,
+    TRAP,
+    VICTORY,
+    WALPURGIS_NIGHT,
+)
 from whitby.rng import Rng
 
 AT: Final = 0
 RUMOURS: Final = 1
 FROM: Final = 2  # at sea: where he was before
 PORT: Final = 3  # at sea: the port that he left
+ROUNDS: Final = 4  # in the Castle: rounds running that he has spent there, or LATE
+LATE: Final = 9  # he flew in after his own turn, so that this round does not count
+MOST_ROUNDS: Final[int] = VICTORY["castle_rounds"]
 STAYS: Final = ALL_PLACES  # in place of a step
 
 NEAR: Final[Links] = tuple([tuple(sorted(ROADS[p] + SEAS[p])) for p in range(ALL_PLACES)])
 FLIGHTS: Final[Links] = tuple([tuple(within(ROAD_WAYS, p, FLIGHT_ROADS, (), ())) for p in range(ALL_PLACES)])
 
-# How Dracula chooses, as fitted to 1241 choices of `easy`, who stays where he is more often than not.
-STYLES: Final[list[float]] = [0.0, 0.5, 1.0]  # anywhere alike, with some care, as careful as `easy`
-CAUTION: Final = Caution(NEAR, range(ALL_PLACES), threat=[5.0, 1.5, 0.5, 0.05], at_sea=4.0, way_on=0.05, hiding=-2.0)
+TASTE: Final = Taste(NEAR, range(ALL_PLACES), weights_of("fury-1987"), 0)
 SAMPLES: Final = 200  # ways that are drawn to say how likely he was somewhere
 
 
@@ -61,7 +74,13 @@ class Belief:
         self.evading = False
         self.empty_since: dict[int, int] = {}  # by town: after so many moves nothing lay there
         self.may_lay: set[int] = set()  # the moves after which he may have laid something
+        # the combat of Harker, of whom nobody knows where he fights
+        self.harker = False
+        self.rolled = 0
+        self.traps = 0
         # his turn, until it is decided
+        self.his_turn = False
+        self.new_round = False  # what it tells counts once he has decided
         self.deciding = False
         self.fled = False  # as it began
         self.way = ""  # what Shipping Agents told
@@ -138,7 +157,8 @@ class Belief:
             return [], []
         row, way = self.rows.way(rng)
         towns = [place for i, place in way if i in self.may_lay and is_city(place) and i >= self.empty_since.get(place, 0)]
-        return [EMPTY if code == NONE else code for code in row], towns
+        rounds = 0 if row[ROUNDS] == LATE else row[ROUNDS]
+        return [*[EMPTY if code == NONE else code for code in row[:ROUNDS]], rounds], towns
 
     # --- where he can go --------------------------------------------------------------------
     def legal(self, row: Row) -> list[int]:
@@ -179,7 +199,9 @@ class Belief:
         return [q for q in range(SEA0) if q not in closed]
 
     def would_attack(self, town: int) -> bool:
-        """Must he attack somebody in this town? Those whom he fought there only when he has fled to the Castle."""
+        """Must he attack somebody there? Nobody at sea; those whom he fought there only when he has fled to the Castle."""
+        if town >= SEA0:
+            return False
         cornered = self.fled and town == CASTLE
         return any(at == town and (cornered or self.fought.get(h) != town) for h, at in self.at.items()) and (self.must_attack or cornered)
 
@@ -209,10 +231,11 @@ class Belief:
     # --- his turn -------------------------------------------------------------------------
     def on_starts_hidden(self, seat: int) -> None:
         towns = [p for p in range(SEA0) if p not in NO_START and p not in self.at.values()]
-        self.rows.begin([ONE[p] + NOTHING * 3 for p in towns], CAUTION.likely(self.at.values(), STYLES))
+        self.rows.begin([ONE[p] + NOTHING * 3 + ONE[0] for p in towns], TASTE.likely(self.at.values()))
 
     def on_turn_begins(self, seat: int) -> None:
         if seat == SEAT0 + DRACULA:
+            self.his_turn = self.new_round = True
             self.deciding, self.fled, self.way, self.consumed = True, self.fleeing, "", False
 
     def on_embarks(self) -> None:
@@ -238,6 +261,13 @@ class Belief:
             if self.deciding:
                 self.may_lay.add(len(self.rows.past))
             self.decided(self.left_them_alone)
+            self.his_turn = False
+
+    def round_over(self) -> None:
+        """The game goes on: so he has not been in the Castle for too many rounds, nor for one of them if he flees."""
+        most = 1 if self.fleeing else MOST_ROUNDS
+        self.rows.change(one_round_on)
+        self.rows.keep(lambda row: row[ROUNDS] < most)
 
     def left_them_alone(self, at: int, to: int) -> bool:
         """He attacked nobody: so nobody was there, or he passed, which he may not when he has fled to the Castle."""
@@ -260,14 +290,19 @@ class Belief:
 
     def moves(self, legal: Callable[[Row], list[int]], fits: Callable[[Row, int], bool]) -> None:
         """He moves in secret."""
-        self.rows.branch(Move(legal, fits, moved, CAUTION.likely(self.at.values(), STYLES)))
+        if self.new_round:
+            self.new_round = False
+            self.round_over()
+        self.rows.branch(Move(legal, fits, moved if self.his_turn else moved_late, TASTE.likely(self.at.values())))
 
     def on_flies(self) -> None:
         self.moves(self.flights, lambda row, to: True)
 
     # --- events ---------------------------------------------------------------------------
     def on_played(self, seat: int, card: int) -> None:
-        if card == EVASION:
+        if card == TRAP:
+            self.traps += 1
+        elif card == EVASION:
             self.evading = not self.fleeing
         elif card == SHIPPING_AGENTS:
             self.agents = True
@@ -276,7 +311,9 @@ class Belief:
             self.decided(lambda at, to: to < SEA0)
 
     def on_cancelled(self, card: int) -> None:
-        if card == EVASION:
+        if card == TRAP:
+            self.traps -= 1
+        elif card == EVASION:
             self.evading = False
 
     def on_event_discarded(self, card: int) -> None:
@@ -314,6 +351,20 @@ class Belief:
     def on_harker_drew(self) -> None:
         self.rows.keep(lambda row: row[AT] < SEA0)
 
+    def on_combat(self, foe: int, *who: int) -> None:
+        self.harker = who == (JONATHAN_HARKER,)
+        self.traps = 0
+
+    def on_rolled(self, number: int) -> None:
+        self.rolled = number
+
+    def on_totals(self, ours: int, theirs: int) -> None:
+        """Only the Castle helps Dracula more than his Traps when his place is hidden."""
+        if self.harker:
+            self.harker = False
+            helped = theirs - self.rolled > INITIATIVE["trap"] * self.traps
+            self.rows.keep(lambda row: (row[AT] == CASTLE) == helped)
+
     def on_dracula_was(self, place: int) -> None:
         self.decided(lambda at, to: True)
         self.rows.here_in([place])
@@ -335,8 +386,18 @@ def moved(row: Row, to: int) -> Row:
         return row
     at = row[AT]
     rumours = ONE[at] if at < SEA0 else row[RUMOURS:FROM]
-    voyage = NOTHING + NOTHING if to < SEA0 else ONE[at] + (ONE[at] if at < SEA0 else row[PORT:])
-    return ONE[to] + rumours + voyage
+    voyage = NOTHING + NOTHING if to < SEA0 else ONE[at] + (ONE[at] if at < SEA0 else row[PORT:ROUNDS])
+    return ONE[to] + rumours + voyage + ONE[0]
+
+
+def moved_late(row: Row, to: int) -> Row:
+    """The same after his own turn."""
+    return with_code(moved(row, to), ROUNDS, LATE) if to == CASTLE else moved(row, to)
+
+
+def one_round_on(row: Row) -> Row:
+    """The row at the end of a round."""
+    return with_code(row, ROUNDS, row[ROUNDS] + 1 if row[AT] == CASTLE and row[ROUNDS] != LATE else 0)
 
 
 HANDLERS: Final[dict[str, Any]] = {

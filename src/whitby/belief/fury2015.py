@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from whitby.belief.caution import Caution
 from whitby.belief.folding import NO_CARD, Laid, TrailBelief
-from whitby.belief.rows import CAP, NONE, NOTHING, ONE, Likely, Move, Row, with_code
+from whitby.belief.rows import CAP, NONE, NOTHING, ONE, Move, Row, with_code
+from whitby.belief.styles import STYLES, weights_of
+from whitby.belief.taste import Likely, Taste
 from whitby.belief.trails import STOOD, here, space_here
 from whitby.board import Links
 from whitby.engine import Pile
@@ -27,10 +28,8 @@ from whitby.games.fury2015.words import (
     SPACE0,
 )
 
-# How Dracula chooses, as fitted to 308 choices of `easy`.
-STYLES: Final[list[float]] = [0.0, 0.5, 1.0]  # anywhere alike, with some care, as careful as `easy`
 DOORS: Final = [p if city < 0 else city for p, city in enumerate(ATTACHED)]  # where a hunter's way begins
-CAUTION: Final = Caution(ADJACENT, DOORS, threat=[5.5, 3.2, 2.0, 1.0, 0.5], at_sea=4.2, way_on=0.25, hiding=1.3)
+TASTE: Final = Taste(ADJACENT, DOORS, weights_of("fury-2015"), TRAIL - 1)
 
 
 class Belief(TrailBelief):
@@ -70,7 +69,7 @@ class Belief(TrailBelief):
 
     def likely(self) -> Likely:
         """How gladly he goes somewhere, with the hunters where they are."""
-        return CAUTION.likely(self.at.values(), STYLES)
+        return TASTE.likely(self.at.values(), self.is_seen())
 
     def by_wolf(self) -> Links:
         """Where Wolf Form leads, past holy ground."""

@@ -7,20 +7,22 @@ of all that was heard, up to a common factor: so styles that foresaw badly lose 
 from __future__ import annotations
 
 import math
+import time
 from bisect import bisect
 from collections.abc import Callable, Collection
-from typing import Final
+from typing import Final, NamedTuple
 
-from whitby.games.fury.europe import ON_MAP, SEA0
+from whitby.belief.taste import Likely
+from whitby.games.fury.europe import ON_MAP
 from whitby.rng import Rng
 
 Row = bytes
 Weights = list[float]
 NONE: Final = 255  # nothing lies there
 CAP: Final = 20_000
+LONG: Final = 2_000  # rows that take a while
 ONE: Final[list[bytes]] = [bytes([code]) for code in range(256)]
 NOTHING: Final = ONE[NONE]
-RARELY: Final = 0.1
 
 
 def with_code(row: Row, i: int, code: int) -> Row:
@@ -28,17 +30,11 @@ def with_code(row: Row, i: int, code: int) -> Row:
     return row[:i] + ONE[code] + row[i + 1 :]
 
 
-class Likely:
-    """How gladly Dracula goes somewhere or stays, by style of play."""
+class Asked(NamedTuple):
+    """Where he could go at a moment, by the one row that was left: what each way is judged by, and the row after it."""
 
-    def __init__(self, going: list[list[float]], staying: list[float]) -> None:
-        self.going = going  # by style and place
-        self.staying = staying  # by style: how gladly he stays where he is, beside going to a place just like it
-
-    def weigh(self, at: int, codes: list[int]) -> list[Weights]:
-        """By style how gladly he goes from a place to each of these, or stays; at sea he rarely does."""
-        stays = RARELY if at >= SEA0 else 1.0
-        return [[table[q] if q < ON_MAP else self.staying[k] * table[at] * stays for q in codes] for k, table in enumerate(self.going)]
+    features: list[list[float]]
+    after: list[Row]
 
 
 class Move:
@@ -63,6 +59,7 @@ class Rows:
         self.cap = cap
         self.facts = 0  # heard so far: the seed of thinning, so that all machines thin alike
         self.exact = True
+        self.asked: list[Asked] | None = None  # notes of each move, where somebody wants them who knows the true row
         self.contradicted = 0  # facts that no row could bear: never, if the facts are true and it is exact
         self.largest = 0
         self.drawn_from = self.rows  # the rows that `order` and `sums` are of
@@ -98,16 +95,22 @@ class Rows:
         out: dict[Row, Weights] = {}
         for row, weights in self.rows.items():
             legal = move.legal(row)
-            going = likely.weigh(self.here(row), legal)
-            totals = [sum(each) for each in going]
+            if not legal:
+                continue
+            if self.asked is not None:
+                made = [move.made(row, q) for q in legal]
+                self.asked.append(Asked([likely.features(row, self.here(row), q) for q in legal], made))
+            shares = likely.shares(row, self.here(row), legal)
             for i, q in enumerate(legal):
                 if move.fits(row, q):
-                    self.comes(out, row, move.made(row, q), [weights[k] * going[k][i] / total for k, total in enumerate(totals)])
+                    self.comes(out, row, move.made(row, q), [weight * share[i] for weight, share in zip(weights, shares, strict=True)])
         if not out:
             self.contradicted += 1
             return
         self.rows = out
         self.largest = max(self.largest, len(out))
+        if len(out) > LONG:
+            time.sleep(0.0)  # compiled code would let no other thread go on before it is done
         self.scale()
         if len(out) > self.cap:
             self.thin()
@@ -197,8 +200,9 @@ class Rows:
 
     def evidence(self) -> list[float]:
         """How likely each style is by all that was heard."""
-        total = [sum(weights[k] for weights in self.rows.values()) for k in range(self.styles)]
-        return [each / sum(total) for each in total]
+        by_style = [sum([weights[k] for weights in self.rows.values()], 0.0) for k in range(self.styles)]
+        total = sum(by_style, 0.0)
+        return [each / total for each in by_style]
 
     def row(self, rng: Rng) -> Row:
         """One of the rows by its weight."""

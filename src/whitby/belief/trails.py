@@ -6,10 +6,11 @@ leaving, and where Dracula stood when a card was cleared from under him; behind 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
-from whitby.belief.rows import CAP, NONE, NOTHING, Likely, Row, Rows, with_code
+from whitby.belief.rows import CAP, NONE, NOTHING, Asked, Row, Rows, with_code
+from whitby.belief.taste import Likely
 from whitby.board import Links
 from whitby.games.fury.europe import ON_MAP
 from whitby.games.fury.trail import HIDEOUTS, LEAVING, TRAIL
@@ -41,16 +42,14 @@ class Trails(Rows):
         super().__init__(styles, here, cap)
         self.width = width
 
-    def begin(self, codes: Collection[int], fits: Callable[[Row, int], bool], likely: Likely) -> None:
+    def begin(self, codes: Sequence[int], fits: Callable[[Row, int], bool], likely: Likely) -> None:
         """The first card is one of these that fits."""
         self.facts += 1
         blank = NOTHING * self.width
-        totals = [sum([table[code] for code in codes]) for table in likely.going]
-        self.rows = {
-            with_code(blank, 0, code): [table[code] / totals[k] for k, table in enumerate(likely.going)]
-            for code in codes
-            if fits(blank, code)
-        }
+        shares = likely.starts(codes)
+        if self.asked is not None:
+            self.asked.append(Asked([likely.of_start(code) for code in codes], [with_code(blank, 0, code) for code in codes]))
+        self.rows = {with_code(blank, 0, code): [share[i] for share in shares] for i, code in enumerate(codes) if fits(blank, code)}
         self.scale()
 
     def shown(self, i: int, code: int) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from whitby.belief.rows import Likely, Move, Row, Rows, Weights, add
+from whitby.belief.rows import Asked, Move, Row, Rows, Weights, add
+from whitby.belief.taste import Likely
 from whitby.rng import Rng
 
 Came = tuple[Row, Weights]  # from which row, and how likely by style
@@ -27,8 +28,11 @@ class Ways(Rows):
     def begin(self, rows: list[Row], likely: Likely) -> None:
         """He begins in one of these."""
         self.facts += 1
-        totals = [sum([table[self.here(row)] for row in rows]) for table in likely.going]
-        self.rows = {row: [table[self.here(row)] / totals[k] for k, table in enumerate(likely.going)] for row in rows}
+        places = [self.here(row) for row in rows]
+        shares = likely.starts(places)
+        if self.asked is not None:
+            self.asked.append(Asked([likely.of_start(p) for p in places], rows))
+        self.rows = {row: [share[i] for share in shares] for i, row in enumerate(rows)}
         self.scale()
 
     def branch(self, move: Move) -> None:

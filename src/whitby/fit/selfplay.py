@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import whitby
 from whitby.driver import Driver, SeededChance
@@ -18,6 +18,7 @@ from whitby.play import Play
 from whitby.processes import chunks, in_processes
 from whitby.rng import Rng
 
+T = TypeVar("T")
 CHUNK: Final = 10  # games that a process plays before it reports
 
 
@@ -51,11 +52,18 @@ def value_module(game_id: str) -> ModuleType:
 
 def positions(plan: Plan, jobs: int, say: Callable[[str], None]) -> tuple[list[Noted], float]:
     """What was noted of all games, and the seconds of a core that they took."""
-    found: list[Noted] = []
+    return of_all_games(some_games, plan, jobs, say)
+
+
+def of_all_games(
+    some: Callable[[Plan, int, int], tuple[list[T], float]], plan: Plan, jobs: int, say: Callable[[str], None]
+) -> tuple[list[T], float]:
+    """What is found in all games of a plan, some at a time, and the seconds of a core that they took."""
+    found: list[T] = []
     seconds = 0.0
     parts = chunks(plan.games, CHUNK)
-    for done, (noted, took) in enumerate(in_processes(some_games, [(plan, *part) for part in parts], jobs), 1):
-        found += noted
+    for done, (more, took) in enumerate(in_processes(some, [(plan, *part) for part in parts], jobs), 1):
+        found += more
         seconds += took
         if done % max(1, len(parts) // 10) == 0:
             say(f"{parts[done - 1][1]} of {plan.games} games, {seconds / 3600:.3f} core hours")

@@ -11,23 +11,25 @@ The weights of a row, one by style of play, are the odds of the row and of all t
 from __future__ import annotations
 
 import math
+import time
 from bisect import bisect_right
 from collections.abc import Callable
 from typing import Final
 
+from whitby.belief.dracula2003.habits import FAR, HABITS, MANY, TARGET
+from whitby.belief.styles import PRIOR, STYLES, Shares
 from whitby.board import BIT
-from whitby.games.dracula2003.words import COPIES, ENCOUNTER0, IS_TARGET, OWNER, SLOT0
+from whitby.games.dracula2003.words import COPIES, ENCOUNTER0, OWNER, SLOT0
 from whitby.rng import Rng
 
 Weights = list[float]
 Way = tuple[int, Weights]  # a row, and how likely it follows, by style
-CAP: Final = 20_000
+LONG: Final = 2_000  # rows that take a while
+CAP: Final = 50_000  # one game of `easy` in a hundred has more than 20,000 rows for a while
 
 # --- numbers of each kind in one whole number ----------------------------------------------
 KINDS: Final[tuple[tuple[int, ...], ...]] = tuple([tuple([c for c in range(ENCOUNTER0, SLOT0) if OWNER[c] == side]) for side in (0, 1)])
 KIND_OF: Final[dict[int, int]] = {card: kind for cards in KINDS for kind, card in enumerate(cards)}  # the same for both players
-MANY: Final = len(KINDS[0])
-TARGET: Final[int] = [kind for kind, card in enumerate(KINDS[0]) if IS_TARGET[card]][0]
 WIDTHS: Final[list[int]] = [COPIES[card].bit_length() for card in KINDS[0]]
 SHIFTS: Final[list[int]] = [sum(WIDTHS[:kind]) for kind in range(MANY)]
 MASKS: Final[list[int]] = [(1 << width) - 1 for width in WIDTHS]
@@ -82,50 +84,27 @@ def kind_at(row: int, place: int) -> int:
     return (row >> place * CODE & 7) - 1
 
 
-# --- styles of play ----------------------------------------------------------------------
-class Style:
-    """How gladly a player takes each kind: companions of strength 1, 2, 3, target, symbol of power."""
-
-    def __init__(self, chosen: list[float], laid: list[float], by_card: bool = False) -> None:
-        self.chosen = chosen  # for the six at the start
-        self.laid = laid  # from the supply
-        self.by_card = by_card  # two cards of a kind are twice as likely to be taken
-
-    def shares(self, counts: int, weights: list[float]) -> list[float]:
-        """By kind, how likely he takes it of these cards; never less than a share of what blind chance would do."""
-        gladly = [0.0] * MANY
-        there = 0
-        for kind in range(MANY):
-            n = number(counts, kind)
-            if n:
-                there += 1
-                gladly[kind] = weights[kind] * n if self.by_card else weights[kind]
-        whole = sum(gladly)
-        return [(1.0 - FLOOR) * each / whole + FLOOR / there if each else 0.0 for each in gladly]
-
-
-FLOOR: Final = 0.1
-EVEN: Final = [1.0] * MANY
-STYLES: Final[list[Style]] = [
-    Style(EVEN, EVEN),
-    Style(EVEN, EVEN, by_card=True),
-    Style([0.2, 0.85, 1.4, 2.1, 0.5], [0.001, 0.015, 1.0, 0.0006, 20.0]),  # strong cards to the board, targets stay: fitted to `easy`
-]
 ONE: Final[Weights] = [1.0] * len(STYLES)
 
 
-def chosen_odds(deck: int, many: int, style: Style) -> dict[int, float]:
-    """D03-SETUP-11  How likely each choice of so many cards is, taken one after the other."""
+# --- the six at the start ------------------------------------------------------------------
+def chosen_aimlessly(deck: int, many: int) -> dict[int, float]:
+    """D03-SETUP-11  How likely each choice of so many cards is, if any kind is taken alike, one card after the other."""
     odds = {0: 1.0}
     for _ in range(many):
         further: dict[int, float] = {}
         for counts, weight in odds.items():
-            for kind, share in enumerate(style.shares(deck - counts, style.chosen)):
-                if share:
-                    more = counts + UNITS[kind]
-                    further[more] = further.get(more, 0.0) + weight * share
+            left = [kind for kind in range(MANY) if number(deck - counts, kind)]
+            for kind in left:
+                more = counts + UNITS[kind]
+                further[more] = further.get(more, 0.0) + weight / len(left)
         odds = further
     return odds
+
+
+def numbers(counts: int) -> list[int]:
+    """How many of each kind."""
+    return [number(counts, kind) for kind in range(MANY)]
 
 
 # --- the rows ------------------------------------------------------------------------------
@@ -140,17 +119,21 @@ class Cards:
         self.exact = True
         self.contradicted = 0  # facts that no row could bear: never, if the facts are true and it is exact
         self.largest = 0
-        self.ways_to_lay: dict[int, list[tuple[int, Weights]]] = {}  # by supply
+        self.ways_to_lay: dict[int, list[tuple[int, Weights]]] = {}  # by supply, steps and targets wanted
         self.sums: list[float] = []  # of the weights up to each row, for samples
         self.listed: list[int] = []
 
     def begin(self, deck: int, many: int, six: int) -> None:
         """The cards for the board are chosen: these, or if they are not known, any."""
         if six:
-            self.rows = {first_row(deck, six): ONE.copy()}
+            self.rows = {first_row(deck, six): PRIOR.copy()}
         else:
-            by_style = [chosen_odds(deck, many, style) for style in STYLES]
-            self.rows = {first_row(deck, six): [odds[six] for odds in by_style] for six in by_style[0]}
+            aimless = chosen_aimlessly(deck, many)
+            by_style = HABITS.choosing(list(aimless.values()), [numbers(six) for six in aimless])
+            self.rows = {
+                first_row(deck, six): [prior * shares[i] for prior, shares in zip(PRIOR, by_style, strict=True)]
+                for i, six in enumerate(aimless)
+            }
         self.scale()
 
     # --- facts ------------------------------------------------------------------------
@@ -182,27 +165,41 @@ class Cards:
             return
         self.rows = rows
         self.largest = max(self.largest, len(rows))
+        if len(rows) > LONG:
+            time.sleep(0.0)  # compiled code would let no other thread go on before it is done
         self.scale()
 
-    def laid(self, place: int, only: int) -> None:
-        """D03-LOOK-05  A card of the supply lies on the place: any kind, or this one if it is known by now (else -1)."""
+    def weigh(self, factors: Shares) -> None:
+        """He did something that each style does so gladly."""
+        for weights in self.rows.values():
+            for k, factor in enumerate(factors):
+                weights[k] *= factor
+        self.scale()
+
+    def laid(self, place: int, only: int, steps: int, wanted: int) -> None:
+        """D03-LOOK-05  A card of the supply lies on the place: any kind, or this one if it is known by now (else -1).
+
+        The opponent is so many steps away, and has not taken so many targets.
+        """
 
         def ways(row: int) -> list[Way]:
             return [
                 (row - IN_SUPPLY[kind] + ON_PLACE[place][kind], shares)
-                for kind, shares in self.to_lay(supply(row))
+                for kind, shares in self.to_lay(supply(row), min(steps, FAR), wanted)
                 if only < 0 or kind == only
             ]
 
         self.follow(ways)
 
-    def to_lay(self, counts: int) -> list[tuple[int, Weights]]:
+    def to_lay(self, counts: int, steps: int, wanted: int) -> list[tuple[int, Weights]]:
         """The kinds of a supply, and how likely he lays each, by style."""
-        ways = self.ways_to_lay.get(counts)
+        key = (counts << 3 | steps) << 3 | wanted
+        ways = self.ways_to_lay.get(key)
         if ways is None:
-            by_style = [style.shares(counts, style.laid) for style in STYLES]
-            ways = [(k, [shares[k] for shares in by_style]) for k in range(MANY) if number(counts, k)]
-            self.ways_to_lay[counts] = ways
+            by_style = HABITS.lays(numbers(counts), steps, wanted)
+            held = [kind for kind in range(MANY) if number(counts, kind)]
+            ways = [(kind, [shares[i] for shares in by_style]) for i, kind in enumerate(held)]
+            self.ways_to_lay[key] = ways
         return ways
 
     def taken_back(self, place: int) -> None:

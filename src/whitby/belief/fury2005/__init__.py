@@ -9,21 +9,33 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from whitby.belief.caution import Caution
 from whitby.belief.folding import NO_CARD, Laid, TrailBelief
-from whitby.belief.fury2005.rows import FROM, LINK, PORT, WIDE, hidden_at, laid_first, lies_down, reported, staying, without
-from whitby.belief.rows import CAP, NONE, Likely, Move, Row, with_code
+from whitby.belief.fury2005.rows import FROM, LINK, PORT, WIDE, hidden_at, laid_first, lies_down, lies_for, reported, staying, without
+from whitby.belief.rows import CAP, NONE, Move, Row, with_code
+from whitby.belief.styles import STYLES, weights_of
+from whitby.belief.taste import Likely, Taste
 from whitby.belief.trails import here, space_here
 from whitby.board import Links
 from whitby.engine import Pile
 from whitby.games.fury.europe import CASTLE, OFF, ON_MAP, SEA0, is_city
 from whitby.games.fury.trail import HIDEOUTS, LEAVING, TRAIL
 from whitby.games.fury2005.europe import ADJACENT, ALL_PLACES, HOSPITAL, ROADS, SEAS, dracula_reach
-from whitby.games.fury2005.words import DRACULA, HIDE, LAND_BACK, NEW_VAMPIRE, NOUNS, SEA_BACK, SEAT0, SENSATIONALIST_PRESS, SPACE0
+from whitby.games.fury2005.words import (
+    BLOOD,
+    DRACULA,
+    HIDE,
+    LAND_BACK,
+    NEW_VAMPIRE,
+    NOUNS,
+    NUMBER0,
+    RUFUS_SMITH,
+    SEA_BACK,
+    SEAT0,
+    SENSATIONALIST_PRESS,
+    SPACE0,
+)
 
-# How Dracula chooses, as fitted to 527 choices of `easy`.
-STYLES: Final[list[float]] = [0.0, 0.5, 1.0]  # anywhere alike, with some care, as careful as `easy`
-CAUTION: Final = Caution(ADJACENT, range(ALL_PLACES), threat=[5.0, 1.85, 0.5, 0.15], at_sea=3.75, way_on=0.0, hiding=1.7)
+TASTE: Final = Taste(ADJACENT, range(ALL_PLACES), weights_of("fury-2005"), TRAIL - 1)
 
 CUSTOMS_SEARCH: Final = NOUNS.index("customs-search")
 EVASION: Final = NOUNS.index("evasion")
@@ -48,10 +60,14 @@ class Belief(TrailBelief):
         self.hosts: list[int] = []
         self.roads = [roads_past(n, ()) for n in range(3)]  # by how many
         self.storm = OFF
+        self.blood = BLOOD
+        self.sailed = 0  # zones in a row
+        self.rufus_smith = False
         # his next card
         self.wolf = False
         self.evading = False
         self.catacomb = NONE  # the space that it comes from
+        self.can_sail = True  # he could pay for it
         self.announced = NO_MOVE  # in Wolf Form or not, and the card
         self.his_turn = False
         # what the next of the news decide
@@ -153,7 +169,7 @@ class Belief(TrailBelief):
 
     def likely(self) -> Likely:
         """How gladly he goes somewhere, with the hunters where they are."""
-        return CAUTION.likely(self.at.values(), STYLES)
+        return TASTE.likely(self.at.values(), self.is_seen())
 
     # --- where he can go ------------------------------------------------------------------
     def legal(self, row: Row) -> list[int]:
@@ -167,7 +183,7 @@ class Belief(TrailBelief):
         """One road or the sea, or two roads in Wolf Form; Hide lies in any city but a consecrated one."""
         laid, storm = row[:HIDEOUTS], self.storm
         ways = self.roads[2][at] if self.wolf else self.roads[1][at] + SEAS[at]
-        found = [q for q in ways if q not in laid and q != storm]
+        found = [q for q in ways if q not in laid and q != storm and (self.can_sail or q < SEA0)]
         if HIDE not in laid and at != self.consecrated:
             found.append(HIDE)
         return found
@@ -176,7 +192,7 @@ class Belief(TrailBelief):
         """On, or to a port; never back."""
         closed = (self.storm, row[FROM], row[PORT], *self.marked())
         laid = row[:HIDEOUTS]
-        return [q for q in SEAS[at] if q not in laid and q not in closed]
+        return [q for q in SEAS[at] if q not in laid and q not in closed and (self.can_sail or q < SEA0)]
 
     def anywhere(self, row: Row) -> list[int]:
         """Any city that is open and without hunters."""
@@ -235,6 +251,7 @@ class Belief(TrailBelief):
             return
         trails.slide()
         self.slide_cards()
+        self.sails(back == SEA_BACK)
         if self.catacomb != NONE:
             i, self.catacomb = self.catacomb, NONE
             trails.change(lambda row: with_code(with_code(row, 0, row[i]), i, NONE))
@@ -244,6 +261,12 @@ class Belief(TrailBelief):
             legal = self.anywhere if self.evading else self.legal
             trails.branch(Move(legal, self.can_be(card.number, UNDER[back]), laid_first, self.likely()))
         self.moved()
+
+    def sails(self, to_sea: bool) -> None:
+        """What a zone would have cost him, of the Blood that he had: who goes there has paid already."""
+        free = self.sailed % 2 == 1 and not self.rufus_smith
+        self.can_sail = to_sea or free or self.blood > 1
+        self.sailed = self.sailed + 1 if to_sea else 0
 
     def on_double_back(self, space: int) -> None:
         """A card of the Trail comes to the front, the gap is closed; one of the Catacombs will be laid."""
@@ -395,8 +418,18 @@ class Belief(TrailBelief):
                 i = self.uncovered - SPACE0
                 self.trails.keep(lambda row: row[i] != HIDE)
         elif card == CUSTOMS_SEARCH and self.on_turn != OFF:
-            place = self.at[self.on_turn]
-            self.trails.keep(lambda row: here(row) != place)
+            self.nothing_is_met(self.at[self.on_turn])
+
+    def nothing_is_met(self, place: int) -> None:
+        """Neither he nor an encounter is there."""
+        bearing = [i for i, card in enumerate(self.lying) if card.bears and not card.up]
+        self.trails.keep(lambda row: here(row) != place and not any(lies_for(row, i) == place for i in bearing))
+
+    def on_encounter_placed(self, space: int) -> None:
+        self.lying[space - SPACE0].bears = True
+
+    def on_encounters_gone(self, space: int) -> None:
+        self.lying[space - SPACE0].bears = False
 
     def on_cancelled(self, card: int) -> None:
         if card == EVASION:
@@ -425,6 +458,15 @@ class Belief(TrailBelief):
         elif card == CONSECRATED_GROUND and self.consecrated != OFF:
             city = self.consecrated
             self.trails.keep(lambda row: row[LINK] != city or not up[row.index(city)] or up[row.index(HIDE)])
+
+    def on_blood(self, number: int) -> None:
+        self.blood = number - NUMBER0
+
+    def on_ally(self, card: int) -> None:
+        self.rufus_smith = self.rufus_smith or card == RUFUS_SMITH
+
+    def on_ally_gone(self, card: int) -> None:
+        self.rufus_smith = self.rufus_smith and card != RUFUS_SMITH
 
     # --- markers --------------------------------------------------------------------------
     def on_consecrated(self, city: int) -> None:

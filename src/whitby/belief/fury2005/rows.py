@@ -48,6 +48,11 @@ def lies_down(row: Row, places: Collection[int], up: list[bool]) -> bool:
     return any(row[i] in places and not up[i] for i in range(LEAVING))
 
 
+def lies_for(row: Row, i: int) -> int:
+    """The place whose searchers find what lies on space i: its own, or of a Hide its city's."""
+    return row[LINK] if row[i] == HIDE else row[i]
+
+
 def hidden_at(row: Row, place: int, up: list[bool]) -> bool:
     """Does this place, or its Hide, lie face down?"""
     return lies_down(row, (place, HIDE) if row[LINK] == place else (place,), up)

@@ -7,8 +7,8 @@ from typing import Final
 
 from whitby.board import BIT
 from whitby.bots.dracula2003.seen import Seen
-from whitby.bots.dracula2003.ways import steps_around
 from whitby.games.dracula2003.view import BACK
+from whitby.games.dracula2003.ways import steps_around
 from whitby.games.dracula2003.words import ALL_OF, COPIES, EMPTY, FOE_STRENGTH, OWNER, STEP_NUMBER, TARGET_OF, TARGETS, UNKNOWN
 from whitby.rng import Rng
 

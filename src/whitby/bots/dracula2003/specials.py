@@ -8,8 +8,8 @@ from whitby.board import BIT
 from whitby.bots.dracula2003 import worth
 from whitby.bots.dracula2003.sight import PLACES, Sight, pick
 from whitby.bots.dracula2003.turn import looking
-from whitby.bots.dracula2003.ways import steps_around
 from whitby.engine import NOUN, VERB
+from whitby.games.dracula2003.ways import steps_around
 from whitby.games.dracula2003.words import (
     BARRIER,
     CARD_STRENGTH,

@@ -6,9 +6,9 @@ import math
 from typing import Any, Final
 
 from whitby.board import BIT
-from whitby.bots.dracula2003.ways import steps_around
 from whitby.bots.weights import weights
 from whitby.games.dracula2003.state import London
+from whitby.games.dracula2003.ways import steps_around
 from whitby.games.dracula2003.words import (
     CARD_STRENGTH,
     CUBES,

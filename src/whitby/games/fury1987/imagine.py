@@ -219,10 +219,9 @@ def places_left(s: Fury, told: list[News]) -> list[int]:
 
 
 def place_dracula(s: Fury, row: list[int]) -> None:
-    """F87-HIDDEN-01, F87-HIDDEN-38  Where he is, where Local Rumours are, and how he came there, by a row of a belief."""
-    s.castle_rounds = 0
+    """F87-HIDDEN-01, F87-HIDDEN-38  Where he is and Local Rumours, how he came there, how long he is in the Castle: a row of a belief."""
     s.way = ()
-    s.dracula_at, s.rumours_at, s.dracula_from, s.dracula_port = row
+    s.dracula_at, s.rumours_at, s.dracula_from, s.dracula_port, s.castle_rounds = row
     s.in_castle = int(s.dracula_at == CASTLE and not s.fleeing and s.turn != w.DRACULA)
 
 
