@@ -11,7 +11,7 @@ from whitby.cli import main
 from whitby.measure import deduction, imagined, ladder, names
 from whitby.measure.cells import Cell, Figure, Measurement, Row, at_least, at_most
 from whitby.measure.run import run
-from whitby.measure.store import Store
+from whitby.measure.store import Store, version
 
 
 def count(number: int, about: str) -> Row:
@@ -33,7 +33,7 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> Measurement:
 
 
 def test_a_run_goes_on_where_another_stopped(counting: Measurement, tmp_path: Path) -> None:
-    store, said = Store(tmp_path, "v", 3), list[str]()
+    store, said = Store(tmp_path, 3, lambda game: "v"), list[str]()
     first = run(counting, store, 3, 1, 2, said.append)
     assert first.games == 4 and first.met, "the demand for five is not judged of two"
     store.path(counting.cells[0]).open("a").write('{"number": 2, "ro')  # a crash
@@ -42,12 +42,24 @@ def test_a_run_goes_on_where_another_stopped(counting: Measurement, tmp_path: Pa
     assert sorted(store.rows(counting.cells[0])) == [0, 1, 2, 3, 4]
     assert store.rows(counting.cells[0])[4] == {"number": 3_000_004, "about": "a"}, "the seed makes other games"
     assert run(counting, store, 3, 1, None, said.append).core_hours == 0.0, "nothing is played twice"
-    assert Store(tmp_path, "w", 3).rows(counting.cells[0]) == {}, "another version has rows of its own"
+    assert Store(tmp_path, 3, lambda game: "w").rows(counting.cells[0]) == {}, "another version has rows of its own"
+
+
+def test_rows_of_a_game_outlive_changes_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = Path.read_bytes
+
+    def changed(path: Path) -> bytes:
+        return read(path) + (b"#" if "fury2005" in path.as_posix() else b"")
+
+    before = {game: version(game) for game in ("fury-2015", "fury-2005", "")}
+    monkeypatch.setattr(Path, "read_bytes", changed)
+    assert {game for game, mark in before.items() if version(game) != mark} == {"fury-2005", ""}
+    assert len(set(before.values())) == 3
 
 
 def test_the_price_is_said_first(counting: Measurement, tmp_path: Path) -> None:
     said: list[str] = []
-    run(counting, Store(tmp_path, "v", 0), 0, 1, None, said.append)
+    run(counting, Store(tmp_path, 0, lambda game: "v"), 0, 1, None, said.append)
     assert "3 games to play, about" in said[0] and "core hours" in said[0]
 
 
@@ -76,7 +88,7 @@ EACH = [pytest.param(name, marks=pytest.mark.slow) if name in LONG else name for
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Store:
     """Measurements have games in common, which are played once."""
-    return Store(tmp_path_factory.mktemp("measurements"), "v", 0)
+    return Store(tmp_path_factory.mktemp("measurements"), 0, lambda game: "v")
 
 
 @pytest.mark.parametrize("name", EACH)

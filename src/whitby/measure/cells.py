@@ -14,12 +14,17 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True)
 class Cell:
-    """So many games of one kind; `play` makes the row of one of them."""
+    """So many games of one kind; `play` makes the row of one of them by its number and what it is about, first of all which game."""
 
     name: str
     games: int
     play: Callable[..., Row]  # (number, *about)
     about: tuple[Any, ...]
+
+    @property
+    def game(self) -> str:
+        """The game that is played."""
+        return str(self.about[0])
 
     def row(self, number: int) -> Row:
         """What one game gives."""

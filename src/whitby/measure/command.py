@@ -11,7 +11,7 @@ import click
 from whitby.measure import names
 from whitby.measure.cells import Figure, Measurement
 from whitby.measure.run import Outcome, run
-from whitby.measure.store import Store, version
+from whitby.measure.store import Store
 
 KEPT = Path("measurements")
 SHORT = 1  # the exit where a demand is not met, or games are missing
@@ -39,17 +39,22 @@ def measure(name: str | None, games: int | None, quick: bool, seed: int, jobs: i
         found = names.find(name)
     except ValueError as e:
         raise click.ClickException(str(e)) from None
-    made_by = version()
-    count = found.quick if quick else games
-    outcome = run(found, Store(folder, made_by, seed), seed, jobs or os.cpu_count() or 1, count, lambda line: click.echo(line, err=True))
+    count, store = found.quick if quick else games, Store(folder, seed)
+    outcome = run(found, store, seed, jobs or os.cpu_count() or 1, count, lambda line: click.echo(line, err=True))
     command = f"whitby measure {name}" + (f" --games {count}" if count else "") + (f" --seed {seed}" if seed else "")
-    table = as_table(found, outcome, command, made_by, seed)
+    table = as_table(found, outcome, command, made_by(found, store), seed)
     click.echo(table)
     if write:
         write.mkdir(parents=True, exist_ok=True)
         (write / f"{name}.md").write_text(table + "\n")
     if not outcome.met:
         raise click.exceptions.Exit(SHORT)
+
+
+def made_by(measurement: Measurement, store: Store) -> str:
+    """The version that the rows of each game are of."""
+    games = dict.fromkeys(cell.game for cell in measurement.cells)
+    return ", ".join(f"{store.made_by(game)} ({game})" for game in games)
 
 
 def as_table(measurement: Measurement, outcome: Outcome, command: str, made_by: str, seed: int) -> str:

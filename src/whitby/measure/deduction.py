@@ -140,5 +140,11 @@ MEASUREMENTS = [
         judge_held_out,
         2,
     ),
-    Measurement("reliability", "odds mean what they say", cells(*DRACULAS, games={**GAMES, "fury-2015": 500}), judge_reliability, 2),
+    Measurement(
+        "reliability",
+        "odds mean what they say",
+        cells(*DRACULAS, games={**GAMES, "fury-2015": 500, "dracula-2003": 500}),
+        judge_reliability,
+        2,
+    ),
 ]

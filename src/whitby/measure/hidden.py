@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple, Protocol
 
 import whitby
-from whitby.belief.rows import NONE, Row
+from whitby.belief.rows import NONE, Row, Rows
 from whitby.engine import News
 from whitby.games.fury.europe import ON_MAP
 from whitby.games.fury.trail import TRAIL
@@ -70,7 +70,40 @@ class Hidden(Protocol):
         ...
 
 
-class Place:
+class Guess:
+    """What the belief about one who goes from place to place can be compared with."""
+
+    def rows(self, belief: Any) -> Rows:
+        """What it holds possible."""
+        raise NotImplementedError
+
+    def truth(self, play: Play) -> Row:
+        """How the true row begins, or all of it."""
+        raise NotImplementedError
+
+    def is_told(self, play: Play) -> bool:
+        """Has all that Dracula did by now been told, as far as it ever is?"""
+        return True
+
+    def size(self, belief: Any) -> int:
+        """Rows."""
+        return len(self.rows(belief).rows)
+
+    def exact(self, belief: Any) -> bool:
+        """Was it never over its cap?"""
+        return self.rows(belief).exact
+
+    def contradicted(self, belief: Any) -> int:
+        """Counted by the rows."""
+        return self.rows(belief).contradicted
+
+    def holds(self, belief: Any, play: Play) -> bool:
+        """Is the true row among them?"""
+        truth = self.truth(play)
+        return not self.is_told(play) or any(row.startswith(truth) for row in self.rows(belief).rows)
+
+
+class Place(Guess):
     """Where Dracula is, with the newest place of his trail."""
 
     def __init__(self, moved: str, mixed: str, wide: bool = False) -> None:
@@ -78,25 +111,16 @@ class Place:
         self.mixed = frozenset(mixed.split())
         self.wide = wide  # does a row hold more than the trail?
 
-    def size(self, belief: Any) -> int:
+    def rows(self, belief: Any) -> Rows:
         """Whole trails."""
-        return len(belief.trails.rows)
+        trails: Rows = belief.trails
+        return trails
 
-    def exact(self, belief: Any) -> bool:
-        """Was it never over its cap?"""
-        return bool(belief.trails.exact)
-
-    def contradicted(self, belief: Any) -> int:
-        """Counted by the rows."""
-        return int(belief.trails.contradicted)
-
-    def holds(self, belief: Any, play: Play) -> bool:
+    def truth(self, play: Play) -> Row:
         """The whole trail, where a row has them with the city of a Hide and the voyage."""
         state: Any = play.state
-        if self.wide:
-            return as_row([*state.trail, -1, state.hide_city, state.dracula_from, state.dracula_port]) in belief.trails.rows
-        truth = as_row(state.trail)
-        return any(row.startswith(truth) for row in belief.trails.rows)
+        behind = [-1, state.hide_city, state.dracula_from, state.dracula_port] if self.wide else []
+        return as_row([*state.trail, *behind])
 
     def moved(self, news: News) -> bool:
         """A new card, or a new place."""
@@ -131,24 +155,19 @@ class Place:
 class Chart(Place):
     """Where Dracula is by his chart, where there is no trail; found or alone possible, he is not hidden."""
 
-    def size(self, belief: Any) -> int:
+    def rows(self, belief: Any) -> Rows:
         """Places, each with the Local Rumours and the voyage."""
-        return len(belief.rows.rows)
+        rows: Rows = belief.rows
+        return rows
 
-    def exact(self, belief: Any) -> bool:
-        """It has no cap."""
-        return bool(belief.rows.exact)
-
-    def contradicted(self, belief: Any) -> int:
-        """Counted by the rows."""
-        return int(belief.rows.contradicted)
-
-    def holds(self, belief: Any, play: Play) -> bool:
-        """Where he is, Local Rumours, and how he came there by sea; a decision of which only a first step was made is not told yet."""
+    def truth(self, play: Play) -> Row:
+        """Where he is, Local Rumours, and how he came there by sea."""
         state: Any = play.state
-        if play.game.question(state) == "dracula-turn" and play.game.step(state) != "dracula-moves":
-            return True
-        return as_row([state.dracula_at, state.rumours_at, state.dracula_from, state.dracula_port]) in belief.rows.rows
+        return as_row([state.dracula_at, state.rumours_at, state.dracula_from, state.dracula_port])
+
+    def is_told(self, play: Play) -> bool:
+        """A decision of which only a first step was made is not told yet."""
+        return bool(play.game.question(play.state) != "dracula-turn" or play.game.step(play.state) == "dracula-moves")
 
     def moved(self, news: News) -> bool:
         """The end of his turn, and what takes him elsewhere besides."""

@@ -5,32 +5,41 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 
 from whitby import __version__
+from whitby.games import packages
 from whitby.measure.cells import Cell, Row
 
-SOURCES = ("*.py", "belief/**/*.py", "bots/**/*.py", "bots/**/*.toml", "games/**/*.py", "games/**/*.json", "measure/*.py", "search/*.py")
+SOURCES = (
+    *("*.py", "belief/**/*.py", "belief/**/*.toml", "bots/**/*.py", "bots/**/*.toml", "games/**/*.py", "games/**/*.json"),
+    *("measure/*.py", "search/*.py"),
+)
 
 
-def version(sources: Sequence[str] = SOURCES) -> str:
-    """The version, with a mark of all sources that a row depends on: two trees that differ there do not share rows."""
+def version(game_id: str = "", sources: Sequence[str] = SOURCES) -> str:
+    """The version, with a mark of all sources that a row of this game depends on: two trees that differ there do not share rows."""
     home, seen = Path(__file__).parent.parent, hashlib.sha256()
-    for path in sorted({path for pattern in sources for path in home.glob(pattern)}):
-        seen.update(path.relative_to(home).as_posix().encode() + b"\0" + path.read_bytes())
+    others = {package for other, package in packages().items() if game_id not in ("", other)}
+    for path in sorted({path.relative_to(home) for pattern in sources for path in home.glob(pattern)}):
+        if not others & {part.partition(".")[0] for part in path.parts}:
+            seen.update(path.as_posix().encode() + b"\0" + (home / path).read_bytes())
     return f"{__version__}-{seen.hexdigest()[:10]}"
 
 
 class Store:
-    """The rows of one version and seed in a folder."""
+    """The rows of one seed in a folder; those of each game by the version that it is of."""
 
-    def __init__(self, folder: Path, made_by: str, seed: int) -> None:
-        self.folder = folder / f"{made_by}-seed-{seed}"
+    def __init__(self, folder: Path, seed: int, made_by: Callable[[str], str] = version) -> None:
+        self.folder = folder
+        self.seed = seed
+        self.made_by = cache(made_by)
 
     def path(self, cell: Cell) -> Path:
         """The file of a cell."""
-        return self.folder / f"{cell.name.replace(' ', '_')}.jsonl"
+        return self.folder / f"{self.made_by(cell.game)}-seed-{self.seed}" / f"{cell.name.replace(' ', '_')}.jsonl"
 
     def rows(self, cell: Cell) -> dict[int, Row]:
         """What there is of a cell, by number; a line that a crash has cut is left out."""
@@ -45,8 +54,9 @@ class Store:
 
     def keep(self, cell: Cell, number: int, row: Row) -> None:
         """Add one; it is on the disk when this returns."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        with self.path(cell).open("ab+") as file:
+        path = self.path(cell)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("ab+") as file:
             if file.tell():
                 file.seek(-1, os.SEEK_END)
                 if file.read(1) != b"\n":  # a crash has cut the last line

@@ -79,7 +79,8 @@ def write(path: Path, content: bytes) -> None:
 
 def open_folder(path: Path, study: Study) -> Folder:
     """The folder of this study, made or found; StudyError if it holds another one."""
-    mine = {"version": version(MADE_BY), "study": study.data()}
+    games = {cell.game for cell in study.cells}
+    mine = {"version": version(games.pop() if len(games) == 1 else "", MADE_BY), "study": study.data()}
     if not (path / PLAN).exists():
         if path.exists() and any(path.iterdir()):
             raise StudyError(f"{path} is there already and is no study; choose another folder with -o")
