@@ -12,7 +12,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 import whitby
 from whitby import openspiel
-from whitby.openspiel import LevelBot, Playouts, small
+from whitby.openspiel import LevelBot, Playouts, small, small_levels
 
 GAMES = whitby.game_ids()
 
@@ -105,6 +105,25 @@ def test_the_small_game_is_solved() -> None:
     assert found[0] == pytest.approx(0.2389, abs=0.0001)
     assert found[1] == pytest.approx(0.5)
     assert found[2] < 0.1
+
+
+def test_levels_that_try_and_mix_are_harder_to_exploit_in_the_small_game() -> None:
+    found = {name: small_levels.strength(level, rounds=2) for name, level in small_levels.LEVELS.items()}
+    assert found["random"].exploitability == pytest.approx(0.2389, abs=0.0001)
+    assert found["easy"].exploitability == pytest.approx(0.5)
+    assert found["medium"].exploitability < found["random"].exploitability
+    assert found["hard, expert"].best_hunter < found["easy"].best_hunter
+
+
+def test_what_a_hunter_of_the_small_game_believes_fits_what_was_found() -> None:
+    state = pyspiel.load_game("whitby_small").new_initial_state()
+    for city in ("constanta", "bucharest", "constanta"):
+        state.apply_action(small.CITIES.index(city))
+    state.apply_action(state.legal_actions()[0])
+    ways = small_levels.believed(state.hunted, state.tracks, len(state.way))
+    assert sum(ways.values()) == pytest.approx(1)
+    assert state.way in ways and {way[0] for way in ways} == {small.CITIES.index("constanta")}
+    assert set(small_levels.cities(ways)) == {city for city, p in small.where(state).items() if p}
 
 
 def test_in_the_small_game_the_trail_is_closed_and_tells_its_age() -> None:

@@ -10,6 +10,7 @@ import pytest
 from pettingzoo.test import api_test
 
 import whitby
+from whitby.measure.hidden import IN_GAME
 from whitby.pettingzoo import env, parallel_env, raw_env
 from whitby.research.odds import odds_row_of
 from whitby.research.session import mask_of
@@ -48,6 +49,21 @@ def test_games_that_a_seat_cannot_tell_apart_have_the_same_odds(id: str) -> None
     for agent in (game.agents[0], game.agents[-1]):
         world = game.resample(agent, seed=1)
         assert np.array_equal(world.observe(agent)["belief"], game.observe(agent)["belief"])
+
+
+@pytest.mark.parametrize("id", [id for id in GAMES if id != "dracula-2003"])  # where all look for one
+def test_games_are_dealt_anew_by_the_odds(id: str) -> None:
+    game, row = under_way(id, 60), odds_row_of(id)
+    agent = game.agents[0]
+    odds = dict(zip(row.places, game.observe(agent)["belief"], strict=False))
+    found: dict[str, int] = {}
+    for seed in range(200):
+        world = game.resample(agent, seed)
+        assert world.view(agent) == game.view(agent)
+        place = world.session.game.nouns[IN_GAME[id].value(world.session.turns.play.state, 0) or 0]
+        found[place] = found.get(place, 0) + 1
+    assert all(odds[place] > 0 for place in found)
+    assert sum(abs(found.get(place, 0) / 200 - share) for place, share in odds.items()) / 2 < 0.25
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")  # that seats have names, and observations are dicts

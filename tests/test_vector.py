@@ -20,7 +20,7 @@ def test_the_same_games_as_one_by_one(id: str) -> None:
     batch = vector.reset(seed=5)
     alone = [Turns(Play(game, options=game.random_play()), anytime=False) for _ in range(3)]
     dice = [Rng(f"5/{i}") for i in range(3)]
-    for _ in range(60):
+    for _ in range(200):
         for i, turns in enumerate(alone):
             if turns.play.over:
                 turns = alone[i] = Turns(Play(game, options=game.random_play()), anytime=False)
@@ -44,7 +44,7 @@ def test_a_game_that_is_over_begins_anew() -> None:
         for i in np.flatnonzero(batch.ended):
             ends += 1
             assert set(batch.rewards[i].tolist()) in ({0.0}, {-1.0, 1.0})
-            assert vector.turns[i] == 0 and batch.observations[i].shape == first[i].shape
+            assert vector.games.turns[i] == 0 and batch.observations[i].shape == first[i].shape
         assert not batch.rewards[~batch.ended].any()
     assert ends >= 2
 
@@ -52,12 +52,12 @@ def test_a_game_that_is_over_begins_anew() -> None:
 def test_what_is_not_open_changes_nothing() -> None:
     vector = Vector("fury-2005", 2)
     batch = vector.reset(seed=1)
-    before = [vector.game.digest(s) for s in vector.states]
+    before = [vector.game.digest(s) for s in vector.games.states]
     open_now, closed = int(batch.masks[0].argmax()), int(batch.masks[1].argmin())
     for wrong in ([open_now, closed], [open_now], [open_now, -1], [open_now, 10_000]):
         with pytest.raises(ValueError, match="wanted|option"):
             vector.step(wrong)
-    assert [vector.game.digest(s) for s in vector.states] == before
+    assert [vector.game.digest(s) for s in vector.games.states] == before
 
 
 def test_a_game_that_takes_too_long_is_cut() -> None:
@@ -68,3 +68,13 @@ def test_a_game_that_takes_too_long_is_cut() -> None:
         batch = vector.step(batch.masks.argmax(axis=1))
         cuts.append(bool(batch.truncated[0]))
     assert cuts == [False, False, True] * 2
+
+
+def test_who_writes_into_a_batch_spoils_no_later_one() -> None:
+    vector, alone = Vector("fury-1987", 2), Vector("fury-1987", 2)
+    batch, other = vector.reset(seed=3), alone.reset(seed=3)
+    for _ in range(30):
+        actions = other.masks.argmax(axis=1)
+        batch.observations[:] = 7
+        batch, other = vector.step(actions), alone.step(actions)
+        assert (batch.observations == other.observations).all()

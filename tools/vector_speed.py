@@ -28,7 +28,7 @@ from whitby import engine
 from whitby.vector import Vector
 
 Stepper = Iterator[int]  # each step: so many turns were made
-BETWEEN_LOOKS = 64  # turns; the clock costs time, too
+BETWEEN_LOOKS = 2048  # turns; a look at the clock of CPU time can cost as much as a hundred of them
 PEERS = {"PettingZoo hanabi": 10, "RLCard gin rummy": 3, "RLCard uno": 3}  # how many times as fast we want to be
 
 

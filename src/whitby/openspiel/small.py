@@ -200,17 +200,27 @@ def flee_and_follow(state: SmallState) -> dict[int, float]:
 
     Dracula is as likely to have gone one way as another; where the hunter can reach none of these cities he goes nearer to the likeliest.
     """
-    player = state.current_player()
-    actions = state.legal_actions()
-    if player == DRACULA:
-        worth = {city: float(DISTANCE[state.hunted[-1]][city]) for city in actions}
-    else:
-        odds = where(state)
-        likeliest = max(odds.values())
-        goals = [city for city, p in odds.items() if p == likeliest]
-        worth = {city: odds.get(city, 0.0) - min([DISTANCE[city][goal] for goal in goals]) / 100 for city in actions}
-    best = [city for city in actions if worth[city] == max(worth.values())]
-    return {city: 1 / len(best) if city in best else 0.0 for city in actions}
+    if state.current_player() == DRACULA:
+        return flight(state.way, state.hunted[-1])
+    return follow(state, where(state))
+
+
+def flight(way: tuple[int, ...], hunter: int) -> dict[int, float]:
+    """Dracula's mixture when he flees from a hunter."""
+    return alike({city: float(DISTANCE[hunter][city]) for city in open_to_dracula(way)})
+
+
+def follow(state: SmallState, odds: dict[int, float]) -> dict[int, float]:
+    """The hunter's mixture when he goes by these odds."""
+    likeliest = max(odds.values())
+    goals = [city for city, p in odds.items() if p == likeliest]
+    return alike({city: odds.get(city, 0.0) - min([DISTANCE[city][goal] for goal in goals]) / 100 for city in state.legal_actions()})
+
+
+def alike(worth: dict[int, float]) -> dict[int, float]:
+    """All that is worth most, alike."""
+    best = [city for city in worth if worth[city] == max(worth.values())]
+    return {city: 1 / len(best) if city in best else 0.0 for city in worth}
 
 
 def where(state: SmallState) -> dict[int, float]:

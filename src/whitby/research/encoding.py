@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, Final
 
 from whitby.engine import NIL
@@ -15,6 +16,8 @@ FLAGS: Final = 5  # who of so many is in the list
 EYES: Final = 6  # the seat of a mask with one seat
 QUESTION: Final = 7  # the number of a rule by its name, then its arguments
 ANSWERS: Final = 8  # one's own answers as places among the actions, after their number
+
+UNSEEN: Final = object()  # equal to nothing that a field can hold
 
 
 class Column:
@@ -34,6 +37,7 @@ class Column:
         self.note = note
         self.width = room + (kind in (COUNTS, LAST, QUESTION, ANSWERS))  # of one value
         self.size = self.width * max(1, slots)
+        self.empty = self.blank()
 
     def blank(self) -> list[int]:
         """The column where nothing stands in the field."""
@@ -45,22 +49,49 @@ class Column:
             one = [0] * self.width
         return one * max(1, self.slots)
 
+    def written(self, value: Any) -> list[int]:
+        """What stands in the field, as numbers."""
+        if self.kind == NUMBER:
+            return [int(value)]
+        row = self.empty.copy()
+        if not self.slots:
+            enter(row, 0, self, value)
+            return row
+        at = 0
+        for one in value:
+            enter(row, at, self, one)
+            at += self.width
+        return row
 
-def numbers(columns: list[Column], blank: list[int], view: dict[str, Any]) -> list[int]:
-    """The row of a view: `blank` with all that stands in its fields."""
-    row = blank.copy()
+
+def numbers(columns: list[Column], view: dict[str, Any]) -> list[int]:
+    """The row of a view."""
+    row: list[int] = []
     for column in columns:
-        value = view[column.name]
-        at = column.first
-        if column.kind == NUMBER:
-            row[at] = int(value)
-        elif column.slots:
-            for one in value:
-                enter(row, at, column, one)
-                at += column.width
-        else:
-            enter(row, at, column, value)
+        row += column.written(view[column.name])
     return row
+
+
+class Kept:
+    """The row of a game, kept from look to look in numpy's own memory: only what has changed since the last look is written."""
+
+    def __init__(self, columns: list[Column], memory: memoryview) -> None:
+        self.columns = columns
+        self.memory = memory  # one C int for each number of the row
+        self.seen: list[Any] = [UNSEEN] * len(columns)  # what stood in each field at the last look
+
+    def look(self, view: dict[str, Any]) -> None:
+        """Write what is new in a view, whosever it is."""
+        seen, memory = self.seen, self.memory
+        for i, column in enumerate(self.columns):
+            value = view[column.name]
+            if value == seen[i]:
+                continue
+            seen[i] = value
+            if column.kind == NUMBER:
+                memory[column.first] = int(value)
+            else:
+                memory[column.first : column.first + column.size] = array("i", column.written(value))
 
 
 def enter(row: list[int], at: int, column: Column, value: Any) -> None:

@@ -45,7 +45,6 @@ class Row:
             else:
                 self.add_field(field, sorted(set(cards_of(start, fields_of(game), field.deck))), start)
         self.add_engine()
-        self.blank = [number for column in self.columns for number in column.blank()]
 
     def add(
         self, name: str, kind: int, room: int, see: str, note: str, slots: int = 0, places: dict[Any, int] | None = None, shape: str = ""
@@ -110,7 +109,7 @@ class Row:
 
     def numbers(self, view: View) -> list[int]:
         """The row of a view."""
-        return numbers(self.columns, self.blank, view)
+        return numbers(self.columns, view)
 
     def described(self) -> list[dict[str, Any]]:
         """The columns as JSON values."""

@@ -90,8 +90,15 @@ class Conclusions:
     def of(self, seat: int, play: Play) -> NDArray[np.float32]:
         """The numbers of a seat, from nothing but what its eyes, or for Dracula the public, have heard."""
         row, eyes = odds_row_of(self.game.id), told_to(self.game, BIT[seat])
-        if eyes == NOBODY_ELSE:
-            return np.zeros(row.size, np.float32)
+        return np.zeros(row.size, np.float32) if eyes == NOBODY_ELSE else row.numbers(self.followed(eyes, play))
+
+    def belief_of(self, seat: int, play: Play) -> Any:
+        """By what a seat can deal anew what it does not know; nothing for Dracula where he alone hides, since the odds are of him."""
+        eyes = BIT[seat]
+        return self.followed(eyes, play).story.belief if told_to(self.game, eyes) == eyes else None
+
+    def followed(self, eyes: int, play: Play) -> Deduction:
+        """The deduction of some eyes, by all that they have heard."""
         deduction = self.deductions.setdefault(eyes, Deduction(self.game, self.options))
         deduction.follow(play.heard(eyes))
-        return row.numbers(deduction)
+        return deduction

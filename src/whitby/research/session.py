@@ -71,7 +71,7 @@ class Session:
     observation: str = ARRAY
     start: Start = None
     longest: int = LONGEST
-    belief: bool = False  # do observations hold what the seat can conclude?
+    belief: bool = False  # do observations hold what the seat can conclude, and are games dealt anew by it?
     rng: Rng | None = None
     turns_taken: int = 0
 
@@ -189,7 +189,8 @@ class Session:
     def imagined(self, seat: int, seed: int | str) -> Session:
         """A game that this seat cannot tell from this one, dealt anew; what follows has dice of its own."""
         rng = Rng(seed)
-        return self.with_turns(self.turns.imagined(seat, rng), rng)
+        odds = self.conclusions.belief_of(seat, self.turns.play) if self.belief else None
+        return self.with_turns(self.turns.imagined(seat, rng, odds), rng)
 
     def with_turns(self, turns: Turns, rng: Rng | None) -> Session:
         """The same environment in another game."""

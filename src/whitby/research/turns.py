@@ -105,9 +105,9 @@ class Turns:
     def __deepcopy__(self, memo: object) -> Turns:
         return self.copy()
 
-    def imagined(self, seat: int, rng: Rng) -> Turns:
-        """A game that this seat cannot tell from this one, dealt anew; it is the same seat's turn."""
-        return self.over_play(self.play.imagined(seat, rng))
+    def imagined(self, seat: int, rng: Rng, belief: Any = None) -> Turns:
+        """A game that this seat cannot tell from this one, dealt anew, by its odds if there are any; it is the same seat's turn."""
+        return self.over_play(self.play.imagined(seat, rng, belief))
 
     def over_play(self, play: Play) -> Turns:
         """The same turn in another play."""
