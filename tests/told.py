@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 from whitby.companion.session import Entry, Session
 from whitby.engine import NOUN, News
 from whitby.game import Game
 from whitby.games import packages
+from whitby.games.fury.europe import CASTLE
 from whitby.match import bots_by_seat, one_game
 from whitby.play import Play
 
 SAME_AS = {"starts": "arrives", "bolts": "arrives", "wakes": "arrives", "ward": "arrives", "turns": "dies"}  # the same to the belief
 BY_RULE = ("pushed-off", "turn-begins")  # nobody needs to say these
 OF_THE_SAME_MOMENT = ("encounters-gone",)  # it tells nothing, and does not part what happens at once
+SAID = ("castle-helps", "castle-helps-not")  # in place of dice and totals
 ASKED = {  # the facts that are asked for, if not the first
     "chose": (1,),
     "consumed": (1,),
@@ -35,12 +38,22 @@ def pieces_of(game: Game, seed: int) -> list[list[News]]:
     eyes = eyes_of(game, seed)
     play, heard, pieces = Play(game, options=game.all_options({})), 0, []
     for seat, choice in one_game(game, f"companion {seed}", seats, {})[0].choices:
+        helped = castle_helps(play)
         play.apply(seat, choice)
         news = play.heard(eyes)
+        added = helped if any(what == "totals" for what, _ in news[heard:]) else []
         if len(news) > heard:
-            pieces.append(news[heard:])
+            pieces.append(news[heard:] + added)
         heard = len(news)
     return pieces
+
+
+def castle_helps(play: Play) -> list[News]:
+    """What people say of the totals in the first round against Jonathan Harker."""
+    s: Any = play.state
+    if play.game.id != "fury-1987" or not s.harker or s.combat_round != 1:
+        return []
+    return [("castle-helps" if s.dracula_at == CASTLE else "castle-helps-not", ())]
 
 
 def begun(game: Game, seed: int) -> Session:
@@ -57,7 +70,9 @@ def entries_of(session: Session, piece: list[News]) -> list[Entry]:
     found = []
     at_once, before = False, ("", ())
     for news in piece:
-        if news[0] in handlers:
+        if news[0] in SAID:
+            found.append(Entry(news[0], []))
+        elif news[0] in handlers:
             entry = entry_of(session, news, before, at_once)
             found += [entry] if entry else []
             at_once, before = True, news

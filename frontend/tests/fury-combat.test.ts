@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { type Limits, nextCards } from "../src/games/fury/combat/next";
 import { chosenIn, roundsOf } from "../src/games/fury2015/rounds";
 import type { News } from "../src/lib/protocol";
+import type { Words } from "../src/lib/words";
 
 const news = (...lines: string[]): News[] =>
   lines.map((line) => {
@@ -27,5 +29,24 @@ describe("what was played in a combat", () => {
     const own: News[] = [...news("combat", "round 1"), { what: "chose", facts: ["mina", "choose dodge"] } as News];
     expect(chosenIn(own, "mina")).toBe("dodge");
     expect(chosenIn([...own, ...news("combat-over")], "mina")).toBeNull();
+  });
+});
+
+describe("what he can lay next", () => {
+  const words = { t: (id: string) => id } as unknown as Words;
+  const open = (limits: Limits) => nextCards(["claw", "dodge", "bite"], limits, words).flatMap(({ card, why }) => (why ? [] : [card]));
+
+  it("is neither barred nor what he laid before", () => {
+    expect(nextCards(["claw", "dodge", "bite"], { never: { bite: "by night" }, rests: "claw", only: [] }, words)).toEqual([
+      { card: "claw", why: "combat-next-rests" },
+      { card: "dodge", why: "" },
+      { card: "bite", why: "by night" },
+    ]);
+  });
+
+  it("is limited only as far as something is left to him", () => {
+    expect(open({ never: {}, rests: "claw", only: ["dodge"] })).toEqual(["dodge"]);
+    expect(open({ never: {}, rests: "dodge", only: ["dodge"] })).toEqual(["claw", "bite"]);
+    expect(open({ never: { dodge: "x", bite: "x" }, rests: "claw", only: [] })).toEqual(["claw"]);
   });
 });

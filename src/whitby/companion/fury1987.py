@@ -9,7 +9,18 @@ from whitby.companion.kinds import Around, Companion, Kind, fixed, told
 from whitby.engine import News
 from whitby.games.fury.europe import ON_MAP, SEA0
 from whitby.games.fury1987.europe import PLACES
-from whitby.games.fury1987.words import DRACULA, ENCOUNTER0, EVASION, HUNTERS, SEAT0, SEATS, SHIPPING_AGENTS, WALPURGIS_NIGHT
+from whitby.games.fury1987.words import (
+    DRACULA,
+    ENCOUNTER0,
+    EVASION,
+    HUNTERS,
+    JONATHAN_HARKER,
+    NUMBER0,
+    SEAT0,
+    SEATS,
+    SHIPPING_AGENTS,
+    WALPURGIS_NIGHT,
+)
 
 HE: Final = SEAT0 + DRACULA
 SETS: Final[dict[str, Sequence[int]]] = {
@@ -20,6 +31,7 @@ SETS: Final[dict[str, Sequence[int]]] = {
     "location": range(ON_MAP),
     "event": (EVASION, SHIPPING_AGENTS, WALPURGIS_NIGHT),
 }
+HARKER_FIGHTS: Final = (("combat", (fixed(HE), fixed(JONATHAN_HARKER))), ("rolled", (fixed(NUMBER0),)))
 NOTHING_THERE: Final = (("no-rumours-here", (1,)), ("dracula-not-here", (1,)))
 KINDS: Final = (
     told("stands", "hunters", "hunter", "place", news="arrives", early=True),
@@ -48,6 +60,8 @@ KINDS: Final = (
     told("nothing-lies", "found", "city"),
     told("harker-finds-nobody", "found"),
     told("harker-drew", "found"),
+    Kind("castle-helps", "found", (), (*HARKER_FIGHTS, ("totals", (fixed(NUMBER0), fixed(NUMBER0 + 1))))),
+    Kind("castle-helps-not", "found", (), (*HARKER_FIGHTS, ("totals", (fixed(NUMBER0), fixed(NUMBER0))))),
     told("dracula-was", "found", "location"),
     told("rumours-were", "found", "city"),
     # events

@@ -19,6 +19,7 @@ from whitby.games.fury.europe import ON_MAP, SEA0
 from whitby.games.fury.trail import HIDEOUTS, LEAVING, TRAIL
 from whitby.games.fury2005.europe import PLACES
 from whitby.games.fury2005.words import (
+    BLOOD,
     DARK_CALL,
     DRACULA,
     ENCOUNTER0,
@@ -27,6 +28,8 @@ from whitby.games.fury2005.words import (
     HIDE,
     HUNTERS,
     LAND_BACK,
+    NUMBER0,
+    RUFUS_SMITH,
     SEA_BACK,
     SEAT0,
     SEATS,
@@ -47,6 +50,8 @@ SETS: Final[dict[str, Sequence[int]]] = {
     "catacomb": range(SPACE0 + TRAIL, SPACE0 + LEAVING),
     "back": (LAND_BACK, SEA_BACK),
     "power": (DARK_CALL, FEED),
+    "number": range(NUMBER0, NUMBER0 + BLOOD + 1),
+    "ally": (RUFUS_SMITH,),
     "encounter": range(ENCOUNTER0, ENCOUNTER0 + len(ENCOUNTERS)),
     "uncovered": [*range(ON_MAP), SEAT0 + DRACULA, *range(SPACE0, SPACE0 + HIDEOUTS)],
     "event": (CUSTOMS_SEARCH, EVASION, NEWSPAPER_REPORTS, SENSATIONALIST_PRESS, TELEGRAPH_AHEAD, STORMY_SEAS, CONSECRATED_GROUND),
@@ -65,6 +70,8 @@ KINDS: Final = (
     told("no-legal-move", "his-turn"),
     told("buried", "his-turn", "catacomb"),
     told("matures", "his-turn", "encounter"),
+    told("encounter-placed", "his-turn", "lying"),
+    told("blood", "his-turn", "number"),
     # cards that are seen, or go
     told("revealed", "trail", "space", "card"),
     Kind("revealed-by-card", "trail", ("space", "card"), (("uncovers", (0,)), ("revealed", (0, 1)))),
@@ -97,6 +104,8 @@ KINDS: Final = (
     told("cancelled", "events", "event"),
     told("event-discarded", "events", "event"),
     told("uncovers", "events", "uncovered"),
+    told("ally", "events", "ally"),
+    told("ally-gone", "events", "ally"),
     # step by step
     told("turn", "steps", "hunter"),
     told("resupplies", "steps", "hunter"),
@@ -109,9 +118,10 @@ KINDS: Final = (
 NEXT: Final = {
     "": ("stands",),
     "stands": ("stands", "laid", "arrives-nothing", "nothing-here", "revealed"),
-    "laid": ("arrives-nothing", "stands", "card-gone", "buried", "matures", "revealed-at-once"),
-    "power": ("arrives-nothing", "stands", "card-gone", "buried", "matures"),
-    "wolf-form": ("laid", "double-back"),
+    "laid": ("encounter-placed", "arrives-nothing", "stands", "card-gone", "buried", "matures", "revealed-at-once"),
+    "encounter-placed": ("arrives-nothing", "stands", "laid"),
+    "power": ("blood", "arrives-nothing", "stands", "card-gone", "buried", "matures"),
+    "wolf-form": ("blood", "laid", "double-back"),
     "dracula-turn": ("laid", "power", "double-back", "wolf-form"),
     "double-back": ("arrives-nothing", "stands", "laid"),
     "matures": ("trail-cleared", "arrives-nothing", "stands"),
@@ -120,6 +130,7 @@ NEXT: Final = {
     "card-gone-with-it": ("card-gone-with-it", "arrives-nothing", "stands", "laid"),
     "revealed": ("revealed-at-once", "turn-over", "arrives-nothing", "stands", "laid", "card-gone"),
     "reports": ("revealed-by-card", "he-is-there", "no-news"),
+    "blood": ("laid", "arrives-nothing", "stands", "encounter-placed", "double-back"),
     "*": ("arrives-nothing", "stands", "nothing-here", "revealed", "laid", "power"),
 }
 HIS: Final = ("laid", "power", "double-back", "wolf-form")  # in his turn, or by Evasion

@@ -10,12 +10,15 @@ interface Told {
   copies?: number;
 }
 
+/** A chit of Dracula's: has he it by day too, and when he was repelled or hurt? */
+export type DraculaChit = Told & { day: boolean; after_damage: boolean };
+
 /** The tables of the server's cards.toml. */
 interface Tables {
   character: (Told & { wounds?: number; bites?: number; blood?: number })[];
   weapon: (Told & { windows: string[]; against: string[] })[];
   hunter_chit: (Told & { against: string[] })[];
-  dracula_chit: (Told & { day: boolean })[];
+  dracula_chit: DraculaChit[];
   agent_chit: Told[];
   event: (Told & { side: "hunter" | "dracula"; windows: string[] })[];
   encounter: (Told & { laid: string })[];
@@ -121,6 +124,9 @@ export function boardOf(info: GameInfo, agents: boolean): ActionBoard {
   const cells = new Map(told.combat.result.map((each) => [`${each.winner} ${each.hunter} ${each.enemy}`, each]));
   return { rows: chits.map(({ id }) => id), columns, at: (winner, hunter, enemy) => cells.get(`${winner} ${hunter} ${enemy}`) };
 }
+
+/** All chits of Dracula's. */
+export const draculaChits = (info: GameInfo): DraculaChit[] => toldBy(info).dracula_chit;
 
 /** Dracula's chits that he has by day too. */
 export const dayChits = (info: GameInfo): string[] =>

@@ -4,12 +4,15 @@ import type { Choice, Head, Question } from "../../lib/protocol";
 import type { Fury1987Body, Fury1987Combat } from "../../types.gen";
 import type { CardSource } from "../fury/cards/cards";
 import type { BigChoice, Chip, Fighter, HandCard, Step } from "../fury/combat/arena";
-import type { Result } from "./cards";
+import { type NextCard, nextCards } from "../fury/combat/next";
+import type { DraculaChit, Result } from "./cards";
 import { codeOf, whatFollows } from "./results";
 
 const DRACULA = "dracula";
 const WEIGHTY = ["apply", "target"]; // verbs of choices that stand below the fighters
 const HARKER = { id: "jonathan-harker", chits: ["fist", "dodge"], wounds: 6 };
+const DODGE = "dracula-dodge";
+const ESCAPES = "escape-"; // his chits of that kind begin so
 const AGENTS = "agent-"; // their chits begin so
 const ROUNDS_OF_GARLIC = 3;
 
@@ -152,4 +155,24 @@ function held({ body, combat, source }: Look, seat: string): string[] {
 export function foeChits({ foe }: Fury1987Combat, source: CardSource): string[] {
   const his = source.all().filter(({ kind, owner }) => kind === "combat" && owner === DRACULA);
   return his.map(({ id }) => id).filter((id) => id.startsWith(AGENTS) === (foe !== DRACULA));
+}
+
+/** Dracula's chits for the next round, each with why all know that he cannot lay it; a Szgany's are his weapons and basic ones. */
+export function nextChits({ combat }: Look, chits: DraculaChit[]): NextCard[] {
+  if (combat.foe !== DRACULA || !combat.round) return [];
+  const round = combat.revealed ? combat.round + 1 : combat.round;
+  const why = ({ id, day }: DraculaChit) => {
+    if (!day && !combat.night) return w().t("timing-by-night");
+    if (id === DODGE && round === 1) return w().t("combat-next-not-first");
+    const barred = combat.garlic && round <= ROUNDS_OF_GARLIC && id.startsWith(ESCAPES);
+    return barred ? w().t("combat-next-not-before", { round: ROUNDS_OF_GARLIC + 1 }) : "";
+  };
+  const never = Object.fromEntries(chits.map((chit) => [chit.id, why(chit)]).filter(([, text]) => text));
+  const rests = (combat.revealed ? combat.cards[DRACULA] : combat.last[DRACULA]) ?? null;
+  const only = combat.limited && !combat.revealed ? chits.filter(({ after_damage }) => after_damage).map(({ id }) => id) : [];
+  return nextCards(
+    chits.map(({ id }) => id),
+    { never, rests, only },
+    w(),
+  );
 }

@@ -5,11 +5,23 @@ import { capital } from "../../lib/words";
 import type { Fury2005Body, Fury2005Combat } from "../../types.gen";
 import type { CardSource } from "../fury/cards/cards";
 import type { BigChoice, Chip, Fighter, HandCard, Step } from "../fury/combat/arena";
+import { type NextCard, nextCards } from "../fury/combat/next";
 import { type Result, resultsOf, rowsAgainst } from "./cards";
 
 const DRACULA = "dracula";
 const WEIGHTY = ["apply", "target"]; // verbs of choices that stand below the arena
+const DODGE = "dracula-dodge";
+const FANGS = "fangs";
+const ESCAPES = ["escape-man", "escape-bat", "escape-mist"];
+const AGATHA = "sister-agatha"; // she asks for so much Blood
+const PRICE = 2;
+const ROUNDS_OF_GARLIC = 3;
 const AGENT_BLOWS = "agent-"; // the tactics of agents begin so
+
+interface Tactic {
+  id: string;
+  day?: boolean;
+}
 
 export interface Look {
   body: Fury2005Body;
@@ -184,12 +196,28 @@ export function foeTactics({ foe }: Fury2005Combat, source: CardSource): string[
   return his.map(({ id }) => id).filter((id) => id.startsWith(AGENT_BLOWS) === agent);
 }
 
+/** What bars Dracula's tactics in a round, by day or night: a card has one reason, the firmest. */
+function barredIn({ body, combat }: Look, tactics: Tactic[], round: number): Record<string, string> {
+  const poor = body.hunter_ally === AGATHA && body.dracula.blood <= PRICE;
+  const why = ({ id, day }: Tactic) => {
+    const escape = ESCAPES.includes(id);
+    if (!day && !combat.night) return w().t("timing-by-night");
+    if (id === DODGE && round === 1) return w().t("combat-next-not-first");
+    if (escape && combat.no_escape && round <= ROUNDS_OF_GARLIC) return w().t("combat-next-not-before", { round: ROUNDS_OF_GARLIC + 1 });
+    return poor && (escape || id === FANGS) ? w().t("tactics-cannot-pay", { card: w().noun(AGATHA) }) : "";
+  };
+  return Object.fromEntries(tactics.map((each) => [each.id, why(each)]).filter(([, text]) => text));
+}
+
 /** Dracula's tactics for the next round, each with why all know that he cannot lay it; none for others, whose hands are not told. */
-export function nextTactics({ combat }: Look, tactics: { id: string; day?: boolean }[]): { card: string; why: string }[] {
-  if (combat.foe !== DRACULA || (combat.round < 2 && !combat.revealed)) return [];
-  const rests = combat.revealed ? combat.cards[DRACULA] : combat.last[DRACULA];
-  const why = (id: string, day: boolean) => (id === rests ? w().t("tactics-rests") : day || combat.night ? "" : w().t("timing-by-night"));
-  return tactics.map(({ id, day }) => ({ card: id, why: why(id, day === true) }));
+export function nextTactics(look: Look, tactics: Tactic[]): NextCard[] {
+  const { combat } = look;
+  if (combat.foe !== DRACULA || !combat.round) return [];
+  const round = combat.revealed ? combat.round + 1 : combat.round;
+  const rests = (combat.revealed ? combat.cards[DRACULA] : combat.last[DRACULA]) ?? null;
+  const only = combat.repelled && !combat.revealed ? [DODGE, ...ESCAPES] : [];
+  const all = tactics.map(({ id }) => id);
+  return nextCards(all, { never: barredIn(look, tactics, round), rests, only }, w());
 }
 
 /** A result in words: "Wound 2, +1 next". */

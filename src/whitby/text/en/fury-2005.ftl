@@ -1391,8 +1391,7 @@ panel-show-event = Face up while bitten
 panel-card-leaves = Off the Trail
 
 # --- What Dracula may lay next in a combat
-tactics-title = His next tactic
-tactics-rests = not twice in a row
+tactics-cannot-pay = { $card }: he cannot pay
 
 # --- looking back
 measure-vampires = Vampire track

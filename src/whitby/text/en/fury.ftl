@@ -436,6 +436,10 @@ panel-on-board = { $count ->
 
 # --- the foe's cards in a combat
 combat-foe-cards = What can he play?
+combat-next-rests = not twice in a row
+combat-next-limited = only Dodge or an Escape now
+combat-next-not-first = not in the first round
+combat-next-not-before = not before round { $round }
 combat-own-cards = Your combat deck
 combat-cards-left = Cards not yet played in this combat, of all in the deck.
 combat-ticks = Cards not yet played in this combat, of all in the deck. A tick: { $card } cancels it if you are engaged.

@@ -1410,8 +1410,7 @@ panel-show-event = Scoperta finché c'è un Morso
 panel-card-leaves = Fuori dal Percorso
 
 # --- che cosa Dracula può giocare ora in un combattimento
-tactics-title = La sua prossima Tattica
-tactics-rests = non due volte di fila
+tactics-cannot-pay = { $card }: non può pagare
 
 # --- uno sguardo indietro
 measure-vampires = Tracciato dei Vampiri

@@ -601,6 +601,10 @@ panel-on-board = { $count ->
 
 # --- the foe's cards in a combat
 combat-foe-cards = Che cosa può giocare?
+combat-next-rests = non due volte di fila
+combat-next-limited = ora solo Schivare o una Fuga
+combat-next-not-first = non nel primo round
+combat-next-not-before = non prima del round { $round }
 combat-own-cards = Il tuo mazzo di Combattimento
 combat-cards-left = Carte non ancora giocate in questo Combattimento, su tutte quelle del mazzo.
 combat-ticks = Carte non ancora giocate in questo Combattimento, su tutte quelle del mazzo. Spunta: { $card } la annulla se sei il bersaglio.
