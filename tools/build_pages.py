@@ -53,7 +53,7 @@ def built_anew() -> str:
         problem = run_npm([*npm, *command], WORK, STATIC)
         if problem:
             return f"npm {command[0]} failed: {problem}"
-    (WORK / "node_modules" / "stamp").write_bytes((WORK / "package.json").read_bytes())
+    (WORK / "node_modules" / ".stamp").write_bytes((WORK / "package.json").read_bytes())
     STAMP.write_text(made_from, "utf-8")
     return ""
 
@@ -73,7 +73,7 @@ def copy_sources(source: Path, work: Path) -> None:
 
 
 def stale_packages(work: Path) -> bool:
-    stamp = work / "node_modules" / "stamp"
+    stamp = work / "node_modules" / ".stamp"
     return not stamp.is_file() or stamp.read_bytes() != (work / "package.json").read_bytes()
 
 
