@@ -41,6 +41,7 @@ SPOT = """([what, luck]) => {
   return null;
 }"""
 ASKED = ".stage, .over, .prompt-area, .rail"  # where the table changes with what is asked; the map is the same
+OVER = "(() => { const bar = document.querySelector('header .status'); return bar ? bar.scrollWidth - bar.clientWidth : 0; })()"
 OPEN = "[data-choice]:not([role=option]), [data-lit], button[data-kind]"
 
 

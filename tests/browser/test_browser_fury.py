@@ -7,7 +7,8 @@ import random
 from collections.abc import Callable
 
 import pytest
-from fury_table import ASKED, SEATS, Hand, a_few_and_whole, asked, choose, lay, look_at, moments, press, put, send, sit
+from fury2015.panels import PANELS
+from fury_table import ASKED, OVER, SEATS, Hand, a_few_and_whole, asked, choose, lay, look_at, moments, press, put, send, sit
 from pages import DESKTOP, PHONE, Guest, Site
 from playwright.sync_api import Page
 
@@ -39,6 +40,37 @@ def test_a_game_by_clicking(calm: Callable[..., Guest], side: str, choices: int)
     assert mina.over() or made == choices < WHOLE
     assert mina.refusals == 0
     assert not hand.listed
+
+
+def test_the_bar_on_top_is_never_cut(calm: Callable[..., Guest]) -> None:
+    """Dracula's tracks in Italian on the narrowest window that draws them: drawings go, no number does."""
+    mina = calm("it", (1024, 768))
+    sit(mina, "dracula", language="it")
+    mina.until(lambda: mina.page.locator("header .status .bars").count() > 0)
+    mina.until(lambda: mina.page.evaluate(OVER) <= 1)
+    for name in ("Influenza", "Disperazione"):
+        assert name in mina.page.locator("header .status").inner_text()
+    mina.page.set_viewport_size({"width": 1600, "height": 900})
+    mina.until(lambda: mina.page.locator("header .status .bars:visible").count() == 2)
+
+
+def test_two_answers_stand_beside_each_other(calm: Callable[..., Guest]) -> None:
+    """Where the sections are tabs: one row of buttons below the question, and the map has the height."""
+    mina = calm("it", (1024, 768))
+    sit(mina, "hunters", PANELS["trade-agree"][1](), language="it")
+    tops = """() => [".choices button", ".send button"].map((each) => document.querySelector(`.ask ${each}`)?.getBoundingClientRect())
+      .map((box) => box && Math.round(box.y + box.height / 2))"""
+    mina.until(lambda: len(set(mina.page.evaluate(tops))) == 1 and None not in mina.page.evaluate(tops))
+
+
+def test_one_of_his_six_cards_is_marked(calm: Callable[..., Guest]) -> None:
+    """Where to go is chosen after a power was laid out: the power is put back."""
+    mina = calm()
+    sit(mina, "dracula", asked("dracula", "choose-card"))
+    marked = "() => [...document.querySelectorAll('[data-power][aria-pressed=true]')].map((each) => each.dataset.power)"
+    for card in ("feed", "location"):
+        mina.until(lambda card=card: mina.page.evaluate(marked) == [card] or (press(mina, f"[data-power={card}]") and False))
+    assert mina.page.locator("[data-confirm]").count() == 0
 
 
 # --- panels ---------------------------------------------------------------------------------

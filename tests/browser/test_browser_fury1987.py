@@ -187,3 +187,18 @@ def test_how_it_ended(calm: Callable[..., Guest]) -> None:
     expect(mina.page.locator(".degrees li")).to_have_count(7)
     expect(mina.page.locator(".degrees [aria-current]")).to_contain_text("Hunters, major")
     mina.axe("the end")
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", (1280, 720)), ("it", PHONE)])
+def test_what_he_can_lay_next(calm: Callable[..., Guest], language: str, size: tuple[int, int]) -> None:
+    """All his chits are known; those that he cannot lay now say why."""
+    mina = calm(language, size)
+    sit(mina, "hunters", PANELS["lay-chit"][1](), language=language, game=FURY)
+    if size == PHONE:
+        mina.page.locator("header .tab").click()
+    mina.page.locator(".next-cards").scroll_into_view_if_needed()
+    expect(mina.page.locator(".next-cards li").locator("visible=true")).to_have_count(8)
+    expect(mina.page.locator(".next-cards li.barred").locator("visible=true").first).to_contain_text(
+        {"en": "not twice in a row", "it": "non due volte di fila"}[language]
+    )
+    mina.axe(f"what he can lay next, {size}")

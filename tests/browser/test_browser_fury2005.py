@@ -10,6 +10,7 @@ from fury2005.fights import DRACULA, MINA, SEWARD, VAN_HELSING, clash, fight
 from fury2005.fights import scene as position_of
 from fury_table import ASKED, SEATS, Hand, a_few_and_whole, asked, look_at, moments, put, sit
 from pages import DESKTOP, PHONE, Guest, Site
+from playwright.sync_api import expect
 
 from whitby.scene import Scene
 
@@ -127,3 +128,18 @@ def test_time_of_day_and_railways(calm: Callable[..., Guest], site: Site) -> Non
     assert mina.page.locator(".diagram button[data-choice]").count() == 9
     mina.page.locator('.diagram [data-choice="travel madrid"]').click()
     assert mina.page.locator("[data-confirm]").is_visible()
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", (1280, 720)), ("it", PHONE)])
+def test_what_he_can_lay_next(calm: Callable[..., Guest], language: str, size: tuple[int, int]) -> None:
+    """All his tactics are known; those that he cannot lay now say why."""
+    mina = calm(language, size)
+    sit(mina, "hunters", group(), language=language, game=FURY)
+    mina.page.locator("header .tab").click()
+    mina.page.locator(".next-cards").scroll_into_view_if_needed()
+    cards = mina.page.locator(".next-cards li").locator("visible=true")
+    expect(cards).to_have_count(8)
+    expect(mina.page.locator(".next-cards li.barred").locator("visible=true").first).to_contain_text(
+        {"en": "not twice in a row", "it": "non due volte di fila"}[language]
+    )
+    mina.axe(f"what he can lay next, {size}")

@@ -19,6 +19,7 @@ from whitby.thinking.pool import Thinking
 from whitby.web.game_info import game_summary
 
 SMALL = (1280, 720)
+OTHERS = [("en", SMALL), ("it", SMALL), ("en", PHONE), ("en", PHONE[::-1]), ("it", (1024, 768))]
 NewGuest = Callable[..., Guest]
 
 
@@ -50,8 +51,8 @@ def say(language: str, key: str, **args: Any) -> str:
 
 @pytest.mark.parametrize(
     ("language", "size"),
-    [("it", PHONE), *(pytest.param(*other, marks=pytest.mark.slow) for other in (("en", SMALL), ("it", SMALL), ("en", PHONE)))],
-    ids=["it-phone", "en-small", "it-small", "en-phone"],
+    [("it", PHONE), *(pytest.param(*other, marks=pytest.mark.slow) for other in OTHERS)],
+    ids=["it-phone", "en-small", "it-small", "en-phone", "en-landscape", "it-tabs"],
 )
 def test_from_the_levels_to_the_analysis(guest: NewGuest, language: str, size: tuple[int, int]) -> None:
     """Whoever starts a table picks the level and turns hints on; he is told what is good, and afterwards what had been better."""

@@ -12,12 +12,13 @@ from urllib.parse import urlsplit
 import fury1987.panels
 import fury2015.panels
 import pytest
-from fury_table import SEATS, asked, moments, put, sit
+from fury_table import OVER, SEATS, asked, moment, moments, put, sit
 from pages import PHONE, Guest, Site
 from playwright.sync_api import Page
-from test_browser_companion import enter
+from test_browser_companion import click, enter, said
 from test_browser_fury2005 import by_rail, won
 from test_browser_london import MOMENTS, at
+from test_browser_odds import CHOICES, GAME, HIS_CARD, OTHERS
 from test_browser_records import DROP, record
 from test_browser_replay import at_table, played
 from test_browser_seats import around
@@ -60,13 +61,17 @@ def positions(game: str, side: str) -> Iterator[tuple[str, Callable[[], Scene]]]
 
 
 def take(mina: Guest, name: str, language: str, sizes: list[Size]) -> None:
-    """A picture at each of these sizes; what is wider than its window is wrong."""
+    """A picture at each of these sizes; what is wider than its window, or time and tracks than their place in the bar, is wrong."""
     for wide, high in sizes:
         mina.page.set_viewport_size({"width": wide, "height": high})
         mina.shot(f"{name}-{language}-{wide}x{high}", full=False)
         width = mina.page.evaluate("document.documentElement.scrollWidth")
         if width > wide:
             mina.wrong.append(f"{name}: {width} wide on {wide}")
+        over = mina.page.evaluate(OVER)
+        if over > 1:
+            mina.wrong.append(f"{name}: the bar on top is cut by {over} on {wide}")
+    mina.page.set_viewport_size(dict(zip(("width", "height"), sizes[0], strict=True)))  # as what comes next is opened
 
 
 @DEVICES
@@ -78,6 +83,24 @@ def test_every_panel(calm: Callable[..., Guest], site: Site, game: str, side: st
     for name, make in positions(game, side):
         put(mina, site, table, make())
         take(mina, f"{game}-{side}-{name}", language, sizes)
+
+
+@DEVICES
+@pytest.mark.parametrize("side", SEATS)
+@pytest.mark.parametrize("game", FURIES)
+def test_the_odds(calm: Callable[..., Guest], site: Site, game: str, side: str, language: str, sizes: list[Size]) -> None:
+    """What the hunters can conclude, or what Dracula sees of it in his mirror: as it comes, and unfolded."""
+    number, *choices = {"fury-2015": (GAME, CHOICES, HIS_CARD), **OTHERS}[game]
+    mina = calm(language, sizes)
+    table = sit(mina, side, moment(number, choices[side == "dracula"], game), language, game)
+    mina.post(f"/api/tables/{table}/motions", {"what": "odds", "about": "hunters"})
+    panel = mina.page.locator("[data-mirror]" if side == "dracula" else "[data-odds]")
+    panel.wait_for()
+    take(mina, f"odds-{game}-{side}", language, sizes)
+    if panel.get_attribute("open") is None:
+        panel.locator("summary").first.click()
+    panel.locator("tbody tr" if side == "dracula" else ".likeliest li").first.wait_for()
+    take(mina, f"odds-{game}-{side}-open", language, sizes)
 
 
 @DEVICES
@@ -171,9 +194,11 @@ def dropped(mina: Guest, language: str, sizes: list[Size]) -> None:
 def test_the_companion(calm: Callable[..., Guest], language: str, sizes: list[Size]) -> None:
     mina = calm(language, sizes)
     page: Page = mina.open("/companion/fury-2015")
-    page.locator("[data-kind=stands]").wait_for()
+    page.locator("form[data-form=stands]").wait_for()
     take(mina, "companion-begin", language, sizes)
-    enter(page, "stands", "mina", "london")
+    for count, place in enumerate(("paris", "rome", "madrid", "london"), 1):
+        click(page, place)
+        said(page, count)
     enter(page, "laid", "city-back")
     page.locator("[data-odds]").wait_for()
     take(mina, "companion", language, sizes)

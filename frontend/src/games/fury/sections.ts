@@ -44,7 +44,7 @@ export function sectionsOf({ own, open, held, fresh, said, besides }: Table, con
   if (own) {
     const his: Section = { ...hand, title: words.t("section-yours"), content: contents.his, side: "left", private: true };
     const [title, short] = [words.t("section-hunters"), words.t("section-hunters-short")];
-    return [his, ...besides, { ...players, id: "hunters", title, short, content: contents.hunters }, log, piles];
+    return [his, ...besides, { ...players, id: "hunters", title, short, content: contents.hunters }, log, { ...piles, side: "left" }];
   }
   const seats: Section = { ...players, id: "seats", title: words.t("ui-seats"), short: words.t("ui-tab-seats"), content: contents.seats };
   if (held === null) return [seats, ...besides, log, piles];
