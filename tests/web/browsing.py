@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import threading
 import time
@@ -23,6 +24,7 @@ from whitby.web.serve import listen, url_of
 from whitby.web.settings import NO_RATE_LIMITS, Settings
 
 PATIENCE = 20.0
+LATE = float(os.environ.get("WHITBY_LATE") or 0)  # seconds that each message takes to arrive, to find tests that depend on speed
 OFTEN = NO_RATE_LIMITS
 GAME = "dracula-2003"
 DRACULA, VAN_HELSING = "dracula", "van-helsing"
@@ -156,6 +158,7 @@ class Socket:
         try:
             for text in self.socket:
                 assert isinstance(text, str)
+                time.sleep(LATE)
                 self.take(text)
         except ConnectionClosed:
             pass
