@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import whitby
-from whitby import bots
+from whitby import bots, engine
 from whitby.board import BIT
+from whitby.cards import EMPTY
 from whitby.engine import CHANCE, News, options_for, seats_asked
 from whitby.game import Game
 from whitby.games import packages
@@ -94,3 +95,37 @@ def test_dracula_follows_what_everybody_hears(id: str) -> None:
         assert [each for each in mine if each in set(public)] == public
         assert len(mine) - len(public) <= 0.02 * len(public), "few things are told to some and to Dracula"
         assert not own & {what for what, _ in public}
+
+
+@pytest.mark.parametrize("id", EDITIONS)
+def test_answers_that_the_other_side_of_a_combat_may_give(id: str) -> None:
+    """Each world has the rival's answer and the own question still; what the rival truly has laid is among them; nothing is left behind."""
+    game, dracula = whitby.game(id), whitby.game(id).seat("dracula")
+    edition = import_module(f"whitby.bots.{packages()[id]}.edition").EDITION
+    looked = 0
+    for number in range(4):
+        for play, seat in moments(game, number, 1):
+            s = play.state
+            if game.question(s) not in edition.secret:
+                continue
+            worlds = edition.answered(s.copy(), seat, dracula)
+            rivals = [dracula] if seat != dracula else list(s.fighters)
+            assert {rival for rival, _ in worlds} == set(rivals)
+            for rival, _ in worlds:
+                laid = s.laid[rival] if id == "fury-2005" else s.answers[rival]
+                given = [
+                    world.laid[rival] if id == "fury-2005" else world.answers[rival] for (who, _), world in worlds.items() if who == rival
+                ]
+                assert len(set(given)) == len(given) and laid in (EMPTY, (), *given)
+            for world in worlds.values():
+                assert list(options_for(world, seat)) == list(options_for(s, seat))
+                assert not set(seats_asked(world)) & set(rivals)
+                after, others = world.copy(), 0
+                engine.answer(after, seat, options_for(after, seat)[0])
+                while game.question(after) in edition.secret:
+                    others += 1
+                    assert after.seat not in rivals
+                    engine.answer(after, after.seat, after.options[0])
+                assert others <= len(s.fighters)
+            looked += 1
+    assert looked >= 3

@@ -11,8 +11,11 @@ from dracula2003.london import COMPANION, DRACULA, LONG, NEXT, PLAIN, SYMBOL, TA
 from whitby.engine import NOBODY, State
 from whitby.rng import Rng
 from whitby.search.matrix import drawn, mixture
+from whitby.search.mixing import one_of_the_best
 from whitby.search.patience import Patience
-from whitby.search.rollouts import Ahead, best, rounds
+from whitby.search.rollouts import Ahead, Found, best, rounds
+from whitby.search.simultaneous import best_mixed
+from whitby.search.thought import Thought
 from whitby.worlds import Worlds
 
 
@@ -132,3 +135,59 @@ def test_draws_follow_the_mixture() -> None:
     rng = Rng(5)
     count = Counter(drawn([0.25, 0.0, 0.75], rng.random()) for _ in range(2000))
     assert count[1] == 0 and 0.2 < count[0] / 2000 < 0.3
+
+
+def matching_pennies(state: State, choice: int, rng: Rng) -> float:
+    """The first of two answers wins against itself (three times as much), the second too; what the rival gave is the state's degree."""
+    return (0.9 if choice == 0 else 0.3) if choice == state.degree else 0.0
+
+
+class Pennies(Worlds):
+    """Worlds in which the rival has always answered 0, for all that is imagined."""
+
+    def __init__(self) -> None:
+        pass
+
+    def deal(self, rng: Rng) -> Any:
+        return self.with_answer(0)
+
+    @staticmethod
+    def with_answer(choice: int) -> Any:
+        world = State()
+        world.begin()
+        world.degree = choice
+        return world
+
+
+def both_answers(state: State) -> dict[tuple[int, int], Any]:
+    return {(1, choice): Pennies.with_answer(choice) for choice in (0, 1)}
+
+
+def test_an_answer_given_at_the_same_time_is_mixed_as_is_safest() -> None:
+    """Against a rival who minds, 0 is answered once and 1 three times: so neither answer of his is better."""
+    drawn_first = Counter(
+        best_mixed(Pennies(), [0, 1], 0, both_answers, matching_pennies, Rng(seed), 12, Patience()).choice for seed in range(400)
+    )
+    assert 60 <= drawn_first[0] <= 140  # 100 are expected
+    thoughts = best_mixed(Pennies(), [0, 1], 0, both_answers, matching_pennies, Rng(1), 12, Patience()).thoughts
+    assert [thought.worth for thought in thoughts] == pytest.approx([0.225, 0.225], abs=0.01)
+
+
+def test_who_cannot_give_an_answer_gives_the_imagined_one() -> None:
+    """Where the rival has nothing else, what wins against it is best."""
+    answers = {best_mixed(Pennies(), [0, 1], 1, lambda s: {}, matching_pennies, Rng(seed), 4, Patience()).choice for seed in range(20)}
+    assert answers == {0}
+
+
+def test_without_patience_the_judgement_answers() -> None:
+    answer = best_mixed(Pennies(), [0, 1], 1, both_answers, matching_pennies, Rng(1), 12, Patience(0.0))
+    assert answer.gave_up and answer.choice == 1 and {thought.tried for thought in answer.thoughts} == {0}
+
+
+def test_of_what_is_as_good_chance_takes_one() -> None:
+    thoughts = [Thought(7, 0.60, 32), Thought(5, 0.59, 32), Thought(3, 0.585, 32), Thought(2, 0.57, 32), Thought(1, 0.64, 8)]
+    found = Found(7, thoughts, False)
+    taken = Counter(one_of_the_best(found, luck / 1000).choice for luck in range(1000))
+    assert set(taken) == {7, 5, 3}  # 2 is worse by more than counts, and 1 was tried too seldom
+    assert 600 > taken[7] > taken[5] > taken[3] > 150
+    assert {thought.choice for thought in one_of_the_best(found, 0.99).thoughts} == {1, 2, 3, 5, 7}

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from whitby.bots.fury.mind import Mind, WeighingBot
 from whitby.game import Game, View
 from whitby.games.fury.europe import OFF
+from whitby.search.simultaneous import Answers
 
 Odds = dict[int, float]  # by place
 
@@ -25,6 +26,8 @@ class Edition(NamedTuple):
     hunters_try: frozenset[str]  # questions
     dracula_tries: frozenset[str]
     shows: frozenset[str]  # those of Dracula's whose answer tells hunters where he may be
+    secret: frozenset[str]  # those that the other side answers at the same time
+    answered: Callable[[Any, int, int], Answers]  # (state, seat, Dracula's seat): with each answer that the other side may give
     talk: frozenset[str]  # verbs that come to nothing by themselves: not tried
     own_news: frozenset[str]  # news that Dracula alone hears
     figure: str = "figure"  # the field of a view that says where all see him, if they do

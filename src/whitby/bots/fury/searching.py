@@ -16,12 +16,15 @@ from whitby.engine import News
 from whitby.game import Game, View
 from whitby.play import Play
 from whitby.rng import Rng
+from whitby.search.mixing import one_of_the_best
 from whitby.search.patience import Patience
-from whitby.search.rollouts import Ahead, best
+from whitby.search.rollouts import Ahead, Found, best
+from whitby.search.simultaneous import best_mixed
 from whitby.worlds import Worlds
 
 UNLIKELY = 1e-4  # odds that are not worth a thought
 MARGIN = 0.004  # by so much a choice must be better than what seemed best without trying
+ENOUGH = 16  # worlds that must be tried before chance may choose among what seems as good
 
 
 class Budget(NamedTuple):
@@ -38,6 +41,7 @@ class SearchingBot(WeighingBot):
         super().__init__(game, seat, seed)
         self.edition = edition
         self.budget = budget
+        self.mixes = budget.worlds >= ENOUGH  # lets chance choose, so that nobody foresees it
         self.easy = edition.easy(game, seat, seed)
         self.is_dracula = seat == game.seat("dracula")
         self.belief: Any = None  # a hunter's own; Dracula's is what everybody can conclude
@@ -45,9 +49,15 @@ class SearchingBot(WeighingBot):
         self.folded = -1  # facts that the odds below are of
         self.here: Odds = {}
         self.older: Odds = {}
-        self.patience = math.inf
+        self.patience = math.inf  # seconds a choice
+        self.clock = Patience()
         self.gave_up = 0
         self.thoughts: list[Thought] = []
+
+    def choose(self, view: View, news: Sequence[News], options: Sequence[int]) -> int:
+        """What seems best; all that is done for it, folding the news too, is within patience."""
+        self.clock = Patience(self.patience)
+        return super().choose(view, news, options)
 
     def begins(self, view: View) -> bool:
         """Are the figures still being placed?"""
@@ -90,19 +100,23 @@ class SearchingBot(WeighingBot):
         """The choice that does best in imagined games."""
         worlds = self.game.worlds(view, self.news, None if self.is_dracula else self.belief)
         ahead = self.ahead(question, worlds, tried, rng)
-        found = best(
-            worlds,
-            tried,
-            first,
-            lambda s, choice, luck: ahead[choice].odds(s, choice, luck),
-            rng,
-            self.budget.worlds,
-            MARGIN,
-            Patience(self.patience),
-        )
+        found = self.tried_out(question, worlds, tried, first, ahead, rng)
         self.gave_up += found.gave_up
         self.thoughts = found.thoughts
         return found.choice
+
+    def tried_out(self, question: str, worlds: Worlds, tried: Sequence[int], first: int, ahead: dict[int, Ahead], rng: Rng) -> Found:
+        """What is best; mixed where the other side chooses at the same time, or learns something of where Dracula is."""
+        wanted, rollout = self.budget.worlds, lambda s, choice, luck: ahead[choice].odds(s, choice, luck)
+        if self.mixes and question in self.edition.secret:
+            dracula = self.game.seat("dracula")
+            return best_mixed(
+                worlds, tried, first, lambda s: self.edition.answered(s, self.seat, dracula), rollout, rng, wanted, self.clock
+            )
+        found = best(worlds, tried, first, rollout, rng, wanted, MARGIN, self.clock)
+        if self.mixes and self.is_dracula and question in self.edition.shows and not found.gave_up:
+            return one_of_the_best(found, rng.random())
+        return found
 
     def ahead(self, question: str, worlds: Worlds, tried: Sequence[int], rng: Rng) -> dict[int, Ahead]:
         """By choice how the round goes on after it."""

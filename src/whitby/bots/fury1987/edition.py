@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from whitby.bots.fury.edition import Edition, Odds
 from whitby.bots.fury.mind import Mind
+from whitby.bots.fury.secret import asked_together
 from whitby.bots.fury1987.dracula import DraculaMind
 from whitby.bots.fury1987.easy import EasyBot
 from whitby.bots.fury1987.hunter import HunterMind
@@ -52,6 +53,8 @@ EDITION: Final = Edition(
     hunters_try=frozenset({"hunter-moves", "restock", "fight", "lay-chit", "attack-again"}),
     dracula_tries=frozenset({"dracula-turn", "lay-chit", "flight", "evade", "name-target"}),
     shows=frozenset({"dracula-turn", "flight", "evade"}),
+    secret=frozenset({"lay-chit"}),
+    answered=asked_together,
     talk=frozenset(),
     own_news=frozenset({"chose", "drew-encounter", "event-drawn", "evaded", "flew", "lays"}),
     figure="seen_at",

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from whitby.bots.fury.edition import Edition, Odds
 from whitby.bots.fury.mind import Mind
+from whitby.bots.fury.secret import asked_together
 from whitby.bots.fury2015.dracula import DraculaMind
 from whitby.bots.fury2015.easy import EasyBot
 from whitby.bots.fury2015.hunter import HunterMind
@@ -56,6 +57,8 @@ EDITION: Final = Edition(
         {"choose-card", "encounter-step", "may-ambush", "choose-cards", "may-spread-rumor", "leaving", "misdirect-move"}
     ),
     shows=frozenset({"choose-card", "misdirect-move"}),
+    secret=frozenset({"choose-cards"}),
+    answered=asked_together,
     talk=frozenset({"display", "trade", "lead"}),
     own_news=frozenset({"chose", "drew-combat-card", "drew-encounter", "event-drawn", "hoax-finds", "laid-card", "placed"}),
 )
