@@ -14,12 +14,15 @@ from whitby.bots.dracula2003.sight import Sight
 from whitby.bots.dracula2003.value import value
 from whitby.engine import News, State, answer
 from whitby.game import Game, View
-from whitby.games.dracula2003.words import ACCEPT, OFFER_DRAW, RESCUE
+from whitby.games.dracula2003.words import ACCEPT, DRACULA, OFFER_DRAW, RESCUE
 from whitby.rng import Rng
+from whitby.search.mixing import one_of_the_best
 from whitby.search.patience import Patience
 from whitby.search.rollouts import Ahead, Found, best
 from whitby.search.thought import Thought
 
+HIDDEN: Final = "lay-card"  # the question whose answer lies face down
+ENOUGH: Final = 16  # worlds that must be tried before chance may choose among what seems as good
 JUDGED: Final = frozenset({"choose-six", "cube-at-risk", "answer-offer", "special-forbidden"})  # questions that need no search
 
 
@@ -33,6 +36,7 @@ class SearchBot:
         self.worlds = worlds  # imagined games that the best options are tried in
         self.plans = plans  # so many are tried at most
         self.turns = turns  # whole turns that are played on after this one
+        self.mixes = worlds >= ENOUGH and seat == DRACULA  # lets chance choose what he lays, so that nobody foresees it
         self.margin = margin  # by so much must a plan be better than the judgement's own
         self.belief = belief.make(game, {})
         self.heard: list[News] = []
@@ -59,6 +63,8 @@ class SearchBot:
         tried = movements(calm, own, self.plans) if question == "move" else single(calm, own, self.plans)
         found = self.search(view, tried, first, rng, patience)
         self.gave_up += found.gave_up
+        if self.mixes and question == HIDDEN and not found.gave_up:
+            found = one_of_the_best(found, rng.random())
         if not found.gave_up:
             self.thoughts = by_first_choice(found.thoughts, tried)
         return tried[found.choice].choices[0]
