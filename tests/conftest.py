@@ -1,1 +1,1 @@
-pytest_plugins = ["clauses", "one_part"]
+pytest_plugins = ["clauses", "one_part", "second_try"]
