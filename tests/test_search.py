@@ -14,7 +14,7 @@ from whitby.search.matrix import drawn, mixture
 from whitby.search.mixing import one_of_the_best
 from whitby.search.patience import Patience
 from whitby.search.rollouts import Ahead, Found, best, rounds
-from whitby.search.simultaneous import best_mixed
+from whitby.search.simultaneous import Rivals, best_mixed
 from whitby.search.thought import Thought
 from whitby.worlds import Worlds
 
@@ -159,28 +159,37 @@ class Pennies(Worlds):
         return world
 
 
-def both_answers(state: State) -> dict[tuple[int, int], Any]:
-    return {(1, choice): Pennies.with_answer(choice) for choice in (0, 1)}
+def both_answers(state: State) -> tuple[State, dict[tuple[int, int], Any]]:
+    return state, {(1, choice): Pennies.with_answer(choice) for choice in (0, 1)}
 
 
 def test_an_answer_given_at_the_same_time_is_mixed_as_is_safest() -> None:
     """Against a rival who minds, 0 is answered once and 1 three times: so neither answer of his is better."""
     drawn_first = Counter(
-        best_mixed(Pennies(), [0, 1], 0, both_answers, matching_pennies, Rng(seed), 12, Patience()).choice for seed in range(400)
+        best_mixed(Pennies(), [0, 1], 0, Rivals(both_answers, 1.0), matching_pennies, Rng(seed), 12, Patience()).choice
+        for seed in range(400)
     )
     assert 60 <= drawn_first[0] <= 140  # 100 are expected
-    thoughts = best_mixed(Pennies(), [0, 1], 0, both_answers, matching_pennies, Rng(1), 12, Patience()).thoughts
+    thoughts = best_mixed(Pennies(), [0, 1], 0, Rivals(both_answers, 1.0), matching_pennies, Rng(1), 12, Patience()).thoughts
     assert [thought.worth for thought in thoughts] == pytest.approx([0.225, 0.225], abs=0.01)
+
+
+def test_against_rivals_who_hardly_mind_the_likely_answer_counts_most() -> None:
+    taken = {best_mixed(Pennies(), [0, 1], 1, Rivals(both_answers, 0.3), matching_pennies, Rng(s), 4, Patience()).choice for s in range(20)}
+    assert taken == {0}
 
 
 def test_who_cannot_give_an_answer_gives_the_imagined_one() -> None:
     """Where the rival has nothing else, what wins against it is best."""
-    answers = {best_mixed(Pennies(), [0, 1], 1, lambda s: {}, matching_pennies, Rng(seed), 4, Patience()).choice for seed in range(20)}
+    answers = {
+        best_mixed(Pennies(), [0, 1], 1, Rivals(lambda s: (s, {}), 1.0), matching_pennies, Rng(seed), 4, Patience()).choice
+        for seed in range(20)
+    }
     assert answers == {0}
 
 
 def test_without_patience_the_judgement_answers() -> None:
-    answer = best_mixed(Pennies(), [0, 1], 1, both_answers, matching_pennies, Rng(1), 12, Patience(0.0))
+    answer = best_mixed(Pennies(), [0, 1], 1, Rivals(both_answers, 1.0), matching_pennies, Rng(1), 12, Patience(0.0))
     assert answer.gave_up and answer.choice == 1 and {thought.tried for thought in answer.thoughts} == {0}
 
 

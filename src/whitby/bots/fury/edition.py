@@ -27,7 +27,7 @@ class Edition(NamedTuple):
     dracula_tries: frozenset[str]
     shows: frozenset[str]  # those of Dracula's whose answer tells hunters where he may be
     secret: frozenset[str]  # those that the other side answers at the same time
-    answered: Callable[[Any, int, int], Answers]  # (state, seat, Dracula's seat): with each answer that the other side may give
+    answered: Callable[[Any, int, int], tuple[Any, Answers]]  # (state, seat, Dracula's seat): before and after each such answer
     talk: frozenset[str]  # verbs that come to nothing by themselves: not tried
     own_news: frozenset[str]  # news that Dracula alone hears
     figure: str = "figure"  # the field of a view that says where all see him, if they do

@@ -19,11 +19,12 @@ from whitby.rng import Rng
 from whitby.search.mixing import one_of_the_best
 from whitby.search.patience import Patience
 from whitby.search.rollouts import Ahead, Found, best
-from whitby.search.simultaneous import best_mixed
+from whitby.search.simultaneous import Rivals, best_mixed
 from whitby.worlds import Worlds
 
 UNLIKELY = 1e-4  # odds that are not worth a thought
 MARGIN = 0.004  # by so much a choice must be better than what seemed best without trying
+WARY = 0.5  # how far rivals are expected to see through what one does at the same time
 ENOUGH = 16  # worlds that must be tried before chance may choose among what seems as good
 
 
@@ -110,9 +111,8 @@ class SearchingBot(WeighingBot):
         wanted, rollout = self.budget.worlds, lambda s, choice, luck: ahead[choice].odds(s, choice, luck)
         if self.mixes and question in self.edition.secret:
             dracula = self.game.seat("dracula")
-            return best_mixed(
-                worlds, tried, first, lambda s: self.edition.answered(s, self.seat, dracula), rollout, rng, wanted, self.clock
-            )
+            rivals = Rivals(lambda s: self.edition.answered(s, self.seat, dracula), WARY)
+            return best_mixed(worlds, tried, first, rivals, rollout, rng, wanted, self.clock)
         found = best(worlds, tried, first, rollout, rng, wanted, MARGIN, self.clock)
         if self.mixes and self.is_dracula and question in self.edition.shows and not found.gave_up:
             return one_of_the_best(found, rng.random())

@@ -13,16 +13,20 @@ def rivals(s: Any, seat: int, dracula: int) -> list[int]:
     return list(s.fighters) if seat == dracula else [dracula]
 
 
-def asked_together(s: Any, seat: int, dracula: int) -> Answers:
-    """Where all are asked at once: the world with each answer of each rival, who may have answered before."""
+def asked_together(s: Any, seat: int, dracula: int) -> tuple[Any, Answers]:
+    """Where all are asked at once: the world in which no rival has answered yet, and with each answer of each."""
+    free = s.copy()
+    others = rivals(s, seat, dracula)
+    for rival in others:
+        free.answers[rival] = ()
+    ask_again(free)
     found: Answers = {}
-    for rival in rivals(s, seat, dracula):
-        asked = s.copy()
-        asked.answers[rival] = ()
-        ask_again(asked)
-        for choice in [choice for who, options in asked.asked if who == rival for choice in options if not choice & ANYTIME]:
-            world = asked.copy()
-            world.answers[rival] = (choice,)
-            ask_again(world)
-            found[rival, choice] = world
-    return found
+    for rival, options in free.asked:
+        if rival in others:
+            for choice in options:
+                if not choice & ANYTIME:
+                    world = free.copy()
+                    world.answers[rival] = (choice,)
+                    ask_again(world)
+                    found[rival, choice] = world
+    return free, found

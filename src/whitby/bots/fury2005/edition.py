@@ -48,8 +48,8 @@ def hunters_begin(s: Any, question: str) -> bool:
     return bool(s.turn != DRACULA)
 
 
-def one_by_one(s: Any, seat: int, dracula: int) -> Answers:
-    """They lay one after the other: the world with each card of each rival, who has laid before or is still to do it."""
+def one_by_one(s: Any, seat: int, dracula: int) -> tuple[Any, Answers]:
+    """They lay one after the other: the world as it is, and with each card of each rival, who has laid before or is still to do it."""
     found: Answers = {}
     for rival in rivals(s, seat, dracula):
         for card in enemy_cards(s) if rival == dracula else hunter_cards(s, rival):
@@ -57,7 +57,7 @@ def one_by_one(s: Any, seat: int, dracula: int) -> Answers:
             world.laid[rival] = card
             world.agenda = [task for task in world.agenda if task != (lay_combat_card, (rival,))]
             found[rival, card] = world
-    return found
+    return s, found
 
 
 EDITION: Final = Edition(
