@@ -198,5 +198,5 @@ def test_of_what_is_as_good_chance_takes_one() -> None:
     found = Found(7, thoughts, False)
     taken = Counter(one_of_the_best(found, luck / 1000).choice for luck in range(1000))
     assert set(taken) == {7, 5, 3}  # 2 is worse by more than counts, and 1 was tried too seldom
-    assert 600 > taken[7] > taken[5] > taken[3] > 150
+    assert 700 > taken[7] > taken[5] > taken[3] > 100
     assert {thought.choice for thought in one_of_the_best(found, 0.99).thoughts} == {1, 2, 3, 5, 7}

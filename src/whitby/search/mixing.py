@@ -11,7 +11,7 @@ from whitby.search.rollouts import Found
 from whitby.search.thought import Thought
 
 NEAR: Final = 0.02  # odds to win by which choices may differ and still be as good
-WARMTH: Final = 0.02  # the odds by which one that is better is taken 2.7 times as often
+WARMTH: Final = 0.01  # odds that make a choice 2.7 times as likely
 
 
 def near_best(thoughts: Sequence[Thought]) -> list[Thought]:
