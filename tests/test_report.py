@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 import re
 from pathlib import Path
@@ -14,7 +13,7 @@ from click.testing import CliRunner
 
 from whitby.cli import main
 from whitby.study.folder import Folder, open_folder
-from whitby.study.odds import Sequential, log_evidence
+from whitby.study.odds import Sequential
 from whitby.study.page import report
 from whitby.study.plan import StudyError, parse
 from whitby.study.run import Engine, run
@@ -86,10 +85,7 @@ def test_only_cells_that_differ_in_options_are_compared(folder: Folder) -> None:
 
 
 def test_evidence_may_be_looked_at_whenever_one_likes() -> None:
-    """It is the sum over all ways that a coin of unknown bias can fall; of fair coins few ever reach 20."""
-    n = 12
-    total = sum(math.comb(n, k) * math.exp(log_evidence(k, n - k)) for k in range(n + 1)) / 2**n
-    assert total == pytest.approx(1)
+    """Of fair coins few ever reach 20."""
     dice, reached = random.Random(1), 0
     for _ in range(300):
         test = Sequential()

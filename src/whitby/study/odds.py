@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from whitby.evidence import log_evidence
 from whitby.match import wilson
 
 
@@ -21,24 +22,9 @@ def difference(n: int, of: int, m: int, among: int) -> tuple[float, float, float
     return apart, apart - math.hypot(p - low, higher - q), apart + math.hypot(high - p, q - lower)
 
 
-def log_evidence(first: int, second: int) -> float:
-    """The logarithm of the evidence against a fair coin, after so many falls to each side.
-
-    It is the likelihood under a coin of unknown bias (Jeffreys' prior) over that under a fair one. Of a fair coin it reaches 20 in at most
-    one of 20 sequences, however often one looks.
-    """
-    n = first + second
-    prior = math.lgamma(0.5) * 2 - math.lgamma(1)
-    mixture = math.lgamma(first + 0.5) + math.lgamma(second + 0.5) - math.lgamma(n + 1) - prior
-    return mixture + n * math.log(2)
-
-
 @dataclass
 class Sequential:
-    """Pairs of games with the same number, in order: those that only one of two cells won are falls of a coin.
-
-    If the option changes nothing, it is fair.
-    """
+    """Pairs of games with the same number, in order: those that only one of two cells won tell whether the option changes who wins."""
 
     first: int = 0
     second: int = 0
@@ -48,11 +34,13 @@ class Sequential:
 
     def take(self, pairs: Iterable[tuple[bool, bool]]) -> None:
         """Take in pairs: did the side win in the first cell, and in the second?"""
+        evidence = self.curve[-1][1] if self.curve else 0.0
         for one, other in pairs:
             self.pairs += 1
-            self.first += one and not other
-            self.second += other and not one
-            evidence = log_evidence(self.first, self.second)
+            if one != other:
+                self.first += one
+                self.second += other
+                evidence = log_evidence({-1.0: self.first, 1.0: self.second}, 0.0, -1.0)
             if not self.decided and evidence >= math.log(20):
                 self.decided = self.pairs
             self.curve.append((self.pairs, evidence))
