@@ -39,6 +39,7 @@ class Thinking:
     choices: int = 0
     seconds: float = 0.0
     longest: float = 0.0
+    each: list[float] = field(default_factory=list)  # seconds of every choice, for one game alone
 
     def add(self, choices: int, seconds: float, longest: float) -> None:
         """Take in further choices, their time and the longest of them."""
@@ -140,6 +141,7 @@ class TimedBot:
         choice = self.bot.choose(view, news, options)
         took = time.process_time() - began
         self.thinking.add(1, took, took)
+        self.thinking.each.append(took)
         return choice
 
 

@@ -17,7 +17,7 @@ class Cell:
     """So many games of one kind; `play` makes the row of one of them by its number and what it is about, first of all which game."""
 
     name: str
-    games: int
+    games: int  # at most
     play: Callable[..., Row]  # (number, *about)
     about: tuple[Any, ...]
 
@@ -46,7 +46,9 @@ class Figure:
     always: bool = False  # is it demanded of few games as of many?
 
 
-Judge = Callable[[Mapping[str, Sequence[Row]]], list[Figure]]  # of the rows of each cell
+Rows = Mapping[str, Sequence[Row]]  # of each cell, in the order of their numbers
+Judge = Callable[[Rows], list[Figure]]
+Enough = Callable[[Rows], dict[str, int]]  # the cells whose question their first games have answered, and how many games that took
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,8 @@ class Measurement:
     cells: tuple[Cell, ...]
     judge: Judge
     quick: int  # games of each cell where it is only tried whether it works
+    enough: Enough | None = None  # may a cell stop early? Then only games without a gap are judged
+    note: str = ""  # what whoever reads the table must know
 
 
 def at_least(

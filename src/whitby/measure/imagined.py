@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from typing import Any, Final
 
 import whitby
 from whitby import belief as beliefs
 from whitby import bots
 from whitby.engine import News, options_for, seats_asked
-from whitby.measure.cells import Cell, Figure, Measurement, Row, at_least, at_most, told
+from whitby.measure.cells import Cell, Figure, Measurement, Row, Rows, at_least, at_most, told
 from whitby.measure.folds import choices, steps
 from whitby.measure.hidden import IN_GAME, Hidden
 from whitby.measure.players import MIXING, MixingBot, levels
@@ -25,7 +25,6 @@ WIDE: Final = 40  # places: with more of them, chance alone would spread so many
 AT_ONCE: Final = 1_000
 SMALL_CAP: Final = 500
 PAIRS: Final = 20  # of a game
-Rows = Mapping[str, Sequence[Row]]
 
 
 class Watcher:

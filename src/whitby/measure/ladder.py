@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 import whitby
-from whitby import bots
 from whitby.match import bots_by_seat, one_game, parse_seats, wilson
-from whitby.measure.cells import Cell, Figure, Measurement, Row, at_least, mean_by_game, told
-from whitby.paired import DRAWN, gain_of
+from whitby.measure.budget import timed, times
+from whitby.measure.cells import Cell, Enough, Figure, Measurement, Row, Rows, at_least, mean_by_game
+from whitby.measure.stopping import answered, sure_interval
+from whitby.paired import DRAWN, Pair, gain_of
 
-Rows = Mapping[str, Sequence[Row]]
 SIDES: Final = {"dracula-2003": ("dracula", "van-helsing")}
 EASY: Final = "easy"
+STOPPED: Final = "games: stopped there by the sequential bound"
 
 
 def sides(game_id: str) -> tuple[str, str]:
@@ -32,14 +33,14 @@ def play(number: int, game_id: str, side: str, level: str, others: str) -> Row:
     table = bots_by_seat(game, parse_seats(seats(game_id, side, level, others)))
     done, _, thinking = one_game(game, f"ladder {number}", table, game.random_play())
     ours = next(each.seats for each in game.sides if each.name == side)
-    winners = done.state.winners
-    timed = [thinking[game.seats[seat]] for seat in ours]
-    return {
-        "won": DRAWN if winners <= 0 else float(winners >> ours[0] & 1),
-        "choices": sum([each.choices for each in timed]),
-        "ms": round(1000 * sum([each.seconds for each in timed]), 1),
-        "worst": round(1000 * max([each.longest for each in timed]), 1),
-    }
+    seconds = [each for seat in ours for each in thinking[game.seats[seat]].each]
+    return {"won": won_by(done.state, ours), **timed(seconds)}
+
+
+def won_by(state: Any, side: Sequence[int]) -> float:
+    """1 if the seats of this side have won, half for a draw."""
+    winners: int = state.winners
+    return DRAWN if winners <= 0 else float(winners >> side[0] & 1)
 
 
 def cell(game_id: str, side: str, level: str, others: str, games: int) -> Cell:
@@ -47,19 +48,20 @@ def cell(game_id: str, side: str, level: str, others: str, games: int) -> Cell:
     return Cell(f"{game_id} {side} {level} - {others}", games, play, (game_id, side, level, others))
 
 
-def times(name: str, rows: Sequence[Row]) -> list[Figure]:
-    """How long its bots thought."""
-    n = sum([row["choices"] for row in rows])
-    return [
-        told(f"{name}: ms a choice", sum([row["ms"] for row in rows]) / max(1, n), n, "choices"),
-        told(f"{name}: ms, worst", max([row["worst"] for row in rows], default=0.0), n, "choices"),
-    ]
+def level_of(name: str) -> str:
+    """The level that a cell of this name is about."""
+    return name.split()[2]
+
+
+def won(rows: Sequence[Row]) -> list[float]:
+    """What each game brought the side."""
+    return [row["won"] for row in rows]
 
 
 def share_won(rows: Sequence[Row]) -> tuple[float, float, float, int]:
     """The share of games won, with its interval."""
     n = len(rows)
-    wins = sum([row["won"] for row in rows])
+    wins = sum(won(rows))
     return (wins / max(1, n), *wilson(round(wins), n), n)
 
 
@@ -68,53 +70,77 @@ def judge_shares(bounds: Mapping[str, float]) -> Callable[[Rows], list[Figure]]:
 
     def judge(rows: Rows) -> list[Figure]:
         out = []
-        for name, some in rows.items():
+        for name, every in rows.items():
+            stopped = answered(won(every), bounds[name])
+            some = every[: stopped or None]
             share, low, high, n = share_won(some)
-            out += [at_least(f"{name}: share won", share, bounds[name], low, high, n), *times(name, some)]
+            if stopped:
+                low, high = sure_interval(won(some))
+            out.append(at_least(f"{name}: share won", share, bounds[name], low, high, n, STOPPED if stopped else "games"))
+            out += times(name, level_of(name), some)
         return out
 
     return judge
 
 
+def enough_for_shares(bounds: Mapping[str, float]) -> Enough:
+    """A cell stops when it is sure whether its share is above the bound."""
+    return lambda rows: {name: n for name, some in rows.items() if (n := answered(won(some), bounds[name]))}
+
+
 def ladder(name: str, about: str, games: int, bounds: Mapping[tuple[str, str], float]) -> Measurement:
     """A level against `easy`; the bound of each game and side."""
     cells = {cell(game, side, name, EASY, games): bound for (game, side), bound in bounds.items()}
-    return Measurement(name, about, tuple(cells), judge_shares({each.name: bound for each, bound in cells.items()}), 1)
+    by_name = {each.name: bound for each, bound in cells.items()}
+    return Measurement(name, about, tuple(cells), judge_shares(by_name), 1, enough_for_shares(by_name))
+
+
+GAINS: Final = {"fury-2015": 15.0, "fury-2005": 12.0, "fury-1987": 12.0}  # points
+
+
+def compared(rows: Rows) -> dict[tuple[str, str], list[Pair]]:
+    """The pairs of games of each two cells; they come in pairs: what is compared, then the level."""
+    names = list(rows)
+    both = zip(names[::2], names[1::2], strict=True)
+    return {(one, other): list(zip(won(rows[one]), won(rows[other]), strict=False)) for one, other in both}
+
+
+def differences(pairs: Sequence[Pair]) -> list[float]:
+    """What the second made more of each."""
+    return [other - one for one, other in pairs]
+
+
+def answered_gain(name: str, pairs: Sequence[Pair]) -> int:
+    """By how many pairs it is sure whether a level gains as much as it should, and so whether it gains at all."""
+    return answered(differences(pairs), GAINS[name.split()[0]] / 100, -1.0)
 
 
 def judge_gains(rows: Rows) -> list[Figure]:
-    """How much more often a level wins than the one that is compared, on the same seeds; cells come in pairs: that one, then the level."""
+    """How much more often a level wins than the one that is compared, on the same seeds."""
     out = []
-    names = list(rows)
-    for before, after in zip(names[::2], names[1::2], strict=True):
-        pairs = [(one["won"], other["won"]) for one, other in zip(rows[before], rows[after], strict=False)]
-        if not pairs:
-            continue
-        gain = gain_of(after, pairs)
-        points = GAINS[after.split()[0]]
-        out.append(
-            Figure(
-                f"{after}: points gained",
-                100 * gain.gain,
-                100 * gain.low,
-                100 * gain.high,
-                len(pairs),
-                "pairs",
-                f"at least {points:g}, surely some",
-                100 * gain.gain >= points and gain.low > 0.0,
-            )
-        )
-        out += times(after, rows[after])
+    for (_, after), every in compared(rows).items():
+        stopped = answered_gain(after, every)
+        pairs = every[: stopped or None]
+        gain = gain_of(after, pairs) if pairs else None
+        value, low, high = (gain.gain, gain.low, gain.high) if gain else (0.0, -1.0, 1.0)
+        if stopped:
+            low, high = sure_interval(differences(pairs), -1.0)
+        points, of = GAINS[after.split()[0]], STOPPED.replace("games", "pairs") if stopped else "pairs"
+        met, demand = 100 * value >= points and low > 0.0, f"at least {points:g}, surely some"
+        out.append(Figure(f"{after}: points gained", 100 * value, 100 * low, 100 * high, len(pairs), of, demand, met))
+        out += times(after, level_of(after), rows[after][: len(pairs)])
     return out
 
 
-GAINS: Final = {"fury-2015": 15.0, "fury-2005": 12.0, "fury-1987": 12.0}
+def enough_for_gains(rows: Rows) -> dict[str, int]:
+    """Two cells stop together."""
+    return {name: n for both, pairs in compared(rows).items() for name in both if (n := answered_gain(name, pairs))}
 
 
 def gains(name: str, about: str, games: int, level: str, wanted: Sequence[tuple[str, str]]) -> Measurement:
     """A level beside `easy` in the same games against `easy`."""
     cells = [cell(game, side, each, EASY, games) for game, side in wanted for each in (EASY, level)]
-    return Measurement(name, about, tuple(cells), judge_gains, 1)
+    return Measurement(name, about, tuple(cells), judge_gains, 1, enough_for_gains)
 
 
 def judge_balance(rows: Rows) -> list[Figure]:
@@ -123,6 +149,7 @@ def judge_balance(rows: Rows) -> list[Figure]:
     for name, some in rows.items():
         share, low, high, n = share_won(some)
         out.append(Figure(f"{name}: share of Dracula", share, low, high, n, "games", "30 to 70 %", 0.3 <= share <= 0.7))
+        out += times(name, level_of(name), some)
     return out
 
 
@@ -130,16 +157,12 @@ def judge_above(rows: Rows) -> list[Figure]:
     """One level against the one below it, both seats together."""
     out = []
     for game in dict.fromkeys([name.split()[0] for name in rows]):
-        some = [row for name, kept in rows.items() if name.split()[0] == game for row in kept]
-        share, low, high, n = mean_by_game([row["won"] for row in some], [1] * len(some)) + (len(some),)
-        out.append(Figure(f"{game}: share won, both seats", share, low, high, n, "games", "above 0.5", share > 0.5))
-        out += [each for name, kept in rows.items() if name.split()[0] == game for each in times(name, kept)]
+        kept = {name: some for name, some in rows.items() if name.split()[0] == game}
+        every = [share for some in kept.values() for share in won(some)]
+        share, low, high = mean_by_game(every, [1] * len(every))
+        out.append(Figure(f"{game}: share won, both seats", share, low, high, len(every), "games", "above 0.5", share > 0.5))
+        out += [each for name, some in kept.items() for each in times(name, level_of(name), some)]
     return out
-
-
-def levels_of(game_id: str) -> list[str]:
-    """Its bots but `random`."""
-    return [name for name in bots.names(whitby.game(game_id)) if name != "random"]
 
 
 OF_TWO: Final = ("fury-2015", "dracula-2003")
@@ -171,15 +194,9 @@ MEASUREMENTS = [
     Measurement(
         "fair",
         "equal levels are a fair game",
-        tuple(
-            [
-                cell(game, "dracula", level, level, games)
-                for game in whitby.game_ids()
-                for level, games in (("easy", 2000), ("medium", 2000), ("hard", 100))
-                if level in levels_of(game)
-            ]
-        ),
+        tuple([cell(game, "dracula", "hard", "hard", 100) for game in whitby.game_ids()]),
         judge_balance,
         1,
+        note="How fair the games of `easy` and of `medium` are is told by the studies of balance, on more games ([balance](balance.md)).",
     ),
 ]

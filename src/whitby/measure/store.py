@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from whitby import __version__
 from whitby.games import packages
@@ -41,18 +43,22 @@ class Store:
         """The file of a cell."""
         return self.folder / f"{self.made_by(cell.game)}-seed-{self.seed}" / f"{cell.name.replace(' ', '_')}.jsonl"
 
-    def rows(self, cell: Cell) -> dict[int, Row]:
-        """What there is of a cell, by number; a line that a crash has cut is left out."""
-        path, found = self.path(cell), {}
+    def lines(self, cell: Cell) -> Iterator[dict[str, Any]]:
+        """What there is of a cell; a line that a crash has cut is left out."""
+        path = self.path(cell)
         for line in path.read_text().splitlines() if path.exists() else ():
-            try:
-                kept = json.loads(line)
-            except ValueError:
-                continue
-            found[int(kept["number"])] = kept["row"]
-        return found
+            with contextlib.suppress(ValueError):
+                yield json.loads(line)
 
-    def keep(self, cell: Cell, number: int, row: Row) -> None:
+    def rows(self, cell: Cell) -> dict[int, Row]:
+        """The rows of a cell by number."""
+        return {int(kept["number"]): kept["row"] for kept in self.lines(cell)}
+
+    def seconds(self, cell: Cell) -> list[float]:
+        """What games of a cell took of a core, where that was kept."""
+        return [kept["seconds"] for kept in self.lines(cell) if "seconds" in kept]
+
+    def keep(self, cell: Cell, number: int, row: Row, seconds: float) -> None:
         """Add one; it is on the disk when this returns."""
         path = self.path(cell)
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -61,4 +67,5 @@ class Store:
                 file.seek(-1, os.SEEK_END)
                 if file.read(1) != b"\n":  # a crash has cut the last line
                     file.write(b"\n")
-            file.write(json.dumps({"number": number, "row": row}, separators=(",", ":")).encode() + b"\n")
+            kept = {"number": number, "row": row, "seconds": round(seconds, 4)}
+            file.write(json.dumps(kept, separators=(",", ":")).encode() + b"\n")
