@@ -6,21 +6,36 @@ import os
 import subprocess
 import sys
 import time
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
+from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
 import whitby
+from whitby import belief, bots
+from whitby.board import BIT
 from whitby.cli import main
-from whitby.measure import deduction, imagined, ladder, names
+from whitby.engine import options_for
+from whitby.game import Game
+from whitby.games.fury2015.words import DRACULA
+from whitby.measure import ablations, deduction, imagined, ladder, mixing, names
 from whitby.measure.budget import timed, times
 from whitby.measure.cells import Cell, Figure, Measurement, Row, at_least, at_most
+from whitby.measure.folds import choices
 from whitby.measure.run import run
 from whitby.measure.stopping import answered, sure_interval
 from whitby.measure.store import Store, version
+from whitby.measure.variants import ABLATIONS, VARIANTS, Even, counted, newest
+from whitby.play import Play
+from whitby.rng import Rng
+from whitby.search.thought import Thought
 
 
 def count(number: int, about: str) -> Row:
@@ -91,7 +106,8 @@ def test_the_command(counting: Measurement, tmp_path: Path, monkeypatch: pytest.
     assert code == 0 and all(name in out for name in names.MEASUREMENTS)
 
 
-LONG = {each.name for each in ladder.MEASUREMENTS} - {"contact"}  # whole games of bots that look ahead
+LADDERS = (ladder, mixing, ablations)  # whole games of bots that look ahead
+LONG = {each.name for part in LADDERS for each in part.MEASUREMENTS} - {"contact"}
 EACH = [pytest.param(name, marks=pytest.mark.slow) if name in LONG else name for name in names.MEASUREMENTS]
 DEAR = "hard"  # a word in the names of cells that are left to those tests
 
@@ -107,6 +123,7 @@ def test_each_works(name: str, shared: Store, monkeypatch: pytest.MonkeyPatch) -
     """One game of each cell; what is demanded of every game is met."""
     for module, constant, value in ((imagined, "DRAWN", 1_000), (imagined, "MOMENTS", 8), (imagined, "PAIRS", 2)):
         monkeypatch.setattr(module, constant, value)
+    monkeypatch.setattr(imagined, "levels", lambda game: ["easy", "medium"])
     whole = names.MEASUREMENTS[name]
     cells = tuple([cell for cell in whole.cells if name in LONG or DEAR not in cell.name])
     monkeypatch.setitem(names.MEASUREMENTS, name, replace(whole, cells=cells))
@@ -114,6 +131,7 @@ def test_each_works(name: str, shared: Store, monkeypatch: pytest.MonkeyPatch) -
     assert outcome.met and outcome.games == len(cells) and outcome.figures
 
 
+OTHERS = ("move", "hint", "belief", "draw")
 ROW = {"updates": 100, "exact": 100, "lost": 0, "contradicted": 0, "largest": 4, "slowest": 9}
 SPEED = {"rows": {"8": 100}, "microseconds": {"4": 100}}
 FORECASTS = {"scores": [[1.0, 1.2, 2.0]] * 10, "bins": [[0, 0.0, 0] for _ in range(20)]}
@@ -146,7 +164,9 @@ def test_what_is_wrong_is_said() -> None:
     assert not met(imagined.judge_worlds({"": [{**worlds, "other view": 1}]}))
     assert not met(imagined.judge_sampling({"": [{"far": 0.03, "places": 9, "rate": 20_000}]}))
     assert not met(imagined.judge_cap({"": [{"far": 1.0, "looks": 10, "empty": 0, "thinned": 3}]}))
-    assert not met(imagined.judge_peek({"": [{"pairs": 2_000, "moves": 1, "other move": 0, "other draw": 1}]}))
+    same = {"pairs": 2_000, "moves": 1, "levels": ["easy"], **dict.fromkeys([f"other {what}" for what in OTHERS], 0)}
+    assert met(imagined.judge_peek({"": [same]}))
+    assert not any(met(imagined.judge_peek({"": [same, {**same, f"other {what}": 1}]})) for what in OTHERS)
 
 
 def test_what_is_wrong_with_a_level_is_said() -> None:
@@ -257,7 +277,7 @@ def test_a_process_that_is_ended_leaves_its_table(tmp_path: Path) -> None:
         "-c",
         "from whitby.cli import main; main()",
         "measure",
-        "truth",
+        "contact",
         "--jobs",
         "2",
         "--folder",
@@ -270,4 +290,103 @@ def test_a_process_that_is_ended_leaves_its_table(tmp_path: Path) -> None:
         time.sleep(0.1)
     process.terminate()
     out, err = process.communicate()
-    assert process.returncode == 1 and "interrupted" in err and "missing: fold fury-2015 easy hard" in out and "none yet" in out
+    assert process.returncode == 1 and "interrupted" in err and "missing: fury-2015 hunters medium - easy" in out
+
+
+class Foreseen:
+    """A bot with three good ways; by other names it takes another one every fourth time."""
+
+    def __init__(self) -> None:
+        self.name = "bot"
+        self.thoughts = [Thought(1, 0.5, 9), Thought(2, 0.49, 9), Thought(3, 0.485, 9), Thought(4, 0.9, 1)]
+
+    def choose(self, view: object, news: object, options: object) -> int:
+        return 2 if self.name[-1] in "37" or self.name.endswith("1") else 1
+
+
+def test_a_dracula_is_asked_again_where_several_ways_are_as_good() -> None:
+    game = whitby.game("fury-2015")
+    play = next(play for play, _ in where_dracula_goes(game))
+    bot = Foreseen()
+    asked = mixing.AskedAgain(game, bot)
+    view = game.view(play.state, BIT[game.seat("dracula")])
+    assert asked.choose(view, [], [1, 2, 3, 4]) == 1 and bot.name == "bot"
+    assert asked.decisions == [mixing.spread([2] * 6 + [1] * 14)]
+    bot.thoughts[2] = Thought(3, 0.47, 9)
+    asked.choose(view, [], [1, 2, 3, 4])
+    assert len(asked.decisions) == 1, "one of the three is worse"
+    bot.thoughts = [Thought(choice, 1.0, 0) for choice in range(4)]
+    assert mixing.as_good(bot.thoughts) == 0, "what was not tried does not count"
+
+
+def test_a_dracula_who_is_foreseen_is_said() -> None:
+    def rows(decision: list[float], unmixed: float) -> dict[str, list[Row]]:
+        asked = {cell.name: [{"decisions": [decision] * 10}] * 12 for cell in mixing.ASKED}
+        games = [{"won": share} for share in (unmixed, 0.5)]
+        return asked | {cell.name: [game] * 200 for cell, game in zip(mixing.COMPARED, games, strict=True)}
+
+    assert met(mixing.judge_mixing(rows([0.6, 1.1], 0.52)))
+    for decision, unmixed in (([0.8, 1.1], 0.52), ([0.6, 0.7], 0.52), ([0.6, 1.1], 0.6)):
+        assert [figure.met for figure in mixing.judge_mixing(rows(decision, unmixed))].count(False) in (1, 2), (decision, unmixed)
+    assert not met(mixing.judge_mixing({name: some[:9] for name, some in rows([0.6, 1.1], 0.52).items()})), "too few decisions"
+
+
+made = cache(choices)
+
+
+def where_dracula_goes(game: Game) -> Iterator[tuple[Play, list[int]]]:
+    """Positions of a game where Dracula chooses a card, with his options."""
+    seat = game.seat("dracula")
+    play = Play(game, options=game.random_play())
+    for asked, choice in made("fury-2015", "easy", "easy", 3):
+        options = list(options_for(play.state, seat))
+        if game.question(play.state) == "choose-card" and len(set(options)) > 2:
+            yield play, options
+        play.apply(asked, choice)
+
+
+def test_what_a_part_is_worth_is_asked_of_bots_without_it() -> None:
+    """Each variant thinks otherwise of the same options somewhere, and chooses one of them."""
+    game = whitby.game("fury-2015")
+    seat, other = game.seat("dracula"), dict.fromkeys(VARIANTS, 0)
+    for play, options in islice(where_dracula_goes(game), 5, 7):
+        view, heard = game.view(play.state, BIT[seat]), list(play.heard(BIT[seat]))
+        whole: Any = bots.make("medium", game, seat, 1)
+        whole.choose(view, heard, options)
+        for variant, changed in VARIANTS.items():
+            bot: Any = bots.make("medium", game, seat, 1)
+            assert changed(bot).choose(view, heard, options) in options
+            other[variant] += bot.thoughts != whole.thoughts
+    assert all(n > 0 for variant, n in other.items() if variant in ABLATIONS), other
+
+
+def test_places_without_odds_are_alike() -> None:
+    game = whitby.game("fury-2015")
+    plain: Any = belief.make(game, game.all_options(game.random_play()))
+    heard = 0
+    for play, _ in where_dracula_goes(game):
+        plain.hear(play.heard(0)[heard:])
+        heard = len(play.heard(0))
+        if len(plain.here()) > 2:
+            break
+    even = Even(plain)
+    places = even.copied().here()
+    assert len(places) > 2 and set(places) == set(plain.here())
+    assert len(set(places.values())) == 1 and sum(places.values()) == pytest.approx(1)
+    rng, drawn = Rng("even"), Counter[int]()
+    for _ in range(400):
+        drawn[newest(even.trail(rng))] += 1
+    assert max(abs(drawn[place] / 400 - odds) for place, odds in places.items()) < 0.12
+
+
+def test_who_counts_sees_who_is_ahead() -> None:
+    state = next(where_dracula_goes(whitby.game("fury-2015")))[0].state
+    state.influence, state.dracula_damage = 12, 0
+    assert counted(state, DRACULA) > 0.9 and counted(state, DRACULA) + counted(state, 0) == 1.0
+
+
+def test_points_lost_without_a_part() -> None:
+    share = {cell.name: 0.8 if "without" not in cell.name else 0.3 for cell in ablations.MEASUREMENTS[0].cells}
+    figures = ablations.judge_ablations({name: [{"won": won}] * 9 for name, won in share.items()})
+    lost = {figure.name: figure.value for figure in figures if "points" in figure.name}
+    assert lost["hunters, without-odds: points lost"] == pytest.approx(50) and lost["dracula, random-ahead: points lost"] == 0

@@ -30,6 +30,7 @@ Z95: Final = 1.959964
 EVERY_OTHER: Final = "*"  # in the table of seats: all that are not named
 
 Progress = Callable[[int, int], None]
+Changed = Callable[[str, Bot], Bot]  # (seat, its bot): who plays in its place
 
 
 @dataclass
@@ -145,14 +146,21 @@ class TimedBot:
         return choice
 
 
-def one_game(game: Game, seed: str, seats: dict[str, str], options: dict[str, Any]) -> tuple[Play, int, dict[str, Thinking]]:
-    """A whole game: how it ended, its decisions, and how long each bot thought."""
+def as_it_is(seat: str, bot: Bot) -> Bot:
+    """The bot itself."""
+    return bot
+
+
+def one_game(
+    game: Game, seed: str, seats: dict[str, str], options: dict[str, Any], changed: Changed = as_it_is
+) -> tuple[Play, int, dict[str, Thinking]]:
+    """A whole game: how it ended, its decisions, and how long each bot thought. Who tries something out may change the bots."""
     play = Play(game, options=options)
     driver = Driver(game, SeededChance(f"{seed} chance"), lambda seat: seed)
     driver.seat_bots({game.seat(name): bot for name, bot in seats.items()})
     thinking: dict[str, Thinking] = {}
     for seat, bot_seat in driver.bot_seats.items():
-        timed = TimedBot(bot_seat.bot)
+        timed = TimedBot(changed(game.seats[seat], bot_seat.bot))
         bot_seat.bot = timed
         thinking[game.seats[seat]] = timed.thinking
     while not play.over and len(play.choices) < LONGEST:

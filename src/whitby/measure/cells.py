@@ -87,7 +87,7 @@ def mean_by_game(sums: Sequence[float], counts: Sequence[int]) -> tuple[float, f
     """The mean over all that was counted, with its 95 % interval; what happens in one game hangs together, so games are what is sampled.
 
     >>> [round(x, 3) for x in mean_by_game([2.0, 4.0, 3.0], [2, 2, 2])]
-    [1.5, 1.217, 1.783]
+    [1.5, 1.038, 1.962]
     """
     n = sum(counts)
     if n == 0:

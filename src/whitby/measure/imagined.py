@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import whitby
 from whitby import belief as beliefs
@@ -16,6 +16,7 @@ from whitby.measure.hidden import IN_GAME, Hidden
 from whitby.measure.players import MIXING, MixingBot, levels
 from whitby.play import Play
 from whitby.rng import Rng
+from whitby.search.thought import Thought
 from whitby.worlds import Worlds
 
 MOMENTS: Final = 25  # of a game
@@ -172,10 +173,10 @@ def judge_cap(rows: Rows) -> list[Figure]:
 
 
 def peek(number: int, game_id: str, hunters: str, dracula: str) -> Row:
-    """Pairs of a true state and an imagined one that sounds the same: do beliefs or bots tell them apart?"""
+    """Pairs of a true state and an imagined one that sounds the same: does a bot of any level, its belief, or who deals tell them apart?"""
     game, rng = whitby.game(game_id), Rng(f"peek {number}")
     everybody = (1 << len(game.seats)) - 1
-    row: Row = {"pairs": 0, "moves": 0, "other move": 0, "other draw": 0}
+    row: Row = {"pairs": 0, "moves": 0, "other move": 0, "other hint": 0, "other belief": 0, "other draw": 0, "levels": levels(game)}
     for play, watchers in moments(number, game_id, hunters, dracula, PAIRS):
         seat = next((seat for seat in seats_asked(play.state) if 0 <= seat < len(game.seats)), None)
         if seat is None:
@@ -185,19 +186,35 @@ def peek(number: int, game_id: str, hunters: str, dracula: str) -> Row:
         other = game.imagine(game.view(play.state, eyes), heard, rng, watchers[seat].belief)
         row["pairs"] += 1
         for name in levels(game):
-            chosen = [answer(game, name, seat, state, heard, options) for state in (play.state, other)]
+            one, two = [answer(game, name, seat, state, heard, options) for state in (play.state, other)]
             row["moves"] += 1
-            row["other move"] += chosen[0] != chosen[1]
+            row["other move"] += one.choice != two.choice
+            row["other hint"] += one.thoughts != two.thoughts
+            row["other belief"] += one.belief != two.belief
         dealt = [game.worlds(game.view(state, eyes), heard, watchers[seat].belief) for state in (play.state, other)]
         drawn = [(each.deal(dice), dice.random()) for each, dice in zip(dealt, [Rng(f"{number}") for _ in range(2)], strict=True)]
         row["other draw"] += drawn[0][1] != drawn[1][1] or game.view(drawn[0][0], everybody) != game.view(drawn[1][0], everybody)
     return row
 
 
-def answer(game: Any, name: str, seat: int, state: Any, heard: list[News], options: list[int]) -> int:
-    """What a bot would choose there."""
-    bot = MixingBot(game, seat, "peek") if name == MIXING else bots.make(name, game, seat, "peek")
-    return bot.choose(game.view(state, 1 << seat), heard, options)
+class Answer(NamedTuple):
+    """All that comes of a bot: what it chooses, what hints say of each option, and all the odds that it has."""
+
+    choice: int
+    thoughts: list[Thought]
+    belief: bytes
+
+
+def answer(game: Any, name: str, seat: int, state: Any, heard: list[News], options: list[int]) -> Answer:
+    """What a bot would choose there, and why."""
+    bot: Any = MixingBot(game, seat, "peek") if name == MIXING else bots.make(name, game, seat, "peek")
+    choice = bot.choose(game.view(state, 1 << seat), heard, options)
+    return Answer(choice, getattr(bot, "thoughts", []), odds_as_bytes(IN_GAME[game.id], getattr(bot, "belief", None)))
+
+
+def odds_as_bytes(hidden: Hidden, belief: Any) -> bytes:
+    """All that a belief says, to be compared; nothing where there is none."""
+    return repr([(hidden.size(belief), sorted(hidden.odds(belief, i).items())) for i in hidden.things()] if belief else []).encode()
 
 
 def judge_peek(rows: Rows) -> list[Figure]:
@@ -205,7 +222,9 @@ def judge_peek(rows: Rows) -> list[Figure]:
     out = []
     for name, some in rows.items():
         pairs, moves = sum(row["pairs"] for row in some), sum(row["moves"] for row in some)
-        out.append(at_most(f"{name}: other moves", sum(row["other move"] for row in some), 0, n=moves, of="moves"))
+        for what in ("move", "hint", "belief"):
+            out.append(at_most(f"{name}: other {what}s", sum(row[f"other {what}"] for row in some), 0, n=moves, of="moves"))
+        out.append(told(f"{name}: levels", max([len(row["levels"]) for row in some], default=0), pairs, "pairs"))
         out.append(at_most(f"{name}: other random draws", sum(row["other draw"] for row in some), 0, n=pairs, of="pairs"))
         out.append(at_least(f"{name}: pairs", pairs, 1_000, n=pairs, of="pairs"))
     return out

@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import whitby
+from whitby.bots import Bot
 from whitby.match import bots_by_seat, one_game, parse_seats, wilson
 from whitby.measure.budget import timed, times
 from whitby.measure.cells import Cell, Enough, Figure, Measurement, Row, Rows, at_least, mean_by_game
 from whitby.measure.stopping import answered, sure_interval
+from whitby.measure.variants import VARIANTS
 from whitby.paired import DRAWN, Pair, gain_of
 
 SIDES: Final = {"dracula-2003": ("dracula", "van-helsing")}
@@ -27,12 +29,17 @@ def seats(game_id: str, side: str, level: str, others: str) -> str:
     return f"dracula={level},*={others}" if side == "dracula" else f"dracula={others},*={level}"
 
 
-def play(number: int, game_id: str, side: str, level: str, others: str) -> Row:
-    """One game: did the side win, and how long did its bots think?"""
+def play(number: int, game_id: str, side: str, level: str, others: str, variant: str = "") -> Row:
+    """One game: did the side win, and how long did its bots think? They may be a variant of the level."""
     game = whitby.game(game_id)
     table = bots_by_seat(game, parse_seats(seats(game_id, side, level, others)))
-    done, _, thinking = one_game(game, f"ladder {number}", table, game.random_play())
     ours = next(each.seats for each in game.sides if each.name == side)
+    names = [game.seats[seat] for seat in ours] if variant else []
+
+    def changed(seat: str, bot: Bot) -> Bot:
+        return VARIANTS[variant](bot) if seat in names else bot
+
+    done, _, thinking = one_game(game, f"ladder {number}", table, game.random_play(), changed)
     seconds = [each for seat in ours for each in thinking[game.seats[seat]].each]
     return {"won": won_by(done.state, ours), **timed(seconds)}
 
@@ -43,9 +50,12 @@ def won_by(state: Any, side: Sequence[int]) -> float:
     return DRAWN if winners <= 0 else float(winners >> side[0] & 1)
 
 
-def cell(game_id: str, side: str, level: str, others: str, games: int) -> Cell:
-    """Games of a level in a side's seats."""
-    return Cell(f"{game_id} {side} {level} - {others}", games, play, (game_id, side, level, others))
+def cell(game_id: str, side: str, level: str, others: str, games: int, variant: str = "") -> Cell:
+    """Games of a level in a side's seats, or of a variant of it."""
+    about = (game_id, side, level, others)
+    if variant:
+        return Cell(f"{game_id} {side} {level} {variant} - {others}", games, play, (*about, variant))
+    return Cell(f"{game_id} {side} {level} - {others}", games, play, about)
 
 
 def level_of(name: str) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from whitby.measure import deduction, imagined, ladder
+from whitby.measure import ablations, deduction, imagined, ladder, mixing
 from whitby.measure.cells import Measurement
 
 MEASUREMENTS: dict[str, Measurement] = {
-    measurement.name: measurement for measurement in [*deduction.MEASUREMENTS, *imagined.MEASUREMENTS, *ladder.MEASUREMENTS]
+    measurement.name: measurement for part in (deduction, imagined, ladder, mixing, ablations) for measurement in part.MEASUREMENTS
 }
 
 
