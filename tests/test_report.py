@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 import re
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
+import balance_page
 import pyarrow.parquet as pq
 import pytest
 from click.testing import CliRunner
@@ -105,3 +107,18 @@ def test_the_command(folder: Folder, tmp_path: Path) -> None:
     empty = open_folder(tmp_path / "empty", parse(PAIR))
     with pytest.raises(StudyError, match="no games yet"):
         report(empty, "")
+
+
+def test_the_page_of_balance_has_each_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("balance-dracula-2003", "balance-medium-dracula-2003"):
+        plan = '[[cells]]\nname = "a"\ngame = "dracula-2003"\ngames = 4\nseats = { "*" = "random" }'
+        run(open_folder(tmp_path / name, parse(plan)), Engine(1), lambda line: None)
+    monkeypatch.setattr(balance_page, "ROOT", tmp_path)
+    monkeypatch.setattr(balance_page, "PAGE", tmp_path / "balance.md")
+    monkeypatch.setattr(sys, "argv", ["balance_page.py", "--studies", str(tmp_path)])
+    balance_page.main()
+    text = (tmp_path / "balance.md").read_text("utf-8")
+    assert "| dracula-2003 | easy |" in text and "| dracula-2003 | medium |" in text and "## dracula-2003, medium" in text
+    fair = [line for line in text.splitlines() if line.startswith("| dracula-2003 | medium |")][0]
+    assert ("| yes |" in fair) != ("| **no** |" in fair)
+    assert (tmp_path / "balance-medium-dracula-2003.html").exists()

@@ -118,7 +118,7 @@ MANY_ROWS = 50_000  # beside the usual cap: what would be exact with more
 
 
 AGAINST_HARD = cell("fury-2015", "hard", 100)
-FEW = "Games of a Dracula at `hard` are a hundred: he takes a hundred times as long as the others."
+FEW = "Games of a Dracula at `hard` are a hundred: he tries his choices in imagined games, and takes much longer than the others."
 
 
 def cells(*draculas: str, games: Mapping[str, int] = GAMES) -> tuple[Cell, ...]:
