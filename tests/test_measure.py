@@ -22,7 +22,7 @@ import whitby
 from whitby import belief, bots
 from whitby.board import BIT
 from whitby.cli import main
-from whitby.engine import options_for
+from whitby.engine import CHANCE, options_for, seats_asked
 from whitby.game import Game
 from whitby.games.fury2015.words import DRACULA
 from whitby.measure import ablations, deduction, imagined, ladder, mixing, names
@@ -32,7 +32,7 @@ from whitby.measure.folds import choices
 from whitby.measure.run import run
 from whitby.measure.stopping import answered, sure_interval
 from whitby.measure.store import Store, version
-from whitby.measure.variants import ABLATIONS, VARIANTS, Even, counted, newest
+from whitby.measure.variants import ABLATIONS, UNMIXED, Even, changed, counted, newest, taken
 from whitby.play import Play
 from whitby.rng import Rng
 from whitby.search.thought import Thought
@@ -348,16 +348,16 @@ def where_dracula_goes(game: Game) -> Iterator[tuple[Play, list[int]]]:
 def test_what_a_part_is_worth_is_asked_of_bots_without_it() -> None:
     """Each variant thinks otherwise of the same options somewhere, and chooses one of them."""
     game = whitby.game("fury-2015")
-    seat, other = game.seat("dracula"), dict.fromkeys(VARIANTS, 0)
+    seat, other = game.seat("dracula"), dict.fromkeys([*ABLATIONS[game.id], UNMIXED], 0)
     for play, options in islice(where_dracula_goes(game), 5, 7):
         view, heard = game.view(play.state, BIT[seat]), list(play.heard(BIT[seat]))
         whole: Any = bots.make("medium", game, seat, 1)
         whole.choose(view, heard, options)
-        for variant, changed in VARIANTS.items():
+        for variant in other:
             bot: Any = bots.make("medium", game, seat, 1)
-            assert changed(bot).choose(view, heard, options) in options
+            assert changed(game.id, variant, bot).choose(view, heard, options) in options
             other[variant] += bot.thoughts != whole.thoughts
-    assert all(n > 0 for variant, n in other.items() if variant in ABLATIONS), other
+    assert all(n > 0 for variant, n in other.items() if variant != UNMIXED), other
 
 
 def test_places_without_odds_are_alike() -> None:
@@ -389,4 +389,23 @@ def test_points_lost_without_a_part() -> None:
     share = {cell.name: 0.8 if "without" not in cell.name else 0.3 for cell in ablations.MEASUREMENTS[0].cells}
     figures = ablations.judge_ablations({name: [{"won": won}] * 9 for name, won in share.items()})
     lost = {figure.name: figure.value for figure in figures if "points" in figure.name}
-    assert lost["hunters, without-odds: points lost"] == pytest.approx(50) and lost["dracula, random-ahead: points lost"] == 0
+    assert lost["fury-2015 hunters, without-odds: points lost"] == pytest.approx(50)
+    assert lost["dracula-2003 van-helsing, random-ahead: points lost"] == 0 and len(lost) == 2 * 3 + 2 * 2
+
+
+def test_a_part_of_a_bot_of_london_is_replaced() -> None:
+    game = whitby.game("dracula-2003")
+    play = Play(game, options=game.random_play())
+    for seat, choice in choices(game.id, "easy", "easy", 1)[:60]:
+        play.apply(seat, choice)
+    while (seat := seats_asked(play.state)[0]) == CHANCE or game.question(play.state) != "move":
+        play.apply(seat, options_for(play.state, seat)[-1])
+    options, thoughts = list(options_for(play.state, seat)), []
+    for variant in ("", *ABLATIONS[game.id]):
+        bot: Any = bots.make("medium", game, seat, 1)
+        asked = changed(game.id, variant, bot) if variant else bot
+        assert asked.choose(game.view(play.state, BIT[seat]), list(play.heard(BIT[seat])), options) in options
+        thoughts.append(bot.thoughts)
+    assert all(each != thoughts[0] for each in thoughts[1:])
+    play.state.targets_taken[:] = [0, 3]
+    assert taken(play.state, 0) == pytest.approx(0.2) and taken(play.state, 1) == pytest.approx(0.8)

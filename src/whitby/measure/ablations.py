@@ -9,21 +9,21 @@ from whitby.measure.ladder import EASY, cell, share_won, sides, won
 from whitby.measure.variants import ABLATIONS
 from whitby.paired import gain_of
 
-GAME: Final = "fury-2015"
 LEVEL: Final = "hard"
 GAMES: Final = 200
+SEATS: Final = [(game, side) for game in ABLATIONS for side in sides(game)]
 
 
 def judge_ablations(rows: Rows) -> list[Figure]:
     """How often each side wins whole, and how many points it loses without a part."""
     out = []
-    for side in sides(GAME):
-        whole = rows[cell(GAME, side, LEVEL, EASY, GAMES).name]
-        out.append(Figure(f"{side}, {LEVEL}: share won", *share_won(whole)))
-        for variant in ABLATIONS:
-            without = rows[cell(GAME, side, LEVEL, EASY, GAMES, variant).name]
-            out.append(Figure(f"{side}, {variant}: share won", *share_won(without)))
-            out.append(lost(f"{side}, {variant}: points lost", won(whole), won(without)))
+    for game, side in SEATS:
+        whole, name = cell(game, side, LEVEL, EASY, GAMES), f"{game} {side}"
+        out.append(Figure(f"{name}, {LEVEL}: share won", *share_won(rows[whole.name])))
+        for variant in ABLATIONS[game]:
+            without = rows[cell(game, side, LEVEL, EASY, GAMES, variant).name]
+            out.append(Figure(f"{name}, {variant}: share won", *share_won(without)))
+            out.append(lost(f"{name}, {variant}: points lost", won(rows[whole.name]), won(without)))
     return out
 
 
@@ -40,12 +40,12 @@ MEASUREMENTS = [
     Measurement(
         "ablations",
         "what each part of hard is worth",
-        tuple([cell(GAME, side, LEVEL, EASY, GAMES, variant) for side in sides(GAME) for variant in ("", *ABLATIONS)]),
+        tuple([cell(game, side, LEVEL, EASY, GAMES, variant) for game, side in SEATS for variant in ("", *ABLATIONS[game])]),
         judge_ablations,
         1,
         note=(
             "`random-ahead`: in imagined games all play at random; `without-odds`: all places where Dracula can be are alike; "
-            "`without-value`: such games are judged by influence and damage alone."
+            "`without-value`: such games are judged by influence and damage alone, in dracula-2003 by the targets taken."
         ),
     )
 ]

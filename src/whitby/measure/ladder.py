@@ -11,7 +11,7 @@ from whitby.match import bots_by_seat, one_game, parse_seats, wilson
 from whitby.measure.budget import timed, times
 from whitby.measure.cells import Cell, Enough, Figure, Measurement, Row, Rows, at_least, mean_by_game
 from whitby.measure.stopping import answered, sure_interval
-from whitby.measure.variants import VARIANTS
+from whitby.measure.variants import changed
 from whitby.paired import DRAWN, Pair, gain_of
 
 SIDES: Final = {"dracula-2003": ("dracula", "van-helsing")}
@@ -36,10 +36,10 @@ def play(number: int, game_id: str, side: str, level: str, others: str, variant:
     ours = next(each.seats for each in game.sides if each.name == side)
     names = [game.seats[seat] for seat in ours] if variant else []
 
-    def changed(seat: str, bot: Bot) -> Bot:
-        return VARIANTS[variant](bot) if seat in names else bot
+    def as_variant(seat: str, bot: Bot) -> Bot:
+        return changed(game_id, variant, bot) if seat in names else bot
 
-    done, _, thinking = one_game(game, f"ladder {number}", table, game.random_play(), changed)
+    done, _, thinking = one_game(game, f"ladder {number}", table, game.random_play(), as_variant)
     seconds = [each for seat in ours for each in thinking[game.seats[seat]].each]
     return {"won": won_by(done.state, ours), **timed(seconds)}
 

@@ -10,6 +10,7 @@ from whitby.bots import Bot
 from whitby.bots.fury.mind import Mind, Rules
 from whitby.engine import NOUN, News
 from whitby.game import Game, View
+from whitby.games.dracula2003.words import ACCEPT, OFFER_DRAW, TARGETS
 from whitby.games.fury.europe import OFF, ON_MAP
 from whitby.games.fury.trail import TRAIL
 from whitby.games.fury2015.words import DRACULA, HEALTH, INFLUENCE_WINS
@@ -139,10 +140,35 @@ def counted(s: Any, seat: int) -> float:
     return dracula if seat == DRACULA else 1.0 - dracula
 
 
+def random_in_london(bot: Any) -> Bot:
+    """In the games of London that it imagines all play at random; nobody offers a draw."""
+    bot.policy = lambda s, seat, options, rng: rng.pick([choice for choice in options if choice not in (OFFER_DRAW, ACCEPT)] or options)
+    made: Bot = bot
+    return made
+
+
+def without_value_in_london(bot: Any) -> Bot:
+    """It judges a game of London that is not over by the targets taken alone."""
+    bot.value = taken
+    made: Bot = bot
+    return made
+
+
+def taken(s: Any, seat: int) -> float:
+    """Who has taken more of the other's targets."""
+    ahead: float = (s.targets_taken[seat] - s.targets_taken[1 - seat]) / TARGETS
+    return (1.0 + ahead) / 2
+
+
+RANDOM_AHEAD: Final = "random-ahead"
+WITHOUT_VALUE: Final = "without-value"
 UNMIXED: Final = "unmixed"
-ABLATIONS: Final[dict[str, Callable[[Any], Bot]]] = {
-    "random-ahead": RandomAhead,
-    "without-odds": WithoutOdds,
-    "without-value": without_value,
+ABLATIONS: Final[dict[str, dict[str, Callable[[Any], Bot]]]] = {  # by game
+    "fury-2015": {RANDOM_AHEAD: RandomAhead, "without-odds": WithoutOdds, WITHOUT_VALUE: without_value},
+    "dracula-2003": {RANDOM_AHEAD: random_in_london, WITHOUT_VALUE: without_value_in_london},
 }
-VARIANTS: Final = {UNMIXED: unmixed, **ABLATIONS}
+
+
+def changed(game_id: str, variant: str, bot: Any) -> Bot:
+    """A bot of a game as this variant of it."""
+    return unmixed(bot) if variant == UNMIXED else ABLATIONS[game_id][variant](bot)

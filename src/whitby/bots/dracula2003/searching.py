@@ -18,7 +18,7 @@ from whitby.games.dracula2003.words import ACCEPT, DRACULA, OFFER_DRAW, RESCUE
 from whitby.rng import Rng
 from whitby.search.mixing import one_of_the_best
 from whitby.search.patience import Patience
-from whitby.search.rollouts import Ahead, Found, best
+from whitby.search.rollouts import Ahead, Found, Policy, Value, best
 from whitby.search.thought import Thought
 
 HIDDEN: Final = "lay-card"  # the question whose answer lies face down
@@ -43,6 +43,8 @@ class SearchBot:
         self.patience = math.inf  # seconds a choice
         self.gave_up = 0
         self.thoughts: list[Thought] = []  # of the last choice, the best first
+        self.policy: Policy = calmly  # how all play on in imagined games
+        self.value: Value = value  # the odds that a seat wins from where they end
 
     def choose(self, view: View, news: Sequence[News], options: Sequence[int]) -> int:
         """The first choice of the plan that did best."""
@@ -76,7 +78,7 @@ class SearchBot:
             tried.append(Plan([first], 0.0))
             default = len(tried) - 1
         last = int(view["turns"]) + self.turns
-        ahead = Ahead(self.seat, calmly, lambda s: bool(s.turns > last), value)
+        ahead = Ahead(self.seat, self.policy, lambda s: bool(s.turns > last), self.value)
         trials = Trials(tried, ahead)
         worlds = self.game.worlds(view, self.heard, self.belief)
         return best(worlds, range(len(tried)), default, trials.odds, rng, self.worlds, self.margin, patience)
