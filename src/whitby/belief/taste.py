@@ -82,6 +82,7 @@ class Likely:
         self.far = [taste.steps[at] for at in hunters]
         self.threat = [threat(self.far, p) for p in range(ON_MAP)]
         self.place: list[float] = []  # the worth of each place, whatever his way; worked out when it is asked for
+        self.known: dict[bytes, list[Shares]] = {}  # for many rows the same is asked
 
     # --- a move -----------------------------------------------------------------------------
     def shares(self, row: bytes, at: int, codes: list[int]) -> list[Shares]:
@@ -92,7 +93,11 @@ class Likely:
         if not self.place:
             self.place = [self.worth_of_place(p) for p in range(ON_MAP)]
         closed = row[: self.taste.closing]
-        return by_style([self.worth(closed, at, q) for q in codes])
+        asked = closed + bytes([at, *codes])
+        known = self.known.get(asked)
+        if known is None:
+            known = self.known[asked] = by_style([self.worth(closed, at, q) for q in codes])
+        return known
 
     def worth(self, closed: bytes, at: int, code: int) -> float:
         """What going there is worth to him, or staying."""
