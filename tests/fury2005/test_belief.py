@@ -151,6 +151,20 @@ def test_a_thinned_belief_is_mended() -> None:
     assert sum(belief.here().values()) == pytest.approx(1.0)
 
 
+def test_a_mended_belief_is_as_if_it_had_never_been_thinned() -> None:
+    whole, again = Belief(OPTIONS), [0]
+
+    def look(play: Play, belief: Belief) -> None:
+        whole.hear(play.heard(HUNTERS)[len(whole.heard) :])
+        if belief.mended and belief.trails.exact:
+            assert belief.trails.rows.keys() == whole.trails.rows.keys(), len(play.choices)
+            assert belief.here() == pytest.approx(whole.here(), abs=1e-9), len(play.choices)
+            again[0] += 1
+
+    fold(2, "easy", "easy", cap=300, look=look)
+    assert whole.trails.exact and again[0] > 50
+
+
 @pytest.mark.parametrize("eyes", [HUNTERS, PUBLIC, MINA])
 def test_folding_in_pieces_is_folding_at_once(eyes: int) -> None:
     play, story, by_choice, heard = Play(GAME, options=OPTIONS), Story(Belief(OPTIONS)), Belief(OPTIONS), 0

@@ -82,3 +82,16 @@ def test_a_thinned_belief_does_not_know_in_how_many_pieces_it_heard(cap: int) ->
     at_once.hear(news)
     assert at_once.belief.mended  # type: ignore[attr-defined]
     assert (by_choice.bits, by_choice.turns, by_choice.odds) == (at_once.bits, at_once.turns, at_once.odds)
+
+
+def test_a_mended_belief_is_as_if_it_had_never_been_thinned() -> None:
+    play, counts = played(2)
+    news, whole, small, again = play.heard(HUNTERS), Belief(OPTIONS), Belief(OPTIONS, 300), 0
+    for count in counts:
+        for belief in (whole, small):
+            belief.hear(news[len(belief.heard) : count[HUNTERS]])
+        if small.mended and small.trails.exact:
+            assert small.trails.rows.keys() == whole.trails.rows.keys()
+            assert small.here() == pytest.approx(whole.here(), abs=1e-9)
+            again += 1
+    assert whole.trails.exact and again > 50

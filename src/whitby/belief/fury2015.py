@@ -69,7 +69,7 @@ class Belief(TrailBelief):
 
     def likely(self) -> Likely:
         """How gladly he goes somewhere, with the hunters where they are."""
-        return TASTE.likely(self.at.values(), self.is_seen())
+        return TASTE.likely(self.at.values(), self.was_seen())
 
     def by_wolf(self) -> Links:
         """Where Wolf Form leads, past holy ground."""

@@ -20,6 +20,8 @@ Row = bytes
 Weights = list[float]
 NONE: Final = 255  # nothing lies there
 CAP: Final = 20_000
+ROOM: Final = 4  # times the cap: rows that a move may lead to for a while
+ALL: Final = 1 << 60  # rows
 LONG: Final = 2_000  # rows that take a while
 ONE: Final[list[bytes]] = [bytes([code]) for code in range(256)]
 NOTHING: Final = ONE[NONE]
@@ -59,6 +61,7 @@ class Rows:
         self.cap = cap
         self.facts = 0  # heard so far: the seed of thinning, so that all machines thin alike
         self.exact = True
+        self.most = 0  # rows; a move that leads to more is not made, and nothing is exact any more; 0: it is thinned instead
         self.asked: list[Asked] | None = None  # notes of each move, where somebody wants them who knows the true row
         self.contradicted = 0  # facts that no row could bear: never, if the facts are true and it is exact
         self.largest = 0
@@ -81,7 +84,7 @@ class Rows:
         self.facts += 1
         out: dict[Row, Weights] = {}
         for row, weights in self.rows.items():
-            add(out, changed(row), weights)
+            add(out, changed(row), weights.copy())
         self.rows = out
 
     def here_in(self, places: Collection[int]) -> None:
@@ -91,19 +94,13 @@ class Rows:
     def branch(self, move: Move) -> None:
         """He moved in secret: to each place that he can have gone to, by the odds of each style."""
         self.facts += 1
-        likely = move.likely
-        out: dict[Row, Weights] = {}
-        for row, weights in self.rows.items():
-            legal = move.legal(row)
-            if not legal:
-                continue
-            if self.asked is not None:
-                made = [move.made(row, q) for q in legal]
-                self.asked.append(Asked([likely.features(row, self.here(row), q) for q in legal], made))
-            shares = likely.shares(row, self.here(row), legal)
-            for i, q in enumerate(legal):
-                if move.fits(row, q):
-                    self.comes(out, row, move.made(row, q), [weight * share[i] for weight, share in zip(weights, shares, strict=True)])
+        out, moved = self.after(move, self.most or ROOM * self.cap)
+        if moved < len(self.rows):
+            if self.most:
+                self.exact = False
+                return
+            self.thin_to(moved)
+            out, _ = self.after(move, ALL)
         if not out:
             self.contradicted += 1
             return
@@ -114,6 +111,24 @@ class Rows:
         self.scale()
         if len(out) > self.cap:
             self.thin()
+
+    def after(self, move: Move, most: int) -> tuple[dict[Row, Weights], int]:
+        """The rows after a move, until they are more than so many; and how many rows those come from."""
+        likely, moved = move.likely, 0
+        out: dict[Row, Weights] = {}
+        for row, weights in self.rows.items():
+            legal = move.legal(row)
+            if self.asked is not None and legal:
+                made = [move.made(row, q) for q in legal]
+                self.asked.append(Asked([likely.features(row, self.here(row), q) for q in legal], made))
+            shares = likely.shares(row, self.here(row), legal) if legal else []
+            for i, q in enumerate(legal):
+                if move.fits(row, q):
+                    self.comes(out, row, move.made(row, q), [weight * share[i] for weight, share in zip(weights, shares, strict=True)])
+            if len(out) > most:
+                break
+            moved += 1
+        return out, moved
 
     def comes(self, out: dict[Row, Weights], row: Row, after: Row, weights: Weights) -> None:
         """One row becomes another by a move."""
@@ -129,35 +144,34 @@ class Rows:
                     weights[k] /= total
 
     def thin(self) -> None:
+        """As many rows as the cap allows."""
+        self.thin_to(self.cap)
+
+    def thin_to(self, size: int) -> None:
         """Threshold resampling: heavy rows stay, of the light ones some do, at the threshold's weight; no place of his is lost."""
         self.exact = False
         by_row = {row: sum(weights) for row, weights in self.rows.items()}
-        threshold = self.threshold(sorted(by_row.values(), reverse=True))
+        threshold = threshold_of(sorted(by_row.values(), reverse=True), max(1, size))
+        by_place: dict[int, list[Row]] = {}
+        for row in by_row:
+            by_place.setdefault(self.here(row), []).append(row)
         run = Rng(f"thin {self.facts} {len(by_row)}").random()
         out: dict[Row, Weights] = {}
-        places: set[int] = set()
-        for row in sorted(by_row, key=lambda row: (self.here(row), row)):
-            factor = 1.0
-            if by_row[row] < threshold:
-                run += by_row[row] / threshold
-                if run >= 1.0:
-                    run -= 1.0
-                    factor = threshold / by_row[row]
-                elif self.here(row) in places:
-                    continue
-            places.add(self.here(row))
-            out[row] = [weight * factor for weight in self.rows[row]]
+        for place in sorted(by_place):
+            found = False
+            for row in by_place[place]:
+                factor = 1.0
+                if by_row[row] < threshold:
+                    run += by_row[row] / threshold
+                    if run >= 1.0:
+                        run -= 1.0
+                        factor = threshold / by_row[row]
+                    elif found:
+                        continue
+                found = True
+                out[row] = [weight * factor for weight in self.rows[row]]
         self.rows = out
         self.scale()
-
-    def threshold(self, weights: Weights) -> float:
-        """The weight c with so many heavier, and the rest worth so many of c, that they make the cap together."""
-        tail = sum(weights)
-        for heavier, weight in enumerate(weights):
-            if weight * (self.cap - heavier) <= tail or heavier + 1 == self.cap:
-                return tail / (self.cap - heavier)
-            tail -= weight
-        return 0.0
 
     # --- answers ----------------------------------------------------------------------
     def odds(self, code_of: Callable[[Row], int]) -> dict[int, float]:
@@ -218,10 +232,20 @@ class Rows:
 
 
 def add(rows: dict[Row, Weights], row: Row, weights: Weights) -> None:
-    """One more way to a row."""
+    """One more way to a row; its weights are the row's own from now on."""
     there = rows.get(row)
     if there is None:
-        rows[row] = weights.copy()
+        rows[row] = weights
     else:
         for k, weight in enumerate(weights):
             there[k] += weight
+
+
+def threshold_of(weights: Weights, size: int) -> float:
+    """The weight c with so many heavier, and the rest worth so many of c, that they make the size together; the heaviest come first."""
+    tail = sum(weights)
+    for heavier, weight in enumerate(weights):
+        if weight * (size - heavier) <= tail or heavier + 1 == size:
+            return tail / (size - heavier)
+        tail -= weight
+    return 0.0

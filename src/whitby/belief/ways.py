@@ -42,7 +42,7 @@ class Ways(Rows):
 
     def comes(self, out: dict[Row, Weights], row: Row, after: Row, weights: Weights) -> None:
         """One row becomes another."""
-        add(out, after, weights)
+        add(out, after, weights.copy())
         self.past[-1].setdefault(after, []).append((row, weights))
 
     def way(self, rng: Rng) -> tuple[Row, list[tuple[int, int]]]:

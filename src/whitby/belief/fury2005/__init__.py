@@ -169,7 +169,7 @@ class Belief(TrailBelief):
 
     def likely(self) -> Likely:
         """How gladly he goes somewhere, with the hunters where they are."""
-        return TASTE.likely(self.at.values(), self.is_seen())
+        return TASTE.likely(self.at.values(), self.was_seen())
 
     # --- where he can go ------------------------------------------------------------------
     def legal(self, row: Row) -> list[int]:
@@ -230,7 +230,14 @@ class Belief(TrailBelief):
         self.on_turn = OFF
         if is_city(place) and self.trails.rows:
             up = self.faces()
+            self.not_down(place)
             self.trails.keep(lambda row: here(row) != place and not hidden_at(row, place, up))
+
+    def not_down(self, place: int) -> None:
+        """It lies nowhere face down, as is known of these cards from now on."""
+        for card in self.lying[:LEAVING]:
+            if card.number != NO_CARD and not card.up:
+                self.hindsight.is_not.setdefault(card.number, set()).add(place)
 
     # --- his turn -------------------------------------------------------------------------
     def on_dracula_turn(self) -> None:
