@@ -1,4 +1,4 @@
-"""Write the code that follows from a game's list of fields: games/<game>/generated/.
+"""Write the code that follows from a game's list of fields: games/<game>/generated/ and research/rows/<game>.py.
 
     .venv/bin/python tools/generate.py          write it for every game
     .venv/bin/python tools/generate.py --check  only say what would change
@@ -19,7 +19,7 @@ from typing import Any, cast
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 sys.path.insert(0, str(SOURCES))
 
-from whitby.fields import ALL, Field, Fields, ViewOnly, state_fields  # noqa: E402
+from whitby.fields import ALL, NOBODY, Field, Fields, ViewOnly, state_fields  # noqa: E402
 
 STATE = '''"""The fields of a state. Written by tools/generate.py from fields.py; edit that."""
 
@@ -77,6 +77,26 @@ def view(s: {state}, eyes: int) -> dict[str, Any]:
         "options": options_seen(s, eyes),
     }}
 '''
+ROW = '''"""A row of numbers straight from a state: what its view would say. Written by tools/generate.py from fields.py; edit that."""
+
+from __future__ import annotations
+
+{imports}
+
+
+def write(s: {state}, eyes: int, pen: Pen) -> None:
+    """Every column of the row, by its number."""
+{columns}
+'''
+ENGINE = {
+    "eyes": "put({}, eyes)",
+    "asked": "put({}, asked_seen(s))",
+    "running": "put({}, task_words(s.running))",
+    "answers": "put({}, answers_seen(s, eyes))",
+    "winners": "number({}, s.winners)",
+    "ending": "number({}, s.ending)",
+    "degree": "number({}, s.degree)",
+}  # what whitby.research.observation adds to the columns of a game's fields, in its order
 
 
 def games() -> list[str]:
@@ -226,22 +246,49 @@ def view_code(package: str, state: str, fields: Fields, seats: tuple[str, ...]) 
         state=state,
         plain=lines(f'        "{name}": {entries[name]},' for name in plain),
         rest=rest,
-        imports=lines(
-            [
-                *(["from whitby.board import BIT"] if "BIT[" in rest else []),
-                f"from whitby.engine import {', '.join(used)}",
-                f"from whitby.games.{package}.state import {state}",
-                *imported(f"whitby.games.{package}.view", mine),
-                *([f"from whitby.games.{package}.words import UNKNOWN"] if "UNKNOWN" in rest else []),
-            ]
-        ),
+        imports=lines(imports(package, state, used, mine, rest)),
     )
+
+
+def imports(package: str, state: str, engine: list[str], functions: list[str], code: str) -> list[str]:
+    """What the code about a state needs."""
+    return [
+        *(["from whitby.board import BIT"] if "BIT[" in code else []),
+        f"from whitby.engine import {', '.join(engine)}",
+        f"from whitby.games.{package}.state import {state}",
+        *imported(f"whitby.games.{package}.view", functions),
+        *([f"from whitby.games.{package}.words import UNKNOWN"] if "UNKNOWN" in code else []),
+    ]
 
 
 def imported(module: str, names: list[str]) -> list[str]:
     """An import as the formatter would write it."""
     line = f"from {module} import {', '.join(names)}"
     return [line] if len(line) <= 140 else [f"from {module} import (", *(f"    {name}," for name in names), ")"]
+
+
+# --- the row ----------------------------------------------------------------------------
+def pen_call(i: int, field: Field | ViewOnly, seats: tuple[str, ...]) -> str:
+    """The call that writes column i: what the view shows there, and nothing else; what all see needs no copy."""
+    seen, kind = view_expression(field, seats), "" if isinstance(field, ViewOnly) else shape(field.start)
+    if kind in ("int", "bool"):
+        return f"number({i}, {seen})"
+    if kind == "Pile" and field.see == NOBODY:
+        return f"number({i}, len(s.{field.name}))"
+    if field.see == ALL:
+        return f"{'pile' if kind == 'Pile' else 'put'}({i}, s.{field.name})"
+    return f"put({i}, {seen})"
+
+
+def row_code(package: str, state: str, fields: Fields, seats: tuple[str, ...]) -> str:
+    """The source of research/rows/<game>.py: the columns in the order of the fields, then the engine's."""
+    calls = [pen_call(i, field, seats) for i, field in enumerate(fields)]
+    calls += [call.format(i) for i, call in enumerate(ENGINE.values(), len(fields))]
+    code = lines(f"    pen.{call}" for call in calls)
+    functions = sorted({f.see for f in fields if f"{f.see}(s, eyes)" in code})
+    engine = [name for name in ("NIL", "answers_seen", "asked_seen", "task_words") if name in code]
+    pen = "from whitby.research.rows.pen import Pen"
+    return ROW.format(imports=lines([*imports(package, state, engine, functions, code), pen]), state=state, columns=code)
 
 
 def written(package: str) -> dict[Path, str]:
@@ -256,6 +303,7 @@ def written(package: str) -> dict[Path, str]:
         folder / "__init__.py": '"""Written by tools/generate.py."""\n',
         folder / "state.py": state_code(fields),
         folder / "view.py": view_code(package, state, fields, seats),
+        SOURCES / "whitby/research/rows" / f"{package}.py": row_code(package, state, fields, seats),
     }
 
 

@@ -24,7 +24,7 @@ from numpy.typing import ArrayLike, NDArray
 from whitby import games
 from whitby.engine import State
 from whitby.research.observation import row_of
-from whitby.research.side_by_side import GOES_ON, OVER, TOO_LONG, SideBySide
+from whitby.research.side_by_side import OVER, TOO_LONG, SideBySide
 from whitby.rng import Rng
 
 LONGEST: Final = 50_000  # turns of a game; what goes on so long is broken off
@@ -51,9 +51,13 @@ class Vector:
         row = row_of(game)
         first: State = self.game.setup(self.game.random_play(options))
         first.listening = False
-        self.rows = np.zeros((n, row.size), np.intc)  # as they are kept; whoever writes into a batch does not write here
-        kept = [line.data for line in self.rows]
-        self.games = SideBySide(first, self.game.view, list(self.game.actions), self.game.index, row.columns, kept, longest)
+        self.games = SideBySide(n, first, row.writer(), list(self.game.actions), row.columns, row.size, longest)
+        self.rows = np.frombuffer(memoryview(self.games.rows), np.int32).reshape(
+            n, row.size
+        )  # as they are kept; nobody writes here from outside
+        self.masks = np.frombuffer(memoryview(self.games.masks), np.int8).reshape(n, len(self.game.actions))
+        self.seats = np.frombuffer(memoryview(self.games.seats), np.int32)
+        self.stands = np.frombuffer(memoryview(self.games.stands), np.int32)
         self.batch = Batch(
             np.zeros((n, row.size), np.int32),
             np.zeros((n, len(self.game.actions)), np.int8),
@@ -71,31 +75,30 @@ class Vector:
     def reset(self, seed: int = 0) -> Batch:
         """All games begin; each has dice of its own."""
         self.games.dice = [Rng(f"{seed}/{i}") for i in range(self.n)]
-        for i in range(self.n):
-            self.games.begin(i)
-        return self.seen([GOES_ON] * self.n)
+        self.games.begin_all()
+        return self.seen([])
 
     def step(self, actions: ArrayLike) -> Batch:
         """In each game the seat whose turn it is chooses; ValueError, before anything is done, where that is not open to it."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.n,):
             raise ValueError(f"{self.n} actions are wanted")
-        if chosen.min() < 0 or chosen.max() >= len(self.game.actions) or not self.batch.masks[np.arange(self.n), chosen].all():
+        wanted = chosen.tolist()
+        if not self.games.open_to_all(wanted):
             raise ValueError("not an option")
-        return self.seen([self.games.step(i, action) for i, action in enumerate(chosen.tolist())])
+        return self.seen(self.games.step(wanted))
 
-    def seen(self, stands: list[int]) -> Batch:
-        """Where all games stand now; what is over gives its rewards and begins anew."""
+    def seen(self, done: list[int]) -> Batch:
+        """Where all games stand now; those that are done give their rewards and begin anew."""
         batch = self.batch
-        batch.ended[:] = [stand == OVER for stand in stands]
-        batch.truncated[:] = [stand == TOO_LONG for stand in stands]
+        batch.ended[:] = self.stands == OVER
+        batch.truncated[:] = self.stands == TOO_LONG
         batch.rewards.fill(0)
-        for i, stand in enumerate(stands):
-            if stand != GOES_ON:
-                batch.rewards[i] = self.game.score(self.games.states[i])
-                self.games.begin(i)
-        batch.masks.fill(0)
-        masks, width = batch.masks.data.cast("B"), len(self.game.actions)
-        batch.seats[:] = [self.games.see(i, masks, i * width) for i in range(self.n)]
+        for i in done:
+            batch.rewards[i] = self.game.score(self.games.states[i])
+            self.games.begin(i)
+        self.games.look()
         batch.observations[:] = self.rows
+        batch.masks[:] = self.masks
+        batch.seats[:] = self.seats
         return batch

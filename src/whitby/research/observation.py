@@ -7,7 +7,7 @@ that is longer than the room for it, the end stands there. Left out are the agen
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache, cached_property
 from importlib import import_module
 from typing import Any, Final
@@ -16,7 +16,7 @@ from whitby import games
 from whitby.fields import NOBODY, Field, Fields, Part, ViewOnly, cards_of, has_piles
 from whitby.game import Game, View
 from whitby.research import encoding as e
-from whitby.research.encoding import Column, numbers
+from whitby.research.encoding import Column
 
 ROOM: Final = 12  # of a pile for which no list says how long it can get
 ARGUMENTS: Final = 3  # of the rule that asks
@@ -109,7 +109,14 @@ class Row:
 
     def numbers(self, view: View) -> list[int]:
         """The row of a view."""
-        return numbers(self.columns, view)
+        from whitby.research.rows.pen import numbers  # needs a package that only the extra `research` brings
+
+        return numbers(self.columns, self.size, view)
+
+    def writer(self) -> Callable[[Any, int, Any], None]:
+        """What writes the row straight from a state: (state, eyes, pen), as the game's module of `rows` has it."""
+        write: Callable[[Any, int, Any], None] = import_module(f"whitby.research.rows.{games.packages()[self.game.id]}").write
+        return write
 
     def described(self) -> list[dict[str, Any]]:
         """The columns as JSON values."""
