@@ -19,7 +19,7 @@ from typing import Any, cast
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 sys.path.insert(0, str(SOURCES))
 
-from whitby.fields import ALL, NOBODY, Field, Fields, ViewOnly, state_fields  # noqa: E402
+from whitby.fields import ALL, Field, Fields, ViewOnly, state_fields  # noqa: E402
 
 STATE = '''"""The fields of a state. Written by tools/generate.py from fields.py; edit that."""
 
@@ -91,7 +91,7 @@ def write(s: {state}, eyes: int, pen: Pen) -> None:
 ENGINE = {
     "eyes": "put({}, eyes)",
     "asked": "put({}, asked_seen(s))",
-    "running": "put({}, task_words(s.running))",
+    "running": "running({}, s.running)",
     "answers": "put({}, answers_seen(s, eyes))",
     "winners": "number({}, s.winners)",
     "ending": "number({}, s.ending)",
@@ -268,16 +268,38 @@ def imported(module: str, names: list[str]) -> list[str]:
 
 
 # --- the row ----------------------------------------------------------------------------
+AS_PILES = {"list({})": "{}", "[UNKNOWN] * len({})": "hidden(len({}))", "[UNKNOWN]": "hidden(1)"}  # of a list of the view, without a copy
+
+
 def pen_call(i: int, field: Field | ViewOnly, seats: tuple[str, ...]) -> str:
-    """The call that writes column i: what the view shows there, and nothing else; what all see needs no copy."""
-    seen, kind = view_expression(field, seats), "" if isinstance(field, ViewOnly) else shape(field.start)
-    if kind in ("int", "bool"):
-        return f"number({i}, {seen})"
-    if kind == "Pile" and field.see == NOBODY:
-        return f"number({i}, len(s.{field.name}))"
-    if field.see == ALL:
-        return f"{'pile' if kind == 'Pile' else 'put'}({i}, s.{field.name})"
+    """The call that writes column i: what the view shows there, and nothing else."""
+    seen = view_expression(field, seats)
+    if isinstance(field, ViewOnly) or seen == f"{field.see}(s, eyes)" and not isinstance(field.start, int):
+        return f"put({i}, {seen})"
+    value = f"s.{field.name}"
+    match field.see, shape(field.start):
+        case _, "int" | "bool":
+            return f"number({i}, {seen})"
+        case "nobody", "Pile":
+            return f"number({i}, len({value}))"
+        case "nobody", "list[Pile]":
+            return f"sizes({i}, {value})"
+        case _, "Pile":
+            return f"pile({i}, {as_piles(seen, value)})"
+        case "all", "list[Pile]":
+            return f"piles({i}, {value})"
+        case _, "list[Pile]":
+            return f"piles({i}, {as_piles(seen, 'pile')})"
+        case "all", "list[int]" | "list[bool]" if field.start:
+            return f"numbers({i}, {value})"
     return f"put({i}, {seen})"
+
+
+def as_piles(seen: str, value: str) -> str:
+    """Code for lists as code for piles."""
+    for listed, pile in AS_PILES.items():
+        seen = seen.replace(listed.format(value), pile.format(value))
+    return seen
 
 
 def row_code(package: str, state: str, fields: Fields, seats: tuple[str, ...]) -> str:
@@ -286,8 +308,8 @@ def row_code(package: str, state: str, fields: Fields, seats: tuple[str, ...]) -
     calls += [call.format(i) for i, call in enumerate(ENGINE.values(), len(fields))]
     code = lines(f"    pen.{call}" for call in calls)
     functions = sorted({f.see for f in fields if f"{f.see}(s, eyes)" in code})
-    engine = [name for name in ("NIL", "answers_seen", "asked_seen", "task_words") if name in code]
-    pen = "from whitby.research.rows.pen import Pen"
+    engine = [name for name in ("NIL", "answers_seen", "asked_seen") if name in code]
+    pen = f"from whitby.research.rows.pen import Pen{', hidden' if 'hidden(' in code else ''}"
     return ROW.format(imports=lines([*imports(package, state, engine, functions, code), pen]), state=state, columns=code)
 
 

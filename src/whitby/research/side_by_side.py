@@ -100,10 +100,11 @@ class SideBySide:
 
     def mark(self, i: int, options: list[int], value: u8) -> None:
         """Write the same into a game's mask for all of these options."""
+        masks, places = self.masks, self.places
         at: i64 = i * len(self.actions)
         for choice in options:
             if not choice & ANYTIME:
-                self.masks[at + i64(self.places[choice])] = value
+                masks[at + i64(places[choice])] = value
 
 
 def places_of(actions: list[int]) -> vec[i32]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from whitby.board import BIT
-from whitby.engine import answers_seen, asked_seen, task_words
+from whitby.engine import answers_seen, asked_seen
 from whitby.games.dracula2003.state import London
 from whitby.games.dracula2003.view import cards_on_places, cards_remembered, hands, places_remembered
-from whitby.games.dracula2003.words import UNKNOWN
-from whitby.research.rows.pen import Pen
+from whitby.research.rows.pen import Pen, hidden
 
 
 def write(s: London, eyes: int, pen: Pen) -> None:
@@ -29,26 +28,26 @@ def write(s: London, eyes: int, pen: Pen) -> None:
     pen.number(14, s.alertness)
     pen.number(15, s.battle_lust)
     pen.number(16, s.turned_by_block)
-    pen.put(17, s.at)
-    pen.put(18, s.card_known_to)
-    pen.put(19, s.owner_known_to)
-    pen.put(20, s.barriers)
+    pen.numbers(17, s.at)
+    pen.numbers(18, s.card_known_to)
+    pen.numbers(19, s.owner_known_to)
+    pen.numbers(20, s.barriers)
     pen.number(21, s.barrier_mask)
-    pen.put(22, s.cubes)
-    pen.put(23, s.targets_taken)
+    pen.numbers(22, s.cubes)
+    pen.numbers(23, s.targets_taken)
     pen.put(24, places_remembered(s, eyes))
-    pen.put(25, s.defeated)
-    pen.put(26, s.played)
+    pen.piles(25, s.defeated)
+    pen.piles(26, s.played)
     pen.put(27, cards_on_places(s, eyes))
-    pen.put(28, [list(pile) if eyes & BIT[seat] else [UNKNOWN] * len(pile) for seat, pile in enumerate(s.supply)])
+    pen.piles(28, [pile if eyes & BIT[seat] else hidden(len(pile)) for seat, pile in enumerate(s.supply)])
     pen.put(29, hands(s, eyes))
-    pen.put(30, s.known_hand)
-    pen.put(31, [[UNKNOWN] * len(pile) for pile in s.aside])
+    pen.piles(30, s.known_hand)
+    pen.sizes(31, s.aside)
     pen.put(32, cards_remembered(s, eyes))
     pen.number(33, len(s.bag))
     pen.put(34, eyes)
     pen.put(35, asked_seen(s))
-    pen.put(36, task_words(s.running))
+    pen.running(36, s.running)
     pen.put(37, answers_seen(s, eyes))
     pen.number(38, s.winners)
     pen.number(39, s.ending)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whitby.engine import NIL, answers_seen, asked_seen, task_words
+from whitby.engine import NIL, answers_seen, asked_seen
 from whitby.games.fury2005.state import Fury
 from whitby.games.fury2005.view import (
     beside,
@@ -22,7 +22,7 @@ from whitby.games.fury2005.view import (
     traded_items,
 )
 from whitby.games.fury2005.words import UNKNOWN
-from whitby.research.rows.pen import Pen
+from whitby.research.rows.pen import Pen, hidden
 
 
 def write(s: Fury, eyes: int, pen: Pen) -> None:
@@ -59,23 +59,23 @@ def write(s: Fury, eyes: int, pen: Pen) -> None:
     pen.number(29, s.train)
     pen.number(30, s.rerolled)
     pen.number(31, s.moved_from)
-    pen.put(32, s.announced)
+    pen.numbers(32, s.announced)
     pen.number(33, s.moves_left)
-    pen.put(34, s.at)
-    pen.put(35, s.came_from)
-    pen.put(36, s.embarked)
-    pen.put(37, s.health)
-    pen.put(38, s.bites)
+    pen.numbers(34, s.at)
+    pen.numbers(35, s.came_from)
+    pen.numbers(36, s.embarked)
+    pen.numbers(37, s.health)
+    pen.numbers(38, s.bites)
     pen.number(39, s.fogged)
     pen.number(40, s.batted)
     pen.pile(41, s.held_markers)
-    pen.put(42, s.incoming_loss)
+    pen.numbers(42, s.incoming_loss)
     pen.number(43, s.incoming_bite)
     pen.put(44, item_hands(s, eyes))
     pen.put(45, event_hands(s, eyes))
-    pen.put(46, s.dogs)
-    pen.put(47, s.shown_item)
-    pen.put(48, s.shown_event)
+    pen.numbers(46, s.dogs)
+    pen.numbers(47, s.shown_item)
+    pen.numbers(48, s.shown_event)
     pen.number(49, just_drawn(s, eyes))
     pen.number(50, s.drawer)
     pen.put(51, items_he_saw(s, eyes))
@@ -83,11 +83,11 @@ def write(s: Fury, eyes: int, pen: Pen) -> None:
     pen.put(53, hunters_saw(s, eyes))
     pen.put(54, traded_items(s, eyes))
     pen.number(55, s.blood)
-    pen.put(56, list(s.encounters) if eyes & 16 else [UNKNOWN] * len(s.encounters))
+    pen.pile(56, s.encounters if eyes & 16 else hidden(len(s.encounters)))
     pen.put(57, hideout_faces(s, eyes))
     pen.put(58, figure(s, eyes))
     pen.put(59, beside(s, eyes))
-    pen.put(60, s.hideout_marks)
+    pen.numbers(60, s.hideout_marks)
     pen.put(61, encounter_faces(s, eyes))
     pen.number(62, hide_city(s, eyes))
     pen.put(63, dropped_faces(s, eyes))
@@ -105,22 +105,22 @@ def write(s: Fury, eyes: int, pen: Pen) -> None:
     pen.number(75, len(s.event_deck))
     pen.pile(76, s.event_discards)
     pen.number(77, len(s.pool))
-    pen.put(78, s.allies)
-    pen.put(79, s.events_played)
+    pen.numbers(78, s.allies)
+    pen.put(79, s.events_played.copy())
     pen.number(80, s.met_kind)
     pen.number(81, s.met_space)
     pen.number(82, s.met_by)
     pen.number(83, s.forewarned)
     pen.number(84, s.seduced)
     pen.number(85, s.press)
-    pen.put(86, s.fighters)
+    pen.put(86, s.fighters.copy())
     pen.number(87, s.foe)
     pen.number(88, s.attacked)
     pen.number(89, s.by_night)
     pen.number(90, s.combat_round)
     pen.put(91, laid_cards(s, eyes))
     pen.number(92, s.cards_revealed)
-    pen.put(93, s.last_cards)
+    pen.numbers(93, s.last_cards)
     pen.number(94, s.target)
     pen.pile(95, s.dice)
     pen.number(96, s.hunters_won)
@@ -138,7 +138,7 @@ def write(s: Fury, eyes: int, pen: Pen) -> None:
     pen.number(108, s.bat_moves)
     pen.put(109, eyes)
     pen.put(110, asked_seen(s))
-    pen.put(111, task_words(s.running))
+    pen.running(111, s.running)
     pen.put(112, answers_seen(s, eyes))
     pen.number(113, s.winners)
     pen.number(114, s.ending)

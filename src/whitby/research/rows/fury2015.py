@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whitby.board import BIT
-from whitby.engine import NIL, answers_seen, asked_seen, task_words
+from whitby.engine import NIL, answers_seen, asked_seen
 from whitby.games.fury2015.state import Fury
 from whitby.games.fury2015.view import (
     cards_found,
@@ -22,7 +22,7 @@ from whitby.games.fury2015.view import (
     top_event_back,
 )
 from whitby.games.fury2015.words import UNKNOWN
-from whitby.research.rows.pen import Pen
+from whitby.research.rows.pen import Pen, hidden
 
 
 def write(s: Fury, eyes: int, pen: Pen) -> None:
@@ -50,18 +50,18 @@ def write(s: Fury, eyes: int, pen: Pen) -> None:
     pen.number(20, s.darkness_returns)
     pen.number(21, s.nocturnal_visit)
     pen.number(22, s.unearthly_swiftness)
-    pen.put(23, s.at)
-    pen.put(24, s.hunter_damage)
-    pen.put(25, s.bites)
-    pen.put(26, s.delayed)
-    pen.put(27, s.hospital)
-    pen.put(28, s.bats)
-    pen.put(29, s.displayed_item)
-    pen.put(30, s.displayed_event)
+    pen.numbers(23, s.at)
+    pen.numbers(24, s.hunter_damage)
+    pen.numbers(25, s.bites)
+    pen.numbers(26, s.delayed)
+    pen.numbers(27, s.hospital)
+    pen.numbers(28, s.bats)
+    pen.numbers(29, s.displayed_item)
+    pen.numbers(30, s.displayed_event)
     pen.put(31, item_hands(s, eyes))
     pen.put(32, event_hands(s, eyes))
     pen.put(33, encounter_hand(s, eyes))
-    pen.put(34, [list(pile) if eyes & BIT[seat] else [UNKNOWN] * len(pile) for seat, pile in enumerate(s.tickets)])
+    pen.piles(34, [pile if eyes & BIT[seat] else hidden(len(pile)) for seat, pile in enumerate(s.tickets)])
     pen.number(35, ticket_spent(s, eyes))
     pen.put(36, [card if card == NIL or eyes & BIT[seat] else UNKNOWN for seat, card in enumerate(s.just_drawn)])
     pen.number(37, s.dracula_damage)
@@ -69,7 +69,7 @@ def write(s: Fury, eyes: int, pen: Pen) -> None:
     pen.number(39, s.bodyguards)
     pen.put(40, hideout_faces(s, eyes))
     pen.put(41, figure(s, eyes))
-    pen.put(42, s.hideout_marks)
+    pen.numbers(42, s.hideout_marks)
     pen.put(43, encounter_faces(s, eyes))
     pen.pile(44, s.incoming_damage)
     pen.pile(45, s.fog)
@@ -83,17 +83,17 @@ def write(s: Fury, eyes: int, pen: Pen) -> None:
     pen.number(53, len(s.ticket_pool))
     pen.number(54, len(s.encounter_deck))
     pen.pile(55, s.encounter_discards)
-    pen.put(56, list(s.encounter_facedown) if eyes & 16 else [UNKNOWN] * len(s.encounter_facedown))
+    pen.pile(56, s.encounter_facedown if eyes & 16 else hidden(len(s.encounter_facedown)))
     pen.number(57, top_event_back(s, eyes))
     pen.number(58, len(s.event_deck))
     pen.put(59, tail_backs(s, eyes))
     pen.pile(60, s.event_discards)
     pen.put(61, facedown_events(s, eyes))
-    pen.put(62, list(s.combat_hand) if eyes & 16 else [UNKNOWN] * len(s.combat_hand))
+    pen.pile(62, s.combat_hand if eyes & 16 else hidden(len(s.combat_hand)))
     pen.number(63, len(s.combat_deck))
     pen.pile(64, s.combat_discards)
-    pen.put(65, s.allies)
-    pen.put(66, s.events_played)
+    pen.numbers(65, s.allies)
+    pen.put(66, s.events_played.copy())
     pen.number(67, s.incoming_bite)
     pen.number(68, s.chartered_carriage)
     pen.number(69, s.false_tip)
@@ -108,7 +108,7 @@ def write(s: Fury, eyes: int, pen: Pen) -> None:
     pen.put(78, offers(s, eyes))
     pen.put(79, shown_in_trade(s, eyes))
     pen.number(80, s.hand_shown)
-    pen.put(81, s.fighters)
+    pen.put(81, s.fighters.copy())
     pen.number(82, s.foe)
     pen.number(83, s.foe_kind)
     pen.number(84, s.foe_damage)
@@ -118,20 +118,20 @@ def write(s: Fury, eyes: int, pen: Pen) -> None:
     pen.number(88, s.engaged)
     pen.put(89, chosen_cards(s, eyes))
     pen.number(90, s.cards_revealed)
-    pen.put(91, s.last_cards)
+    pen.numbers(91, s.last_cards)
     pen.number(92, s.cancelled)
     pen.number(93, s.cancelled_by_icons)
     pen.number(94, s.hunters_done)
     pen.number(95, s.mesmerized)
     pen.number(96, s.plotting)
     pen.number(97, s.enraged)
-    pen.put(98, s.garlic_wreaths)
+    pen.numbers(98, s.garlic_wreaths)
     pen.number(99, s.lucys_revenge)
     pen.number(100, s.planned_ambush)
     pen.number(101, s.holy_bullets_used)
     pen.put(102, eyes)
     pen.put(103, asked_seen(s))
-    pen.put(104, task_words(s.running))
+    pen.running(104, s.running)
     pen.put(105, answers_seen(s, eyes))
     pen.number(106, s.winners)
     pen.number(107, s.ending)
