@@ -106,6 +106,17 @@ def test_what_stood_there_before_is_gone() -> None:
     assert written(e.LAST, 2, [(1,), (2,)], [(3,)], slots=2) == [1, 3, -1, 0, -1, -1]
 
 
+def test_as_many_numbers_as_there_is_room_for() -> None:
+    column = Column("numbers", 0, e.NUMBERS, 2, 0, {}, "", "all", "")
+    memory = vec[i32]([7] * 3)
+    pen = Pen([column], memory, 0)
+    pen.numbers(0, [True, False])
+    assert list(memory) == [1, 0, 7]
+    for wrong in ([1], [1, 2, 3]):
+        with pytest.raises(ValueError, match="another number"):
+            pen.numbers(0, wrong)
+
+
 def test_an_open_pile_is_written_once_and_anew_when_it_is_another() -> None:
     column = Column("pile", 0, e.LAST, 2, 0, {}, "", "all", "")
     memory = vec[i32]([0] * column.size)

@@ -274,12 +274,18 @@ AS_PILES = {"list({})": "{}", "[UNKNOWN] * len({})": "hidden(len({}))", "[UNKNOW
 def pen_call(i: int, field: Field | ViewOnly, seats: tuple[str, ...]) -> str:
     """The call that writes column i: what the view shows there, and nothing else."""
     seen = view_expression(field, seats)
-    if isinstance(field, ViewOnly) or seen == f"{field.see}(s, eyes)" and not isinstance(field.start, int):
+    if isinstance(field, ViewOnly):
         return f"put({i}, {seen})"
-    value = f"s.{field.name}"
+    value, by_hand = f"s.{field.name}", seen == f"{field.see}(s, eyes)"
     match field.see, shape(field.start):
         case _, "int" | "bool":
             return f"number({i}, {seen})"
+        case "all", "list[int]" | "list[bool]" if field.start:
+            return f"numbers({i}, {value})"
+        case _, "list[int]" | "list[bool]" if field.start:
+            return f"numbers({i}, {seen})"
+        case _ if by_hand:
+            return f"put({i}, {seen})"
         case "nobody", "Pile":
             return f"number({i}, len({value}))"
         case "nobody", "list[Pile]":
@@ -290,8 +296,6 @@ def pen_call(i: int, field: Field | ViewOnly, seats: tuple[str, ...]) -> str:
             return f"piles({i}, {value})"
         case _, "list[Pile]":
             return f"piles({i}, {as_piles(seen, 'pile')})"
-        case "all", "list[int]" | "list[bool]" if field.start:
-            return f"numbers({i}, {value})"
     return f"put({i}, {seen})"
 
 

@@ -37,8 +37,10 @@ class Pen:
         self.memory[self.first[i]] = value
 
     def numbers(self, i: i64, values: list[int] | list[bool]) -> None:
-        """So many numbers or flags, in an open list."""
+        """So many numbers or flags."""
         memory, at = self.memory, self.first[i]
+        if len(values) != self.columns[i].room:
+            raise ValueError(f"column {i} has another number of numbers")
         for value in cast("list[int]", values):
             memory[at] = i32(value)
             at += 1
