@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+import vector_speed
 
 import whitby
 from whitby.play import Play
@@ -78,3 +79,13 @@ def test_who_writes_into_a_batch_spoils_no_later_one() -> None:
         batch.observations[:] = 7
         batch, other = vector.step(actions), alone.step(actions)
         assert (batch.observations == other.observations).all()
+
+
+def test_actions_at_random_are_open_and_all_alike() -> None:
+    masks, dice = np.zeros((4, 6), np.int8), np.random.default_rng(0)
+    masks[0, 3] = masks[1, [0, 5]] = masks[2, :] = masks[3, [1, 2, 4]] = 1
+    chosen = np.zeros(masks.shape, int)
+    for _ in range(600):
+        chosen[np.arange(4), vector_speed.at_random(masks, dice)] += 1
+    assert not chosen[masks == 0].any()
+    assert (chosen[masks == 1] > 60).all()

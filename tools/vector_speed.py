@@ -22,6 +22,7 @@ from importlib import metadata
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 import whitby
 from whitby import engine
@@ -37,9 +38,16 @@ def ours(id: str, n: int) -> Stepper:
     vector, dice = Vector(id, n), np.random.default_rng(1)
     batch = vector.reset(seed=1)
     while True:
-        odds = batch.masks * dice.random(batch.masks.shape, np.float32)
-        batch = vector.step(odds.argmax(axis=1))
+        batch = vector.step(at_random(batch.masks, dice))
         yield n
+
+
+def at_random(masks: NDArray[np.int8], dice: np.random.Generator) -> NDArray[np.intp]:
+    """In each row one of the actions that are open, all alike."""
+    games, actions = np.divmod(np.flatnonzero(masks.view(np.bool_)), masks.shape[1])
+    ends = np.bincount(games, minlength=len(masks)).cumsum()
+    starts = np.concatenate(([0], ends[:-1]))
+    return actions[starts + (dice.random(len(masks)) * (ends - starts)).astype(np.intp)]
 
 
 def hanabi() -> Stepper:
