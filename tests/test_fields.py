@@ -14,7 +14,7 @@ import toy
 
 import whitby
 from whitby.engine import options_for, seats_asked
-from whitby.fields import ALL, OWNER, Field, ViewOnly, behind, behind_until_end, cards_of, unsorted
+from whitby.fields import ALL, NOBODY, OWNER, Field, ViewOnly, behind, behind_until_end, cards_of, unsorted
 from whitby.game import fields
 from whitby.laws.observation import swapped
 from whitby.play import Play
@@ -57,6 +57,29 @@ def test_who_sees_what() -> None:
     assert '"map": list(s.map) if eyes & 2 or s.winners >= 0 else [UNKNOWN] * len(s.map),' in code
     assert '"figure": figure(s, eyes),' in code and "import figure" in code
     assert "list(pile) if eyes & BIT[seat] else [UNKNOWN] * len(pile)" in code
+
+
+def test_who_sees_what_in_a_row() -> None:
+    open_to_all = (Field("gold", 0, ALL), Field("deck", (), ALL), Field("slots", [(), ()], ALL), Field("at", [0, 0], ALL))
+    hidden = (Field("bag", (), NOBODY), Field("purse", (), "ann"), Field("hand", [(), ()], OWNER), Field("map", [1], behind("bob")))
+    by_hand = (Field("lair", (), "lair_seen"), Field("faces", [()], "faces_seen"), ViewOnly("figure", "figure"))
+    code = generate.row_code("toy", "Toy", (*open_to_all, *hidden, *by_hand), ("ann", "bob"))
+    for call in (
+        "number(0, s.gold)",
+        "pile(1, s.deck)",
+        "piles(2, s.slots)",
+        "numbers(3, s.at)",
+        "number(4, len(s.bag))",
+        "pile(5, s.purse if eyes & 1 else hidden(len(s.purse)))",
+        "piles(6, [pile if eyes & BIT[seat] else hidden(len(pile)) for seat, pile in enumerate(s.hand)])",
+        "numbers(7, list(s.map) if eyes & 2 else [UNKNOWN] * len(s.map))",
+        "pile(8, lair_seen(s, eyes))",
+        "piles(9, faces_seen(s, eyes))",
+        "put(10, figure(s, eyes))",
+        "put(11, eyes)",
+    ):
+        assert f"    pen.{call}\n" in code
+    assert "import faces_seen, figure, lair_seen\n" in code
 
 
 def test_a_name_stands_once(monkeypatch: pytest.MonkeyPatch) -> None:

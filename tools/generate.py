@@ -224,7 +224,8 @@ def view_expression(field: Field | ViewOnly, seats: tuple[str, ...]) -> str:
             over = " or s.winners >= 0" if see.startswith("until-end") else ""
             return f"{own} if eyes & {1 << seats.index(see.rpartition('behind ')[2])}{over} else {hole}"
         case function, _ if function.isidentifier() and function not in ("nobody", "owner", *seats):
-            return f"{function}(s, eyes)"
+            seen = f"{function}(s, eyes)"
+            return {"Pile": f"list({seen})", "list[Pile]": f"[list(pile) for pile in {seen}]"}.get(shape(field.start), seen)
     raise ValueError(f"{field.name}, a {shape(field.start)}, cannot be seen by {field.see!r}")
 
 
@@ -240,7 +241,7 @@ def view_code(package: str, state: str, fields: Fields, seats: tuple[str, ...]) 
     entries = {f.name: view_expression(f, seats) for f in sorted(fields, key=rank)}
     plain = [f.name for f in fields if rank(f) == 0]
     rest = lines(f'        "{name}": {entry},' for name, entry in entries.items() if name not in plain)
-    mine = sorted({f.see for f in fields if f"{f.see}(s, eyes)" == entries[f.name]})
+    mine = sorted({f.see for f in fields if f"{f.see}(s, eyes)" in entries[f.name]})
     used = [name for name in ("NIL", "answers_seen", "asked_seen", "options_seen", "task_words") if name != "NIL" or "NIL" in rest]
     return VIEW.format(
         state=state,
@@ -254,6 +255,7 @@ def imports(package: str, state: str, engine: list[str], functions: list[str], c
     """What the code about a state needs."""
     return [
         *(["from whitby.board import BIT"] if "BIT[" in code else []),
+        *(["from whitby.cards import hidden"] if " hidden(" in code else []),
         f"from whitby.engine import {', '.join(engine)}",
         f"from whitby.games.{package}.state import {state}",
         *imported(f"whitby.games.{package}.view", functions),
@@ -276,7 +278,7 @@ def pen_call(i: int, field: Field | ViewOnly, seats: tuple[str, ...]) -> str:
     seen = view_expression(field, seats)
     if isinstance(field, ViewOnly):
         return f"put({i}, {seen})"
-    value, by_hand = f"s.{field.name}", seen == f"{field.see}(s, eyes)"
+    value = f"s.{field.name}"
     match field.see, shape(field.start):
         case _, "int" | "bool":
             return f"number({i}, {seen})"
@@ -284,16 +286,16 @@ def pen_call(i: int, field: Field | ViewOnly, seats: tuple[str, ...]) -> str:
             return f"numbers({i}, {value})"
         case _, "list[int]" | "list[bool]" if field.start:
             return f"numbers({i}, {seen})"
-        case _ if by_hand:
-            return f"put({i}, {seen})"
         case "nobody", "Pile":
             return f"number({i}, len({value}))"
         case "nobody", "list[Pile]":
             return f"sizes({i}, {value})"
-        case _, "Pile":
-            return f"pile({i}, {as_piles(seen, value)})"
         case "all", "list[Pile]":
             return f"piles({i}, {value})"
+        case function, "Pile" | "list[Pile]" if f"{function}(s, eyes)" in seen:
+            return f"{'pile' if isinstance(field.start, tuple) else 'piles'}({i}, {function}(s, eyes))"
+        case _, "Pile":
+            return f"pile({i}, {as_piles(seen, value)})"
         case _, "list[Pile]":
             return f"piles({i}, {as_piles(seen, 'pile')})"
     return f"put({i}, {seen})"
@@ -309,11 +311,11 @@ def as_piles(seen: str, value: str) -> str:
 def row_code(package: str, state: str, fields: Fields, seats: tuple[str, ...]) -> str:
     """The source of research/rows/<game>.py: the columns in the order of the fields, then the engine's."""
     calls = [pen_call(i, field, seats) for i, field in enumerate(fields)]
+    functions = sorted({field.see for field, call in zip(fields, calls, strict=True) if f"{field.see}(s, eyes)" in call})
     calls += [call.format(i) for i, call in enumerate(ENGINE.values(), len(fields))]
     code = lines(f"    pen.{call}" for call in calls)
-    functions = sorted({f.see for f in fields if f"{f.see}(s, eyes)" in code})
     engine = [name for name in ("NIL", "answers_seen", "asked_seen") if name in code]
-    pen = f"from whitby.research.rows.pen import Pen{', hidden' if 'hidden(' in code else ''}"
+    pen = "from whitby.research.rows.pen import Pen"
     return ROW.format(imports=lines([*imports(package, state, engine, functions, code), pen]), state=state, columns=code)
 
 

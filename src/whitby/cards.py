@@ -10,6 +10,7 @@ from whitby.rng import Rng
 
 EMPTY: Final = -1  # no card
 UNKNOWN: Final = -9  # in a view: a card is there, and you may not know which
+HIDDEN: Final[list[Pile]] = [(UNKNOWN,) * n for n in range(100)]
 
 
 def without(pile: Pile, card: int) -> Pile:
@@ -99,6 +100,11 @@ def at_least(a: Pile, b: Pile) -> Pile:
 
 
 # --- what some eyes cannot place ---------------------------------------------------------
+def hidden(n: int) -> Pile:
+    """A pile of so many cards that are not seen."""
+    return HIDDEN[n] if n < len(HIDDEN) else (UNKNOWN,) * n
+
+
 def has_holes(pile: Pile) -> bool:
     """Is a card there that these eyes cannot tell?"""
     return any(card == UNKNOWN for card in pile)

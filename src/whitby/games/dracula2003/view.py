@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whitby.board import BIT
-from whitby.engine import NOUN
+from whitby.cards import hidden
+from whitby.engine import NOUN, Pile
 from whitby.games.dracula2003.state import London, side_known
 from whitby.games.dracula2003.words import (
     CHOOSE,
@@ -28,9 +29,9 @@ def places_remembered(s: London, eyes: int) -> list[int]:
     return s.supply_seen_places.copy() if eyes else [0, 0]
 
 
-def cards_remembered(s: London, eyes: int) -> list[list[int]]:
+def cards_remembered(s: London, eyes: int) -> list[Pile]:
     """Which cards the players have seen in a supply; spectators were not shown them."""
-    return [list(pile) if eyes else [] for pile in s.supply_seen]
+    return [pile if eyes else () for pile in s.supply_seen]
 
 
 def cards_on_places(s: London, eyes: int) -> list[int]:
@@ -38,17 +39,17 @@ def cards_on_places(s: London, eyes: int) -> list[int]:
     return [face_of(s, place, eyes) for place in range(12)]
 
 
-def hands(s: London, eyes: int) -> list[list[int]]:
+def hands(s: London, eyes: int) -> list[Pile]:
     """D03-SETUP-09, D03-PLAY-13  Both hands of action cards, each as these eyes know it."""
     return [hand_of(s, seat, eyes) for seat in (0, 1)]
 
 
-def hand_of(s: London, seat: int, eyes: int) -> list[int]:
+def hand_of(s: London, seat: int, eyes: int) -> Pile:
     """D03-SETUP-09, D03-PLAY-13  The owner sees all of it, everybody the cards that Control took back."""
     if eyes & BIT[seat]:
-        return list(s.hand[seat])
+        return s.hand[seat]
     back = s.known_hand[seat]
-    return list(back) + [UNKNOWN] * (len(s.hand[seat]) - len(back))
+    return back + hidden(len(s.hand[seat]) - len(back))
 
 
 def face_of(s: London, place: int, eyes: int) -> int:

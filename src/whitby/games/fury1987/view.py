@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from whitby.board import BIT
+from whitby.cards import hidden
 from whitby.engine import EVERYONE, NOBODY, PLAYING, Pile
 from whitby.games.fury1987.state import FACEUP, Fury, leader
 from whitby.games.fury1987.words import (
@@ -20,9 +21,9 @@ from whitby.games.fury1987.words import (
 )
 
 
-def own(pile: Pile, seen: int) -> list[int]:
+def own(pile: Pile, seen: int) -> Pile:
     """The pile itself, or only its size."""
-    return list(pile) if seen else [UNKNOWN] * len(pile)
+    return pile if seen else hidden(len(pile))
 
 
 def hands_seen(s: Fury, eyes: int) -> int:
@@ -33,13 +34,13 @@ def hands_seen(s: Fury, eyes: int) -> int:
 
 
 # --- hands --------------------------------------------------------------------------------
-def weapon_hands(s: Fury, eyes: int) -> list[list[int]]:
+def weapon_hands(s: Fury, eyes: int) -> list[Pile]:
     """F87-HIDDEN-06  Weapons in hand; their number is open."""
     seen = hands_seen(s, eyes)
     return [own(s.weapons[h], seen & BIT[h]) for h in HUNTERS]
 
 
-def event_hands(s: Fury, eyes: int) -> list[list[int]]:
+def event_hands(s: Fury, eyes: int) -> list[Pile]:
     """F87-HIDDEN-07  Events in hand; their number is open."""
     seen = hands_seen(s, eyes)
     return [own(pile, seen & BIT[seat]) for seat, pile in enumerate(s.events)]
@@ -50,18 +51,18 @@ def owner_of_drawn(s: Fury, card: int) -> int:
     return DRACULA if IS_DRACULAS[card] else s.drawer
 
 
-def drawn_cards(s: Fury, eyes: int) -> list[int]:
+def drawn_cards(s: Fury, eyes: int) -> Pile:
     """F87-HIDDEN-16  Drawn cards are seen by the side they belong to; the others see the backs."""
     seen = hands_seen(s, eyes)
-    return [card if seen & BIT[owner_of_drawn(s, card)] else BAT_BACK if IS_DRACULAS[card] else CROSS_BACK for card in s.drawn]
+    return tuple([card if seen & BIT[owner_of_drawn(s, card)] else BAT_BACK if IS_DRACULAS[card] else CROSS_BACK for card in s.drawn])
 
 
-def drawn_chits(s: Fury, eyes: int) -> list[int]:
+def drawn_chits(s: Fury, eyes: int) -> Pile:
     """F87-HIDDEN-06, F87-HIDDEN-16, F87-GROUP-25  Weapons that lie before the first member of a group."""
-    return own(s.drawn_weapons, hands_seen(s, eyes) & BIT[leader(s)]) if s.drawn_weapons else []
+    return own(s.drawn_weapons, hands_seen(s, eyes) & BIT[leader(s)]) if s.drawn_weapons else ()
 
 
-def harker_hand(s: Fury, eyes: int) -> list[int]:
+def harker_hand(s: Fury, eyes: int) -> Pile:
     """F87-HIDDEN-06, F87-CARD-jonathan-harker  The weapons of Jonathan Harker, seen by the hunters who play him."""
     player = s.fighters[0] if s.fighters else s.drawer
     return own(s.harker_weapons, hands_seen(s, eyes) & (TO_HUNTERS if player == NOBODY else BIT[player]))
@@ -84,9 +85,9 @@ def chart_faces(s: Fury, eyes: int) -> list[int]:
     return faces
 
 
-def cup(s: Fury, eyes: int) -> list[int]:
+def cup(s: Fury, eyes: int) -> Pile:
     """F87-HIDDEN-02, F87-HIDDEN-09  Nobody sees into the cup; how many chits are left Dracula alone can tell."""
-    return [UNKNOWN] * (len(s.encounter_cup) if eyes & TO_DRACULA else 1)
+    return hidden(len(s.encounter_cup) if eyes & TO_DRACULA else 1)
 
 
 # --- combat ---------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from whitby.board import BIT
+from whitby.cards import hidden
 from whitby.engine import Pile
 from whitby.games.fury.europe import OFF
 from whitby.games.fury.trail import HIDEOUTS, here, hideout_of
@@ -20,9 +21,9 @@ from whitby.games.fury2005.words import (
 )
 
 
-def own(pile: Pile, seen: int) -> list[int]:
+def own(pile: Pile, seen: int) -> Pile:
     """The pile itself, or only its size."""
-    return list(pile) if seen else [UNKNOWN] * len(pile)
+    return pile if seen else hidden(len(pile))
 
 
 def hands_seen(s: Fury, eyes: int) -> int:
@@ -31,13 +32,13 @@ def hands_seen(s: Fury, eyes: int) -> int:
 
 
 # --- hands --------------------------------------------------------------------------------
-def item_hands(s: Fury, eyes: int) -> list[list[int]]:
+def item_hands(s: Fury, eyes: int) -> list[Pile]:
     """F05-HIDDEN-04, F05-HIDDEN-10  Items in hand."""
     seen = hands_seen(s, eyes)
     return [own(s.items[h], seen & BIT[h]) for h in HUNTERS]
 
 
-def event_hands(s: Fury, eyes: int) -> list[list[int]]:
+def event_hands(s: Fury, eyes: int) -> list[Pile]:
     """F05-HIDDEN-02, F05-HIDDEN-04, F05-HIDDEN-10  Events in hand."""
     seen = hands_seen(s, eyes)
     return [own(pile, seen & BIT[seat]) for seat, pile in enumerate(s.events)]
@@ -52,28 +53,28 @@ def just_drawn(s: Fury, eyes: int) -> int:
     return card if hands_seen(s, eyes) & BIT[owner] and not is_unread(s) else event_back(card)
 
 
-def shown_to_dracula(s: Fury, piles: list[Pile], eyes: int) -> list[list[int]]:
+def shown_to_dracula(s: Fury, piles: list[Pile], eyes: int) -> list[Pile]:
     """F05-HIDDEN-08, F05-HIDDEN-32  What Dracula was shown, he and its owner know."""
     seen = hands_seen(s, eyes) & TO_HUNTERS | (TO_HUNTERS if eyes & TO_DRACULA else 0)
-    return [list(pile) if seen & BIT[h] else [] for h, pile in enumerate(piles)]
+    return [pile if seen & BIT[h] else () for h, pile in enumerate(piles)]
 
 
-def items_he_saw(s: Fury, eyes: int) -> list[list[int]]:
+def items_he_saw(s: Fury, eyes: int) -> list[Pile]:
     """F05-HIDDEN-32  Items that Dracula was shown."""
     return shown_to_dracula(s, s.seen_items, eyes)
 
 
-def events_he_saw(s: Fury, eyes: int) -> list[list[int]]:
+def events_he_saw(s: Fury, eyes: int) -> list[Pile]:
     """F05-HIDDEN-32  Events that Dracula was shown."""
     return shown_to_dracula(s, s.seen_events, eyes)
 
 
-def hunters_saw(s: Fury, eyes: int) -> list[int]:
+def hunters_saw(s: Fury, eyes: int) -> Pile:
     """F05-HIDDEN-33  Mystic Research shows Dracula's events to the hunters, and to nobody else."""
-    return list(s.seen_dracula) if eyes else []
+    return s.seen_dracula if eyes else ()
 
 
-def traded_items(s: Fury, eyes: int) -> list[list[int]]:
+def traded_items(s: Fury, eyes: int) -> list[Pile]:
     """F05-HIDDEN-24  Of a trade Dracula sees how many items went to whom."""
     seen = hands_seen(s, eyes)
     return [own(s.traded[h], seen & BIT[h]) for h in HUNTERS]
@@ -97,9 +98,10 @@ def beside(s: Fury, eyes: int) -> list[int]:
     return sorted([place for place in marked if place not in s.trail])
 
 
-def encounter_faces(s: Fury, eyes: int) -> list[list[int]]:
+def encounter_faces(s: Fury, eyes: int) -> list[Pile]:
     """F05-HIDDEN-01, F05-HIDDEN-07  Encounters; of face-down ones only that they lie there."""
-    return [[e if eyes & TO_DRACULA or e & FACEUP else UNKNOWN for e in pile] for pile in s.hideout_encounters]
+    drac = eyes & TO_DRACULA
+    return [pile if drac else tuple([e if e & FACEUP else UNKNOWN for e in pile]) for pile in s.hideout_encounters]
 
 
 def hide_city(s: Fury, eyes: int) -> int:
@@ -113,9 +115,9 @@ def hide_city(s: Fury, eyes: int) -> int:
     return s.hide_city if j != EMPTY and s.hideout_marks[j] & UP else UNKNOWN
 
 
-def dropped_faces(s: Fury, eyes: int) -> list[int]:
+def dropped_faces(s: Fury, eyes: int) -> Pile:
     """F05-MATURE-08, F05-HIDDEN-18  Markers that dropped off lie aside as they lay; none tells that it lay on a Hide."""
-    return [e if eyes & TO_DRACULA else e & ~NEVER if e & FACEUP else UNKNOWN for e in s.dropped]
+    return tuple([e if eyes & TO_DRACULA else e & ~NEVER if e & FACEUP else UNKNOWN for e in s.dropped])
 
 
 # --- decks and combat -------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from whitby.board import BIT
+from whitby.cards import hidden
 from whitby.engine import NOBODY, Pile
 from whitby.games.fury.europe import OFF
 from whitby.games.fury.trail import HIDEOUTS
@@ -18,9 +19,9 @@ from whitby.games.fury2015.words import (
 )
 
 
-def own(pile: Pile, seen: int) -> list[int]:
+def own(pile: Pile, seen: int) -> Pile:
     """The pile itself, or only its size."""
-    return list(pile) if seen else [UNKNOWN] * len(pile)
+    return pile if seen else hidden(len(pile))
 
 
 # --- fields that not everybody sees alike ------------------------------------------------------------
@@ -30,19 +31,19 @@ def open_hands(s: Fury, eyes: int) -> int:
     return eyes | (bare if bare != TO_DRACULA or eyes & TO_HUNTERS else 0)
 
 
-def item_hands(s: Fury, eyes: int) -> list[list[int]]:
+def item_hands(s: Fury, eyes: int) -> list[Pile]:
     """F15-HIDDEN-01  Items in hand."""
     seen = open_hands(s, eyes)
     return [own(pile, seen & BIT[h]) for h, pile in enumerate(s.items)]
 
 
-def event_hands(s: Fury, eyes: int) -> list[list[int]]:
+def event_hands(s: Fury, eyes: int) -> list[Pile]:
     """F15-HIDDEN-01  Events in hand."""
     seen = open_hands(s, eyes)
     return [own(pile, seen & BIT[seat]) for seat, pile in enumerate(s.events)]
 
 
-def encounter_hand(s: Fury, eyes: int) -> list[int]:
+def encounter_hand(s: Fury, eyes: int) -> Pile:
     """F15-HIDDEN-01  Dracula's encounters in hand."""
     return own(s.encounters, open_hands(s, eyes) & TO_DRACULA)
 
@@ -63,10 +64,10 @@ def figure(s: Fury, eyes: int) -> int:
     return dracula_at(s) if revealed(s) else OFF
 
 
-def encounter_faces(s: Fury, eyes: int) -> list[list[int]]:
+def encounter_faces(s: Fury, eyes: int) -> list[Pile]:
     """F15-HIDDEN-02  Encounters in hideouts, facedown ones only counted."""
     drac = eyes & TO_DRACULA
-    return [[e if drac or e & FACEUP else UNKNOWN for e in pile] for pile in s.hideout_encounters]
+    return [pile if drac else tuple([e if e & FACEUP else UNKNOWN for e in pile]) for pile in s.hideout_encounters]
 
 
 def top_event_back(s: Fury, eyes: int) -> int:
@@ -74,33 +75,33 @@ def top_event_back(s: Fury, eyes: int) -> int:
     return EMPTY if s.event_top == EMPTY else event_back(s.event_top)
 
 
-def tail_backs(s: Fury, eyes: int) -> list[int]:
+def tail_backs(s: Fury, eyes: int) -> Pile:
     """The backs of the bottom events."""
-    return [event_back(card) for card in s.event_bottom]
+    return tuple([event_back(card) for card in s.event_bottom])
 
 
-def facedown_events(s: Fury, eyes: int) -> list[int]:
+def facedown_events(s: Fury, eyes: int) -> Pile:
     """Dracula sees them while he takes one back."""
     return own(s.event_facedown, eyes & TO_DRACULA if s.running[0] is take_discard else 0)
 
 
-def cards_found(s: Fury, eyes: int) -> list[int]:
+def cards_found(s: Fury, eyes: int) -> Pile:
     """The finder alone looks at them."""
     return own(s.items_found, eyes & BIT[s.finder] if s.finder >= 0 else 0)
 
 
-def in_trade(s: Fury, piles: list[Pile], eyes: int) -> list[list[int]]:
+def in_trade(s: Fury, piles: list[Pile], eyes: int) -> list[Pile]:
     """The two who trade see what lies between them."""
     pair = BIT[s.turn] | BIT[s.trade_partner] if s.trade_partner >= 0 else 0
-    return [list(pile) if eyes & pair else [] for pile in piles]
+    return [pile if eyes & pair else () for pile in piles]
 
 
-def offers(s: Fury, eyes: int) -> list[list[int]]:
+def offers(s: Fury, eyes: int) -> list[Pile]:
     """F15-TRADE-09  What each gives."""
     return in_trade(s, s.trade_offers, eyes)
 
 
-def shown_in_trade(s: Fury, eyes: int) -> list[list[int]]:
+def shown_in_trade(s: Fury, eyes: int) -> list[Pile]:
     """F15-TRADE-09  What each trader shows without giving it; only the two see it."""
     return in_trade(s, s.trade_shown, eyes)
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from whitby.board import BIT
+from whitby.cards import hidden
 from whitby.engine import answers_seen, asked_seen
 from whitby.games.dracula2003.state import London
 from whitby.games.dracula2003.view import cards_on_places, cards_remembered, hands, places_remembered
-from whitby.research.rows.pen import Pen, hidden
+from whitby.research.rows.pen import Pen
 
 
 def write(s: London, eyes: int, pen: Pen) -> None:
@@ -40,10 +41,10 @@ def write(s: London, eyes: int, pen: Pen) -> None:
     pen.piles(26, s.played)
     pen.numbers(27, cards_on_places(s, eyes))
     pen.piles(28, [pile if eyes & BIT[seat] else hidden(len(pile)) for seat, pile in enumerate(s.supply)])
-    pen.put(29, hands(s, eyes))
+    pen.piles(29, hands(s, eyes))
     pen.piles(30, s.known_hand)
     pen.sizes(31, s.aside)
-    pen.put(32, cards_remembered(s, eyes))
+    pen.piles(32, cards_remembered(s, eyes))
     pen.number(33, len(s.bag))
     pen.put(34, eyes)
     pen.put(35, asked_seen(s))

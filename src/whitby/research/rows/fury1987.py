@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from whitby.cards import hidden
 from whitby.engine import answers_seen, asked_seen
 from whitby.games.fury1987.state import Fury
 from whitby.games.fury1987.view import chart_faces, cup, drawn_cards, drawn_chits, event_hands, harker_hand, laid_chits, weapon_hands
 from whitby.games.fury1987.words import UNKNOWN
-from whitby.research.rows.pen import Pen, hidden
+from whitby.research.rows.pen import Pen
 
 
 def write(s: Fury, eyes: int, pen: Pen) -> None:
@@ -48,11 +49,11 @@ def write(s: Fury, eyes: int, pen: Pen) -> None:
     pen.numbers(34, s.valour)
     pen.numbers(35, s.incoming_wounds)
     pen.number(36, s.incoming_bite)
-    pen.put(37, weapon_hands(s, eyes))
-    pen.put(38, event_hands(s, eyes))
+    pen.piles(37, weapon_hands(s, eyes))
+    pen.piles(38, event_hands(s, eyes))
     pen.piles(39, s.seen_weapons)
-    pen.put(40, drawn_cards(s, eyes))
-    pen.put(41, drawn_chits(s, eyes))
+    pen.pile(40, drawn_cards(s, eyes))
+    pen.pile(41, drawn_chits(s, eyes))
     pen.number(42, s.drawer)
     pen.number(43, s.dracula_at if eyes & 8 or s.winners >= 0 else UNKNOWN)
     pen.number(44, s.dracula_from if eyes & 8 else UNKNOWN)
@@ -67,7 +68,7 @@ def write(s: Fury, eyes: int, pen: Pen) -> None:
     pen.number(53, s.in_castle if eyes & 8 else UNKNOWN)
     pen.pile(54, s.encounters if eyes & 8 or s.winners >= 0 else hidden(1))
     pen.numbers(55, chart_faces(s, eyes))
-    pen.put(56, cup(s, eyes))
+    pen.pile(56, cup(s, eyes))
     pen.pile(57, s.encounter_discards if eyes & 8 else hidden(1))
     pen.pile(58, s.way if eyes & 8 else hidden(1))
     pen.number(59, s.turn_step if eyes & 8 else UNKNOWN)
@@ -105,7 +106,7 @@ def write(s: Fury, eyes: int, pen: Pen) -> None:
     pen.number(91, s.foe)
     pen.number(92, s.unbeaten)
     pen.number(93, s.harker)
-    pen.put(94, harker_hand(s, eyes))
+    pen.pile(94, harker_hand(s, eyes))
     pen.number(95, s.harker_dogs)
     pen.number(96, s.harker_wounds)
     pen.number(97, s.attacked)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from whitby.cards import hidden
 from whitby.engine import NIL, answers_seen, asked_seen
 from whitby.games.fury2005.state import Fury
 from whitby.games.fury2005.view import (
@@ -22,7 +23,7 @@ from whitby.games.fury2005.view import (
     traded_items,
 )
 from whitby.games.fury2005.words import UNKNOWN
-from whitby.research.rows.pen import Pen, hidden
+from whitby.research.rows.pen import Pen
 
 
 def write(s: Fury, eyes: int, pen: Pen) -> None:
@@ -71,26 +72,26 @@ def write(s: Fury, eyes: int, pen: Pen) -> None:
     pen.pile(41, s.held_markers)
     pen.numbers(42, s.incoming_loss)
     pen.number(43, s.incoming_bite)
-    pen.put(44, item_hands(s, eyes))
-    pen.put(45, event_hands(s, eyes))
+    pen.piles(44, item_hands(s, eyes))
+    pen.piles(45, event_hands(s, eyes))
     pen.numbers(46, s.dogs)
     pen.numbers(47, s.shown_item)
     pen.numbers(48, s.shown_event)
     pen.number(49, just_drawn(s, eyes))
     pen.number(50, s.drawer)
-    pen.put(51, items_he_saw(s, eyes))
-    pen.put(52, events_he_saw(s, eyes))
-    pen.put(53, hunters_saw(s, eyes))
-    pen.put(54, traded_items(s, eyes))
+    pen.piles(51, items_he_saw(s, eyes))
+    pen.piles(52, events_he_saw(s, eyes))
+    pen.pile(53, hunters_saw(s, eyes))
+    pen.piles(54, traded_items(s, eyes))
     pen.number(55, s.blood)
     pen.pile(56, s.encounters if eyes & 16 else hidden(len(s.encounters)))
     pen.numbers(57, hideout_faces(s, eyes))
     pen.put(58, figure(s, eyes))
     pen.put(59, beside(s, eyes))
     pen.numbers(60, s.hideout_marks)
-    pen.put(61, encounter_faces(s, eyes))
+    pen.piles(61, encounter_faces(s, eyes))
     pen.number(62, hide_city(s, eyes))
-    pen.put(63, dropped_faces(s, eyes))
+    pen.pile(63, dropped_faces(s, eyes))
     pen.number(64, s.dracula_from if s.dracula_from == NIL or eyes & 16 else UNKNOWN)
     pen.number(65, s.dracula_port if s.dracula_port == NIL or eyes & 16 else UNKNOWN)
     pen.number(66, s.sailed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from whitby.board import BIT
+from whitby.cards import hidden
 from whitby.engine import NIL, answers_seen, asked_seen
 from whitby.games.fury2015.state import Fury
 from whitby.games.fury2015.view import (
@@ -22,7 +23,7 @@ from whitby.games.fury2015.view import (
     top_event_back,
 )
 from whitby.games.fury2015.words import UNKNOWN
-from whitby.research.rows.pen import Pen, hidden
+from whitby.research.rows.pen import Pen
 
 
 def write(s: Fury, eyes: int, pen: Pen) -> None:
@@ -58,9 +59,9 @@ def write(s: Fury, eyes: int, pen: Pen) -> None:
     pen.numbers(28, s.bats)
     pen.numbers(29, s.displayed_item)
     pen.numbers(30, s.displayed_event)
-    pen.put(31, item_hands(s, eyes))
-    pen.put(32, event_hands(s, eyes))
-    pen.put(33, encounter_hand(s, eyes))
+    pen.piles(31, item_hands(s, eyes))
+    pen.piles(32, event_hands(s, eyes))
+    pen.pile(33, encounter_hand(s, eyes))
     pen.piles(34, [pile if eyes & BIT[seat] else hidden(len(pile)) for seat, pile in enumerate(s.tickets)])
     pen.number(35, ticket_spent(s, eyes))
     pen.numbers(36, [card if card == NIL or eyes & BIT[seat] else UNKNOWN for seat, card in enumerate(s.just_drawn)])
@@ -70,7 +71,7 @@ def write(s: Fury, eyes: int, pen: Pen) -> None:
     pen.numbers(40, hideout_faces(s, eyes))
     pen.put(41, figure(s, eyes))
     pen.numbers(42, s.hideout_marks)
-    pen.put(43, encounter_faces(s, eyes))
+    pen.piles(43, encounter_faces(s, eyes))
     pen.pile(44, s.incoming_damage)
     pen.pile(45, s.fog)
     pen.pile(46, s.storms)
@@ -86,9 +87,9 @@ def write(s: Fury, eyes: int, pen: Pen) -> None:
     pen.pile(56, s.encounter_facedown if eyes & 16 else hidden(len(s.encounter_facedown)))
     pen.number(57, top_event_back(s, eyes))
     pen.number(58, len(s.event_deck))
-    pen.put(59, tail_backs(s, eyes))
+    pen.pile(59, tail_backs(s, eyes))
     pen.pile(60, s.event_discards)
-    pen.put(61, facedown_events(s, eyes))
+    pen.pile(61, facedown_events(s, eyes))
     pen.pile(62, s.combat_hand if eyes & 16 else hidden(len(s.combat_hand)))
     pen.number(63, len(s.combat_deck))
     pen.pile(64, s.combat_discards)
@@ -102,11 +103,11 @@ def write(s: Fury, eyes: int, pen: Pen) -> None:
     pen.number(72, s.ambush_by)
     pen.number(73, s.dogs_shown)
     pen.number(74, s.stakes_shown)
-    pen.put(75, cards_found(s, eyes))
+    pen.pile(75, cards_found(s, eyes))
     pen.number(76, s.finder)
     pen.number(77, s.trade_partner)
-    pen.put(78, offers(s, eyes))
-    pen.put(79, shown_in_trade(s, eyes))
+    pen.piles(78, offers(s, eyes))
+    pen.piles(79, shown_in_trade(s, eyes))
     pen.number(80, s.hand_shown)
     pen.put(81, s.fighters.copy())
     pen.number(82, s.foe)

@@ -7,12 +7,10 @@ from typing import Any, Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from whitby.cards import UNKNOWN
 from whitby.engine import NIL, NOUN, Pile, Task
 from whitby.research.encoding import ANSWERS, COUNTS, EYES, FLAGS, LAST, NUMBER, QUESTION, SIZE, Column
 
 NO_PILE: Final[Pile] = ()
-HIDDEN: Final[list[Pile]] = [(UNKNOWN,) * n for n in range(100)]
 
 
 @final
@@ -48,7 +46,7 @@ class Pen:
     def pile(self, i: i64, pile: Pile) -> None:
         """A pile, or what is seen of it."""
         there = self.piles_there[i]
-        if there[0] is not pile:
+        if there[0] is not pile and there[0] != pile:
             there[0] = pile
             self.one(self.first[i], self.columns[i], pile)
 
@@ -56,7 +54,7 @@ class Pen:
         """Slots of piles, or what is seen of them."""
         at, column, there = self.first[i], self.columns[i], self.piles_there[i]
         for k, pile in enumerate(piles):
-            if there[k] is not pile:
+            if there[k] is not pile and there[k] != pile:
                 there[k] = pile
                 self.one(at, column, pile)
             at += column.width
@@ -164,11 +162,6 @@ class Pen:
         memory = self.memory
         for k in range(at, at + n):
             memory[k] = value
-
-
-def hidden(n: int) -> Pile:
-    """A pile of so many cards that are not seen."""
-    return HIDDEN[n] if n < len(HIDDEN) else (UNKNOWN,) * n
 
 
 def seat_of(eyes: i64) -> i32:
