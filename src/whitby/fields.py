@@ -60,7 +60,7 @@ class Field(NamedTuple):
 
     name: str
     start: Start  # a number, a flag, a pile of cards, or slots of one of them, by seat, place or space
-    see: str  # all, owner (slot n is seat n's), nobody (only how many), a seat (a number or pile), or a function (s, eyes) of view.py
+    see: str  # all, owner (slot n is seat n's), nobody (only how many), a seat (number or pile), or a function (s, eyes) of the same shape
     note: str = ""
     deck: str = ""  # cards of this deck lie here; what only points at a card has none
     ordered: bool = False  # the order of the cards has a meaning; else a pile is sorted, so that it tells nothing
