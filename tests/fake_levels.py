@@ -14,7 +14,7 @@ from whitby.engine import News
 from whitby.game import Game, View
 
 SECRET = "the coffin lies in the crypt"
-LEVELS = ("hard", "broken", "hanging", "dying")
+LEVELS = ("hard", "lucky", "broken", "hanging", "dying")
 
 
 class HardBot(RandomBot):
@@ -32,6 +32,19 @@ class HardBot(RandomBot):
         self.thoughts = [(choice, 0.75 - 0.25 * at, self.heard) for at, choice in enumerate(found)]
         self.gave_up += self.patience == 0.0
         return found[0]
+
+
+class LuckyBot(HardBot):
+    """Its imagined games fall out differently for each seed: what wins by one has nothing from it by another."""
+
+    def __init__(self, game: Game, seat: int, seed: int | str) -> None:
+        super().__init__(game, seat, seed)
+        self.sees = seed == "analysis"
+
+    def choose(self, view: View, news: Sequence[News], options: Sequence[int]) -> int:
+        found = super().choose(view, news, options)
+        self.thoughts = [(choice, 0.9 if self.sees and choice == found else 0.5, 8) for choice in dict.fromkeys(options)]
+        return found
 
 
 class BrokenBot(RandomBot):
@@ -58,5 +71,5 @@ class DyingBot(RandomBot):
 
 def make(name: str, game: Game, seat: int, seed: int | str) -> Bot:
     """A bot of one of these levels, or one that the game has."""
-    made = {"hard": HardBot, "broken": BrokenBot, "hanging": HangingBot, "dying": DyingBot}.get(name)
+    made = {"hard": HardBot, "lucky": LuckyBot, "broken": BrokenBot, "hanging": HangingBot, "dying": DyingBot}.get(name)
     return made(game, seat, seed) if made else bots.make(name, game, seat, seed)

@@ -22,7 +22,7 @@ from whitby.driver import BotSeat
 from whitby.engine import CHANCE, options_for, seats_asked
 from whitby.play import Play
 from whitby.thinking.pool import BotFailed, Thinkers, Thinking
-from whitby.thinking.process import Answer
+from whitby.thinking.process import Answer, Weighed
 
 LONDON = whitby.game(GAME)
 FAKE = Thinking(make=fake_levels.make, processes=1)
@@ -52,6 +52,13 @@ def dealt() -> Play:
     while play.state.seat == CHANCE:
         play.apply(CHANCE, play.state.options[0])
     return play
+
+
+def test_odds_are_told_of_what_was_tried_as_often() -> None:
+    """What did well in a few games and then fell behind cannot be compared, nor what was judged alone."""
+    tried = Answer(3, 0.1, thoughts=(Weighed(3, 0.5, 33), Weighed(4, 0.49, 32), Weighed(5, 0.6, 11), Weighed(6, 2.0, 0)))
+    assert tried.odds == {3: 0.5, 4: 0.49}
+    assert Answer(3, 0.1, thoughts=(Weighed(3, 2.0, 0), Weighed(4, 1.0, 0))).odds == {}
 
 
 def choose_first(play: Play, times: int) -> None:

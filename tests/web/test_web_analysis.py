@@ -91,7 +91,7 @@ def test_no_level_that_searches_no_analysis(browser: New, monkeypatch: pytest.Mo
 
 
 def test_what_was_dear_is_found_with_the_better_choice(searching: Server) -> None:
-    """The fake level thinks most of the first option; what it did not try out it is asked about once more."""
+    """The fake level thinks most of the first option, and so does another of its kind."""
     anna, dora = Browser(searching.address), Browser(searching.address)
     table = finished(anna)
     replay = anna.http.get(f"/api/tables/{table}/replay?eyes=dracula").json()
@@ -108,6 +108,15 @@ def test_what_was_dear_is_found_with_the_better_choice(searching: Server) -> Non
     assert look(dora, table) == found  # the game is everybody's now
     anna.close()
     dora.close()
+
+
+def test_what_was_lucky_once_is_no_turning_point(searching: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One bot of a level finds a better choice everywhere, another one nowhere."""
+    monkeypatch.setattr("whitby.bots.analyst", lambda game: "lucky")
+    anna = Browser(searching.address)
+    found = whole(anna, finished(anna))
+    assert found["turning"] == [] and not found["failed"]
+    anna.close()
 
 
 def test_nobody_waits_nobody_works(searching: Server, monkeypatch: pytest.MonkeyPatch) -> None:

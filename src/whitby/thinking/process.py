@@ -56,6 +56,12 @@ class Answer:
     gave_up: int = 0  # 1 where its patience ended and its judgement answered
     thoughts: tuple[Weighed, ...] = ()
 
+    @property
+    def odds(self) -> dict[int, float]:
+        """The odds to win by choice, where they compare: of what was tried as often as the choice itself, not dropped after a few games."""
+        often = max((tried for choice, _, tried in self.thoughts if choice == self.choice), default=0)
+        return {choice: worth for choice, worth, tried in self.thoughts if tried and tried >= often - 1}  # one less where patience ended
+
 
 @dataclass(frozen=True)
 class Failed:

@@ -1,7 +1,8 @@
 """Where the odds of winning turned in a game that is over, with the better choice: looked for on demand, while somebody waits for it.
 
-Each real choice is put to the strongest level that is quick enough, with what its seat saw and had heard then. What was chosen is
-compared with what that level thinks best; where it did not try out what was chosen, it is asked again, between these two.
+Each real choice is put to the strongest level that is quick enough, with what its seat saw and had heard then. Where what was chosen
+may have been dear, another bot of that level, with luck of its own, is asked between it and the better one: what did best of many in a few
+imagined games was often lucky there.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from whitby import bots
-from whitby.driver import BotTurn
+from whitby.driver import BotLife, BotTurn
 from whitby.game import Game
 from whitby.table.past_turns import PastTurn, past_turns
 from whitby.thinking.pool import BotFailed, Thinkers, Thinking
@@ -23,10 +24,11 @@ from whitby.web.replays import Replays, Source
 
 log = logging.getLogger("whitby.web")
 
-SEED = "analysis"
+SEED, SECOND = "analysis", "analysis again"
 KEPT = 16  # analyses that stay made
 SHOWN = 10  # turning points
 DEAR = 0.05  # odds of winning: what cost less is not worth a line
+PATIENCE = 10.0  # seconds for a choice: nobody plays meanwhile, and what was not tried out cannot be compared
 ATTENTION = 30.0  # seconds after the last question about it for which an analysis goes on
 
 
@@ -43,6 +45,11 @@ class Looking:
     failed: bool = False
     found: list[m.TurningPoint] = field(default_factory=list)
     task: asyncio.Task[None] | None = None
+    seconds: dict[int, BotLife] = field(default_factory=dict)  # by seat: who is asked where a choice may have been dear
+
+    def second(self, turn: BotTurn) -> BotLife:
+        """The other bot at the seat of this turn."""
+        return self.seconds.setdefault(turn.seat, BotLife(self.level, self.source.game, turn.seat, SECOND))
 
     def message(self) -> m.Analysis:
         """How far it is, and what it has found."""
@@ -56,7 +63,7 @@ class Analyses:
 
     def __init__(self, replays: Replays, thinking: Thinking) -> None:
         self.replays = replays
-        self.thinkers = Thinkers(thinking, processes=1)
+        self.thinkers = Thinkers(replace(thinking, patience=max(PATIENCE, thinking.patience)), processes=1)
         self.kept: OrderedDict[str, Looking] = OrderedDict()
 
     def look(self, source: Source) -> m.Analysis:
@@ -81,7 +88,7 @@ class Analyses:
                 if past is None:
                     looking.over = True
                     return
-                looking.found += await self.judged(looking.source.game, past)
+                looking.found += await self.judged(looking, past)
                 looking.done = past.at + 1
         except BotFailed as problem:
             log.warning("an analysis of %s failed: %s", looking.source.game.id, problem)
@@ -92,25 +99,19 @@ class Analyses:
         finally:
             looking.task = None
 
-    async def judged(self, game: Game, past: PastTurn) -> list[m.TurningPoint]:
+    async def judged(self, looking: Looking, past: PastTurn) -> list[m.TurningPoint]:
         """What a choice cost, if it was dear."""
-        worth = await self.worth(past.turn)
-        if not worth:
+        game, chosen = looking.source.game, past.chosen
+        first = (await self.thinkers.answer(past.turn)).odds
+        better = max(first, key=lambda choice: first[choice], default=chosen)
+        if better == chosen or first[better] - first.get(chosen, 0.0) < DEAR:
             return []
-        better = max(worth, key=lambda choice: worth[choice])
-        if past.chosen not in worth:
-            worth = await self.worth(replace(past.turn, options=[better, past.chosen]))
-        odds, better_odds = worth.get(past.chosen), worth.get(better)
-        if odds is None or better_odds is None or better_odds - odds < DEAR:
+        again = replace(past.turn, life=looking.second(past.turn), options=[better, chosen])
+        odds = (await self.thinkers.answer(again)).odds
+        if better not in odds or chosen not in odds or odds[better] - odds[chosen] < DEAR:
             return []
-        chosen, best = choice_words(game, past.chosen), choice_words(game, better)
-        seat = game.seats[past.turn.seat]
-        return [m.TurningPoint(past.at, seat, past.question, chosen, best, round(odds, 3), round(better_odds, 3))]
-
-    async def worth(self, turn: BotTurn) -> dict[int, float]:
-        """The odds to win by each choice that was tried out."""
-        answer = await self.thinkers.answer(turn)
-        return {thought.choice: thought.worth for thought in answer.thoughts if thought.tried}
+        words = choice_words(game, chosen), choice_words(game, better)
+        return [m.TurningPoint(past.at, game.seats[past.turn.seat], past.question, *words, round(odds[chosen], 3), round(odds[better], 3))]
 
     async def close(self) -> None:
         """The server ends."""

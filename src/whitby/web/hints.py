@@ -33,6 +33,7 @@ log = logging.getLogger("whitby.web")
 
 SEED = "hint"  # of all advisers: the same stream gives the same hints
 BEST = 3  # choices in a hint
+PATIENCE = 4.0  # seconds for a hint: no game waits for it, and one for which nothing was tried says little
 KEPT = 64  # advisers that remember what they heard
 
 
@@ -49,7 +50,7 @@ class Hints:
     """The advisers of all tables, by table and seat."""
 
     def __init__(self, thinking: Thinking) -> None:
-        self.thinkers = Thinkers(thinking, processes=1)
+        self.thinkers = Thinkers(replace(thinking, patience=max(PATIENCE, thinking.patience)), processes=1)
         self.advisers: OrderedDict[tuple[str, int], Adviser] = OrderedDict()
 
     def adviser(self, table: Table, seat: int) -> Adviser:
@@ -86,15 +87,11 @@ class Hints:
 
 
 def hint_message(game: Game, turn: BotTurn, answer: Answer) -> m.Hint:
-    """An answer as advice: the choice itself, then the best of the others."""
-    known = {thought.choice: thought for thought in answer.thoughts}
-    choices = [answer.choice, *(choice for choice in known if choice != answer.choice)][:BEST]
-    best = [
-        m.Weighed(game.text(choice), round(known[choice].worth, 3), known[choice].tried)
-        if choice in known and known[choice].tried
-        else m.Weighed(game.text(choice), None, 0)
-        for choice in choices
-    ]
+    """An answer as advice: the choice itself, then the best of the others, with odds where they compare."""
+    tried = {thought.choice: thought.tried for thought in answer.thoughts}
+    odds = {choice: round(worth, 3) for choice, worth in answer.odds.items()}
+    choices = [answer.choice, *(choice for choice in tried if choice != answer.choice)][:BEST]
+    best = [m.Weighed(game.text(choice), odds.get(choice), tried.get(choice, 0)) for choice in choices]
     return m.Hint(game.seats[turn.seat], turn.question, turn.life.name, best)
 
 

@@ -455,7 +455,11 @@ ui-hint-title = What would a strong player do?
 ui-hint-best = The bot “{ $level }” would do this:
 ui-hint-next = Next best:
 ui-hint-odds = wins in about { $percent } of 100 games
-ui-hint-why-tried = Why: it was tried out in { $tried } imagined games that fit all that { $seat } knows, and nothing else did better there.
+ui-hint-behind = soon fell behind
+ui-hint-why-tried = Why: the bot imagined { $tried } games that fit all that { $seat } knows, and in each of them went on with every choice that seemed good.
+ui-hint-ahead = This one won about { $lead } games of 100 more than the next best.
+ui-hint-close = There was little between them: none did clearly better than this one.
+ui-hint-alone = After this one it won the most.
 ui-hint-why-judged = Why: by a few plain rules about what is good for { $seat }. No choice was tried out, so take it as a habit, not as a proof.
 ui-hint-fades = It holds for this question and for what { $seat } knows; what is hidden can make another choice better.
 ui-thinking = { $count ->
@@ -690,10 +694,11 @@ deduced-all = All that told something ({ $count })
 
 # --- where the odds of winning turned
 analysis-title = Where the odds of winning turned
-analysis-help = The bot “{ $level }” looks at every choice again, with what its seat could know then, and tells which cost the most.
+analysis-help = The bot “{ $level }” looks at every choice again, with what its seat could know then, and tells which cost the most. It takes a while.
 analysis-begin = Look for it
 analysis-none = No bot of this game can say it: none tries its choices out.
-analysis-busy = { $percent } of 100 looked at …
+analysis-busy = { $percent } % of the game looked at …
 analysis-failed = The bot broke down on the way; this is what it had found.
 analysis-nothing = No choice cost much.
-analysis-turn = { $seat } chose “{ $chosen }”, which wins about { $odds } games of 100. Better: “{ $better }”, about { $better_odds }.
+analysis-turn = { $seat } chose “{ $chosen }”: with it, about { $odds } games of 100 are won. Better was “{ $better }”: about { $better_odds }.
+analysis-cost = −{ $games } of 100

@@ -166,8 +166,8 @@ class Weighed(Struct, frozen=True):
     """A choice that is open, and what a strong player thinks of it."""
 
     choice: str
-    odds: float | None  # that its seat's side wins then; null where it was not tried out
-    tried: int  # in so many imagined games
+    odds: float | None  # that its seat's side wins then; null where it was not tried as often as the first
+    tried: int  # in so many imagined games; 0: judged alone
 
 
 class Hint(Struct, frozen=True):
