@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toldAt } from "../src/games/fury/odds/told";
-import { atLeastOne, begun, classOf, lookOf, percent, ranked } from "../src/lib/odds";
+import { alike, atLeastOne, begun, classOf, lookOf, percent, ranked } from "../src/lib/odds";
 
 describe("odds on the map", () => {
   it("falls into five classes by the share before it is rounded", () => {
@@ -18,6 +18,10 @@ describe("odds on the map", () => {
   it("excludes nothing before anything is known", () => {
     expect(begun({})).toBe(false);
     expect(lookOf({}, "paris")).toBe("");
+  });
+
+  it("says how much is hidden as so many places, all equally likely", () => {
+    expect([0, 1, 1.5, 4].map(alike)).toEqual([1, 2, 2.8, 16]);
   });
 
   it("lists the likeliest place first", () => {

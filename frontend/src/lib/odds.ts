@@ -9,6 +9,12 @@ export const classOf = (share: number) => (share < PRINTED ? 0 : CUTS.filter((cu
 
 export const percent = (share: number) => Math.round(share * 100);
 
+/** As many places, all equally likely, hide him as well as so many bits: whole ones where they are many. */
+export function alike(bits: number): number {
+  const places = 2 ** bits;
+  return places < 10 ? Math.round(places * 10) / 10 : Math.round(places);
+}
+
 /** Does anybody know anything yet? Before his first card no place is excluded. */
 export const begun = (here: Shares) => Object.keys(here).length > 0;
 

@@ -124,7 +124,7 @@ class Window:
         if session.waits:
             self.say("companion-waits")
         if session.here():
-            self.say("odds-fit", count=len(session.here()), bits=f"{session.story.bits[-1][1]:.1f}")
+            self.say("odds-fit", count=len(session.here()), alike=alike(session.story.bits[-1][1]))
         for place, share in list(session.here().items())[:SHOWN]:
             self.console.print(f"{100 * share:5.1f} %  {self.noun(place)}")
         for place, cards in session.cards().items():
@@ -177,7 +177,7 @@ class Window:
         asks = " ".join([self.words.say(f"companion-set-{name}").upper() for name in kind.asks])
         return f"{kind.id} {asks}".strip() + f"   {self.words.say(f'companion-{kind.id}')}"
 
-    def say(self, key: str, **args: str | int) -> None:
+    def say(self, key: str, **args: str | float) -> None:
         """A sentence of the catalogues."""
         self.console.print(self.words.say(key, **args))
 
@@ -185,3 +185,9 @@ class Window:
 def begins(have: list[str], said: list[str]) -> bool:
     """Do these words begin with those, each cut short perhaps?"""
     return len(said) <= len(have) and all([word.startswith(part) for word, part in zip(have, said, strict=False)])
+
+
+def alike(bits: float) -> float:
+    """As many places, all equally likely, hide him as well as so many bits: whole ones where they are many."""
+    places: float = 2.0**bits
+    return round(places, 1) if places < 10 else float(round(places))

@@ -815,8 +815,8 @@ odds-title = Where can Dracula be?
 odds-title-own = What can they conclude?
 odds-fit = { $count ->
     [one] One place fits all that is known
-   *[other] { $count } places fit all that is known
-} · { $bits } bits
+   *[other] { $count } places fit all that is known · as if among { $alike } equally likely ones
+}
 odds-list = All of them ({ $count })
 odds-older = On his trail behind him
 odds-laid = Something he laid may lie in
@@ -832,11 +832,11 @@ odds-never = By the rules he could not have come here at any time.
 odds-moved = What changed it most:
 odds-mirror-now = { $count ->
     [one] One place fits
-   *[other] { $count } places fit
-} · { $bits } bits · where you are: { $odds }
+   *[other] { $count } places fit, as if among { $alike } equally likely ones
+} · where you are: { $odds }
 odds-mirror-table = What each choice would show
 odds-mirror-choice = Choice
-odds-mirror-bits = bits then
+odds-mirror-alike = as if among
 odds-mirror-you = where you are
 odds-mirror-same = None of these choices would tell anybody more.
 combat-held = held:

@@ -688,7 +688,7 @@ deduced-found = Dracula was found in { $place }, against the odds: { $odds } %.
 deduced-missed-card = { $seat } turned up a card in { $place } that could be no target; in { $other } one was { $other_odds } % likely.
 deduced-bluff-card = No target lay in { $place }, though one was { $odds } % likely there.
 deduced-found-card = { $seat } found a target in { $place }, against the odds: { $odds } %.
-deduced-gains = What told the most
+deduced-gains = What told the most (one bit less: half as much is possible)
 deduced-bits = { $bits } bits
 deduced-all = All that told something ({ $count })
 

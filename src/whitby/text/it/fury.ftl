@@ -983,8 +983,8 @@ odds-title = Dove può essere Dracula?
 odds-title-own = Che cosa possono dedurre?
 odds-fit = { $count ->
     [one] Un solo luogo è compatibile con ciò che si sa
-   *[other] { $count } luoghi sono compatibili con ciò che si sa
-} · { $bits } bit
+   *[other] { $count } luoghi sono compatibili con ciò che si sa · come fra { $alike } ugualmente probabili
+}
 odds-list = Tutti ({ $count })
 odds-older = Sulla Traccia dietro di lui
 odds-laid = Qualcosa che ha posato può essere a
@@ -1000,11 +1000,11 @@ odds-never = Secondo le regole non è mai potuto arrivare qui.
 odds-moved = Che cosa l'ha cambiata di più:
 odds-mirror-now = { $count ->
     [one] Un luogo possibile
-   *[other] { $count } luoghi possibili
-} · { $bits } bit · dove sei: { $odds }
+   *[other] { $count } luoghi possibili, come fra { $alike } ugualmente probabili
+} · dove sei: { $odds }
 odds-mirror-table = Che cosa mostrerebbe ogni scelta
 odds-mirror-choice = Scelta
-odds-mirror-bits = bit poi
+odds-mirror-alike = come fra
 odds-mirror-you = dove sei
 odds-mirror-same = Nessuna di queste scelte direbbe di più.
 combat-held = in mano:

@@ -691,7 +691,7 @@ deduced-found = Dracula è stato trovato a { $place }, contro ogni probabilità:
 deduced-missed-card = { $seat } scopre in { $place } una carta che non poteva essere un obiettivo; in { $other } lo era al { $other_odds } %.
 deduced-bluff-card = In { $place } non c’era un obiettivo, benché fosse probabile al { $odds } %.
 deduced-found-card = { $seat } trova un obiettivo in { $place }, contro ogni probabilità: { $odds } %.
-deduced-gains = Che cosa ha detto di più
+deduced-gains = Che cosa ha detto di più (un bit in meno: metà delle possibilità)
 deduced-bits = { $bits } bit
 deduced-all = Tutto ciò che ha detto qualcosa ({ $count })
 
