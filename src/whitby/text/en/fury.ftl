@@ -814,8 +814,8 @@ warning-nothing-to-give = neither of you holds a card
 odds-title = Where can Dracula be?
 odds-title-own = What can they conclude?
 odds-fit = { $count ->
-    [one] One place fits all that is known
-   *[other] { $count } places fit all that is known · as if among { $alike } equally likely ones
+    [one] Only one place is possible
+   *[other] { $count } places are possible, as if among { $alike } equally likely ones
 }
 odds-list = All of them ({ $count })
 odds-older = On his trail behind him

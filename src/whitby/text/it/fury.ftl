@@ -982,8 +982,8 @@ warning-nothing-to-give = nessuno dei due ha carte
 odds-title = Dove può essere Dracula?
 odds-title-own = Che cosa possono dedurre?
 odds-fit = { $count ->
-    [one] Un solo luogo è compatibile con ciò che si sa
-   *[other] { $count } luoghi sono compatibili con ciò che si sa · come fra { $alike } ugualmente probabili
+    [one] È possibile un solo luogo
+   *[other] { $count } luoghi possibili, come fra { $alike } equiprobabili
 }
 odds-list = Tutti ({ $count })
 odds-older = Sulla Traccia dietro di lui
@@ -1000,7 +1000,7 @@ odds-never = Secondo le regole non è mai potuto arrivare qui.
 odds-moved = Che cosa l'ha cambiata di più:
 odds-mirror-now = { $count ->
     [one] Un luogo possibile
-   *[other] { $count } luoghi possibili, come fra { $alike } ugualmente probabili
+   *[other] { $count } luoghi possibili, come fra { $alike } equiprobabili
 } · dove sei: { $odds }
 odds-mirror-table = Che cosa mostrerebbe ogni scelta
 odds-mirror-choice = Scelta
