@@ -112,6 +112,20 @@ describe("names", () => {
     expect(shown.size).toBeLessThan(map.places.size);
   });
 
+  it("of lit places go round them, so that they touch no other", () => {
+    for (const lit of [
+      ["munich", "nuremburg", "zurich", "milan", "venice", "vienna", "zagreb", "strasbourg"],
+      ["rome", "naples", "florence", "bari", "tyrrhenian-sea", "genoa"],
+    ])
+      for (const scale of [1.1, 1.2, 1.3]) {
+        const shown = [...shownAt(scale, { ...none, always: new Set(lit) })];
+        for (const id of lit) expect(shown.map(([name]) => name)).toContain(id);
+        const boxes = shown.map(([id, label]) => placed(map.places.get(id)!, labelBox(label, map.places.get(id)!.kind), scale));
+        for (const [i, a] of boxes.entries())
+          for (const [j, b] of boxes.entries()) if (j > i) expect(overlap(a, b), `${shown[i]![0]} and ${shown[j]![0]} at ${scale}`).toBe(0);
+      }
+  });
+
   it("that stay on a small map do not touch", () => {
     const shown = [...shownAt(2, none)];
     const boxes = shown.map(([id, label]) => placed(map.places.get(id)!, labelBox(label, map.places.get(id)!.kind), 2));

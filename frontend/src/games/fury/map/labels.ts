@@ -97,25 +97,66 @@ export interface Kept {
   rather: ReadonlySet<string>; // before others
 }
 
-/** A name as it would stand on a map of some size, whatever is asked there. */
-interface Standing {
-  place: Place;
+/** Where a name can stand. */
+interface Stand {
   label: Label;
   box: Box;
+}
+
+/** A name as it would stand on a map of some size, whatever is asked there. */
+interface Standing extends Stand {
+  place: Place;
   fits: boolean; // it lies on no other place, and is nearer to its own than to any other
+  elsewhere: () => Stand[]; // around its place, where it fits too
 }
 
 /** All names as they would stand: this takes long, and changes with the size of the map and its language alone. */
 export function standingNames(europe: Europe, table: LabelTable, scale: number): Standing[] {
   const named = [...europe.places.values()].filter(({ id }) => table.labels[id]);
   return named.map((place) => {
-    const label = pulledIn(table.labels[place.id]!, place.kind, scale);
-    const box = placed(place, labelBox(label, place.kind), scale);
     const others = named.filter((other) => other !== place);
-    const covers = () => others.some((other) => overlap(box, placed(other, square(6))) > 0);
-    const misleads = () => place.kind !== "sea" && others.some((other) => other.kind !== "sea" && gap(box, other) < gap(box, place));
-    return { place, label, box, fits: scale <= 1 || !(covers() || misleads()) };
+    const stand = (label: Label) => ({ label, box: placed(place, labelBox(label, place.kind), scale) });
+    const fits = ({ box }: Stand) => scale <= 1 || !(covers(box, others) || misleads(box, place, others));
+    const own = stand(pulledIn(table.labels[place.id]!, place.kind, scale));
+    const elsewhere = () => around(own.label, place.kind, scale).map(stand).filter(fits);
+    return { place, ...own, fits: fits(own), elsewhere };
   });
+}
+
+function covers(box: Box, others: Place[]): boolean {
+  return others.some((other) => overlap(box, placed(other, square(6))) > 0);
+}
+
+function misleads(box: Box, place: Place, others: Place[]): boolean {
+  return place.kind !== "sea" && others.some((other) => other.kind !== "sea" && gap(box, other) < gap(box, place));
+}
+
+const AWAY = 13; // from the middle of a place to a name beside it
+
+/** The name on each side of its place, and at the corners. */
+function around(label: Label, kind: Place["kind"], scale: number): Label[] {
+  const { x0, y0, x1, y1 } = labelBox(label, kind);
+  const away = AWAY / scale;
+  const [right, left, across] = [away - x0, -away - x1, -(x0 + x1) / 2];
+  const [below, above, level] = [away - y0, -away - y1, -(y0 + y1) / 2];
+  const moves = [
+    [right, level],
+    [left, level],
+    [across, below],
+    [across, above],
+  ];
+  const corners = [
+    [right, -y0],
+    [right, -y1],
+    [left, -y0],
+    [left, -y1],
+  ];
+  return [...moves, ...corners].map(([x, y]) => moved(label, x!, y!));
+}
+
+function moved(label: Label, x: number, y: number): Label {
+  const icon = label.icon && { dx: label.icon.dx + x, dy: label.icon.dy + y };
+  return { ...label, dx: label.dx + x, dy: label.dy + y, ...(icon ? { icon } : {}) };
 }
 
 /** Which of these names are shown: on a small map those that are kept, then seas, large cities, small ones, as long as they do not touch. */
@@ -124,10 +165,20 @@ export function shownLabels(names: readonly Standing[], scale: number, { always,
   const rank = ({ id, kind }: Place) => (always.has(id) ? 0 : rather.has(id) ? 1 : kind === "sea" ? 2 : kind === "small-city" ? 4 : 3);
   const taken: Box[] = [];
   const shown = new Map<string, Label>();
-  for (const { place, label, box, fits } of names.toSorted((p, q) => rank(p.place) - rank(q.place))) {
-    if (!always.has(place.id) && (!fits || taken.some((other) => overlap(box, other) > 0))) continue;
-    taken.push(box);
-    shown.set(place.id, label);
+  for (const name of names.toSorted((p, q) => rank(p.place) - rank(q.place))) {
+    const stand = freeStand(name, taken, always.has(name.place.id));
+    if (!stand) continue;
+    taken.push(stand.box);
+    shown.set(name.place.id, stand.label);
   }
   return shown;
+}
+
+/** Where the name touches no other; one that must be shown goes round its place for that, and touches as little as it can. */
+function freeStand(name: Standing, taken: readonly Box[], must: boolean): Stand | undefined {
+  const touched = ({ box }: Stand) => taken.reduce((sum, other) => sum + overlap(box, other), 0);
+  if (name.fits && !touched(name)) return name;
+  if (!must) return undefined;
+  const tried = [...(name.fits ? [name] : []), ...name.elsewhere()];
+  return tried.toSorted((p, q) => touched(p) - touched(q))[0] ?? name;
 }
