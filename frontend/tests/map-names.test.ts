@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { roomForKey, whole, zoomed } from "../src/games/fury/map/camera";
-import { placeTitle, wayTitle } from "../src/games/fury/map/names";
+import { inARow, placeTitle, wayTitle } from "../src/games/fury/map/names";
 import { Words } from "../src/lib/words";
 
 describe("names", () => {
@@ -13,6 +13,10 @@ describe("names", () => {
     expect(placeTitle(italian, rome)).toBe("Roma, large city, Italia");
     expect(placeTitle(english, rome)).toBe("Rome, large city, Italia");
     expect(wayTitle(english, "sea-way")).toBe("sea way");
+  });
+
+  it("go with what else is heard of them, with one stop between", () => {
+    expect(inARow(["Rome", "", "Closed: A hunter stands there.", "Dr. Seward"])).toBe("Rome. Closed: A hunter stands there. Dr. Seward");
   });
 });
 

@@ -7,7 +7,7 @@ import type { Europe, Place, PlaceKind, Way } from "../europe";
 import { pointAlong, type Point } from "./geometry";
 import { labelTable, spotOf, type Kept, type LabelTable } from "./labels";
 import { litWays, type Lit, type MapFigure, type MapToken, type Shut } from "./lit";
-import { phrase, placeTitle, wayTitle } from "./names";
+import { inARow, phrase, placeTitle, wayTitle } from "./names";
 import { blockSpots, plateSpots, tickSpots, tokenSpots } from "./spots";
 
 export interface Facts {
@@ -135,7 +135,7 @@ export class Chart {
   /** A way as it is heard. */
   wayHeard(id: string): string {
     const remark = this.remark(id);
-    return [this.title(id), remark && this.shut.has(id) ? w().t("map-shut", { reason: remark }) : remark].filter(Boolean).join(". ");
+    return inARow([this.title(id), remark && this.shut.has(id) ? w().t("map-shut", { reason: remark }) : remark]);
   }
 
   /** Hideouts and lairs fill their place; other tokens lie beside it. */
@@ -160,7 +160,7 @@ export class Chart {
       last: last.includes(id),
       fill: filled?.kind ?? look,
       text: filled?.text ?? (look.startsWith("odds") ? String(percent(odds[id] ?? 0)) : ""),
-      spoken: [this.title(id), this.how(id), spoken(id)].filter(Boolean).join(". "),
+      spoken: inARow([this.title(id), this.how(id), spoken(id)]),
     };
   }
 
@@ -172,7 +172,7 @@ export class Chart {
 
   private how(noun: string): string {
     const lit = this.lit.get(noun);
-    if (lit) return [phrase(w(), `map-lit-${lit.kind}`), lit.price, lit.note].filter(Boolean).join(". ");
+    if (lit) return inARow([phrase(w(), `map-lit-${lit.kind}`), lit.price, lit.note]);
     const reason = this.shut.get(noun)?.reason;
     return reason ? w().t("map-shut", { reason }) : "";
   }

@@ -27,3 +27,8 @@ export function wayTitle(words: Words, id: string): string {
 export function phrase(words: Words, id: string): string {
   return once(words, `message ${id}`, () => words.t(id));
 }
+
+/** What is heard one after the other; a whole sentence brings its own stop. */
+export function inARow(said: readonly (string | undefined)[]): string {
+  return said.flatMap((each) => each?.replace(/\.$/, "") || []).join(". ");
+}
