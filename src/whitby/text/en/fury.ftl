@@ -310,6 +310,7 @@ owner-hunters = the hunters'
 owner-dracula = Dracula's
 cards-read = Read { $card }
 cards-stops = Stops
+cards-figures = In figures
 cards-when = When
 hand-hidden = { $count ->
     [one] 1 card face down

@@ -463,6 +463,7 @@ owner-hunters = dei Cacciatori
 owner-dracula = di Dracula
 cards-read = Leggi { $card }
 cards-stops = Ferma
+cards-figures = In cifre
 cards-when = Quando
 hand-hidden = { $count ->
     [one] 1 carta coperta
