@@ -1203,6 +1203,7 @@ character-mina = Always bitten: one item and one event lie face up, and any Bite
 
 # --- what the page of every edition says, in the words of this one
 trail-heading = Dracula's Trail
+trail-kind-city = land
 trail-own = Your Trail
 trail-free-lair = a card that leaves the Trail can stay here
 trail-leaves-now = leaves the Trail

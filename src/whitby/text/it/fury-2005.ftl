@@ -1222,6 +1222,7 @@ character-mina = Ha sempre un Morso: un Oggetto e un Evento restano scoperti, e 
 
 # --- ciò che dice la pagina di ogni edizione, con le parole di questa
 trail-heading = Percorso di Dracula
+trail-kind-city = terra
 trail-own = Il tuo Percorso
 trail-free-lair = una carta espulsa dal Percorso può restare qui
 trail-leaves-now = esce dal Percorso
