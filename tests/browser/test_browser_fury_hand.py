@@ -13,6 +13,11 @@ from whitby.scene import scene
 LAPTOP = (1280, 720)
 TOPS = "() => [...document.querySelectorAll('.choice-row button')].map(each => Math.round(each.getBoundingClientRect().top))"
 
+HEADING = """() => {
+  const [question, place] = ["#prompt", ".prompt-area"].map(each => document.querySelector(each).getBoundingClientRect().top);
+  return question - place;
+}"""  # below nought it is scrolled away
+
 
 def test_what_lies_in_the_hand_is_found_from_another_tab(guest: Callable[..., Guest], site: Site) -> None:
     """Dracula's encounters: their tab opens by itself, and with the log open the prompt leads back to it."""
@@ -67,3 +72,34 @@ def test_who_waits_reads_whose_question_it_is(guest: Callable[..., Guest]) -> No
     mina.page.reload()
     waiting = mina.page.locator("#prompt .meta")
     expect(waiting).to_contain_text("The question: “")
+
+
+def test_the_next_question_of_a_list_is_read_from_its_beginning(guest: Callable[..., Guest]) -> None:
+    """On a phone the list is longer than its place: after a choice far below the next question is in sight."""
+    mina = guest("en", PHONE, reduced_motion="reduce")
+    sit(mina, "hunters")
+    page = mina.page
+    page.locator(".tools [aria-pressed]").tap()
+    page.locator('[role=option][data-choice="start vienna"]').tap()
+    assert page.evaluate(HEADING) < 0  # the list was scrolled
+    before = mina.asked_now()
+    page.locator("[data-confirm]").tap()
+    mina.answered(before)
+    expect(page.locator("#prompt")).to_contain_text("Seward")
+    mina.until(lambda: page.evaluate(HEADING) >= 0)
+
+
+def test_what_is_folded_leaves_the_buttons_that_zoom(guest: Callable[..., Guest]) -> None:
+    mina = guest("en", PHONE, reduced_motion="reduce")
+    sit(mina, "hunters")
+    mina.page.locator(".over .folded").wait_for()
+    mina.page.get_by_role("button", name="Zoom in").tap(trial=True)  # not covered
+
+
+def test_the_bar_below_is_in_sight_beside_the_way_back(guest: Callable[..., Guest]) -> None:
+    """Whoever has just sat down on a phone has his return link above the table, and the table still in one window."""
+    mina, jonathan = guest(), guest("en", PHONE)
+    others = dict.fromkeys((*HUNTERS[1:], "dracula"), "easy") | {"seward": "friend"}
+    jonathan.take(mina.make(others, HUNTERS[0], "fury-2015")[0])
+    expect(jonathan.page.locator(".keep")).to_be_visible()
+    expect(jonathan.page.locator("nav.bottom")).to_be_in_viewport(ratio=0.99)
