@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fury_table import HUNTERS, asked, press, put, sit
+from fury_table import HUNTERS, asked, lay, press, put, sit
 from pages import PHONE, Guest, Site
 from playwright.sync_api import expect
 
@@ -103,3 +103,23 @@ def test_the_bar_below_is_in_sight_beside_the_way_back(guest: Callable[..., Gues
     jonathan.take(mina.make(others, HUNTERS[0], "fury-2015")[0])
     expect(jonathan.page.locator(".keep")).to_be_visible()
     expect(jonathan.page.locator("nav.bottom")).to_be_in_viewport(ratio=0.99)
+
+
+def test_a_card_that_is_read_leaves_the_button_that_sends(guest: Callable[..., Guest]) -> None:
+    dracula = guest("en", LAPTOP, reduced_motion="reduce")
+    sit(dracula, "dracula", asked("dracula", "dracula-starts"))
+    lay(dracula, "start galatz")
+    dracula.page.locator(".happened button, .log button").first.click()
+    expect(dracula.page.locator("[data-cardbox]")).to_be_visible()
+    dracula.page.locator("[data-confirm]").click(trial=True)  # not covered
+
+
+def test_a_button_stays_where_it_is_pressed(guest: Callable[..., Guest]) -> None:
+    """The button that sends comes beside few others without moving them."""
+    mina = guest("en", LAPTOP, reduced_motion="reduce")
+    sit(mina, "hunters", asked("hunters", "hunters-move", "fury-2005"), game="fury-2005")
+    stay = mina.page.locator('.choices [data-choice="stay"]')
+    before = stay.bounding_box()
+    stay.click()
+    expect(mina.page.locator("[data-confirm]")).to_be_visible()
+    assert before and stay.bounding_box() == before
