@@ -21,6 +21,10 @@ from click.testing import CliRunner
 import whitby
 from whitby import belief, bots
 from whitby.board import BIT
+from whitby.bots.dracula2003.ablated import taken
+from whitby.bots.fury.ablated import Even, newest
+from whitby.bots.fury2015.ablated import counted
+from whitby.bots.fury2015.edition import EDITION
 from whitby.cli import main
 from whitby.engine import CHANCE, options_for, seats_asked
 from whitby.game import Game
@@ -32,7 +36,7 @@ from whitby.measure.folds import choices
 from whitby.measure.run import run
 from whitby.measure.stopping import answered, sure_interval
 from whitby.measure.store import Store, version
-from whitby.measure.variants import ABLATIONS, UNMIXED, Even, changed, counted, newest, taken
+from whitby.measure.variants import UNMIXED, changed, parts_of
 from whitby.play import Play
 from whitby.rng import Rng
 from whitby.search.thought import Thought
@@ -296,6 +300,8 @@ def test_a_process_that_is_ended_leaves_its_table(tmp_path: Path) -> None:
 class Foreseen:
     """A bot with three good ways; by other names it takes another one every fourth time."""
 
+    edition = EDITION
+
     def __init__(self) -> None:
         self.name = "bot"
         self.thoughts = [Thought(1, 0.5, 9), Thought(2, 0.49, 9), Thought(3, 0.485, 9), Thought(4, 0.9, 1)]
@@ -348,7 +354,7 @@ def where_dracula_goes(game: Game) -> Iterator[tuple[Play, list[int]]]:
 def test_what_a_part_is_worth_is_asked_of_bots_without_it() -> None:
     """Each variant thinks otherwise of the same options somewhere, and chooses one of them."""
     game = whitby.game("fury-2015")
-    seat, other = game.seat("dracula"), dict.fromkeys([*ABLATIONS[game.id], UNMIXED], 0)
+    seat, other = game.seat("dracula"), dict.fromkeys([*parts_of(game.id), UNMIXED], 0)
     for play, options in islice(where_dracula_goes(game), 5, 7):
         view, heard = game.view(play.state, BIT[seat]), list(play.heard(BIT[seat]))
         whole: Any = bots.make("medium", game, seat, 1)
@@ -401,7 +407,7 @@ def test_a_part_of_a_bot_of_london_is_replaced() -> None:
     while (seat := seats_asked(play.state)[0]) == CHANCE or game.question(play.state) != "move":
         play.apply(seat, options_for(play.state, seat)[-1])
     options, thoughts = list(options_for(play.state, seat)), []
-    for variant in ("", *ABLATIONS[game.id]):
+    for variant in ("", *parts_of(game.id)):
         bot: Any = bots.make("medium", game, seat, 1)
         asked = changed(game.id, variant, bot) if variant else bot
         assert asked.choose(game.view(play.state, BIT[seat]), list(play.heard(BIT[seat])), options) in options

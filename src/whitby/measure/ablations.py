@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from whitby.measure.cells import Figure, Measurement, Rows
-from whitby.measure.ladder import EASY, cell, share_won, sides, won
-from whitby.measure.variants import ABLATIONS
+from whitby.measure.ladder import EASY, OF_TWO, cell, share_won, sides, won
+from whitby.measure.variants import parts_of
 from whitby.paired import gain_of
 
 LEVEL: Final = "hard"
 GAMES: Final = 200
-SEATS: Final = [(game, side) for game in ABLATIONS for side in sides(game)]
+SEATS: Final = [(game, side) for game in OF_TWO for side in sides(game)]
 
 
 def judge_ablations(rows: Rows) -> list[Figure]:
@@ -20,7 +20,7 @@ def judge_ablations(rows: Rows) -> list[Figure]:
     for game, side in SEATS:
         whole, name = cell(game, side, LEVEL, EASY, GAMES), f"{game} {side}"
         out.append(Figure(f"{name}, {LEVEL}: share won", *share_won(rows[whole.name])))
-        for variant in ABLATIONS[game]:
+        for variant in parts_of(game):
             without = rows[cell(game, side, LEVEL, EASY, GAMES, variant).name]
             out.append(Figure(f"{name}, {variant}: share won", *share_won(without)))
             out.append(lost(f"{name}, {variant}: points lost", won(rows[whole.name]), won(without)))
@@ -40,7 +40,7 @@ MEASUREMENTS = [
     Measurement(
         "ablations",
         "what each part of hard is worth",
-        tuple([cell(game, side, LEVEL, EASY, GAMES, variant) for game, side in SEATS for variant in ("", *ABLATIONS[game])]),
+        tuple([cell(game, side, LEVEL, EASY, GAMES, variant) for game, side in SEATS for variant in ("", *parts_of(game))]),
         judge_ablations,
         1,
         note=(

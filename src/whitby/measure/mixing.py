@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import whitby
 from whitby.bots import Bot
-from whitby.bots.fury2015.edition import EDITION
 from whitby.engine import News
 from whitby.game import Game, View
 from whitby.match import bots_by_seat, one_game
@@ -48,7 +47,7 @@ class AskedAgain:
     def choose(self, view: View, news: Sequence[News], options: Sequence[int]) -> int:
         """What the bot chooses."""
         choice: int = self.bot.choose(view, news, options)
-        if self.game.question_in(view) in EDITION.shows and as_good(self.bot.thoughts) >= SEVERAL:
+        if self.game.question_in(view) in self.bot.edition.shows and as_good(self.bot.thoughts) >= SEVERAL:
             self.decisions.append(spread(self.again(view, options)))
         return choice
 
