@@ -7,14 +7,15 @@ import { readFileSync } from "node:fs";
 import { feature } from "topojson-client";
 import type { Topology } from "topojson-specification";
 import type { Plugin } from "vite";
+import { DRAWN } from "../src/games/fury/map/camera.ts";
 
 type Extent = [[number, number], [number, number]];
 const ID = "virtual:coast";
 const COVERS = "virtual:covers";
 const SEEN: Extent = [
-  [-260, -200],
-  [1300, 900],
-]; // what a wide or tall window shows beside the map
+  [DRAWN.x, DRAWN.y],
+  [DRAWN.x + DRAWN.w, DRAWN.y + DRAWN.h],
+];
 
 /** The projection that lands under the x and y of the map's places. */
 function projection(extent: Extent): GeoProjection {

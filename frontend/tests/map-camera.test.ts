@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
   around,
+  DRAWN,
+  FRAME,
   labelScale,
   limited,
   panned,
@@ -36,7 +38,19 @@ describe("the map's camera", () => {
 
   it("never shows what is not drawn", () => {
     const wide = { w: 3000, h: 500 };
-    expect(toMap(whole(wide), wide, { x: 0, y: 0 }).x).toBeGreaterThanOrEqual(-260 - 1e-9);
+    expect(toMap(whole(wide), wide, { x: 0, y: 0 }).x).toBeGreaterThanOrEqual(DRAWN.x - 1e-9);
+  });
+
+  it("shows the farthest cities however low the window is, beside a prompt that has grown", () => {
+    const [edinburgh, cadiz] = [
+      { x: 276.6, y: 40 },
+      { x: 111.1, y: 603.8 },
+    ];
+    for (const h of [268, 300, 330, 360, 434]) {
+      const low = { w: 936, h };
+      expect(toScreen(whole(low), low, edinburgh).y).toBeGreaterThan(FRAME + 10);
+      expect(toScreen(whole(low), low, cadiz).y).toBeLessThan(h - FRAME - 10);
+    }
   });
 
   it("holds the point under the pointer when it zooms", () => {

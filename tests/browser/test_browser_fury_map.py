@@ -6,8 +6,8 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from fury_table import SEATS, sit
-from pages import Guest
+from fury_table import SEATS, asked, put, sit
+from pages import Guest, Site
 
 from whitby.games.fury2015.europe import MAP
 from whitby.scene import scene
@@ -38,6 +38,15 @@ DRAWN = """() => {
     figures: all("data-figure", (x) => box(x.querySelector(".body"))),
     tokens: all("data-token", box),
   };
+}"""
+
+
+LAPTOP = (1280, 720)
+HIDDEN = """() => {
+  const window = document.querySelector(".map-area .window").getBoundingClientRect();
+  const inside = (r) => r.left > window.left && r.right < window.right && r.top > window.top && r.bottom < window.bottom;
+  const shapes = [...document.querySelectorAll("[data-place] .shape")];
+  return shapes.filter((x) => !inside(x.getBoundingClientRect())).map((x) => x.closest("[data-place]").dataset.place);
 }"""
 
 
@@ -76,3 +85,14 @@ def test_nothing_lies_on_a_name(guest: Callable[..., Guest], language: str) -> N
         drawn = mina.page.evaluate(DRAWN)
         assert len({label for label, _, _ in drawn["labels"]}) == sum(place["kind"] != "hospital" for place in MAP["place"])
         assert not collisions(drawn), (language, scale)
+
+
+@pytest.mark.parametrize("game", ["fury-2015", pytest.param("fury-2005", marks=pytest.mark.slow)])
+def test_a_prompt_that_grows_hides_no_place(guest: Callable[..., Guest], site: Site, game: str) -> None:
+    """Whatever room the prompt leaves on a small window, all of Europe is in sight."""
+    mina = guest("en", LAPTOP, reduced_motion="reduce")
+    questions = {"fury-2015": ("hunter-acts", "next-hunter"), "fury-2005": ("turn-begins", "hunter-announces")}[game]
+    table = sit(mina, "hunters", asked("hunters", questions[0], game), game=game)
+    mina.until(lambda: mina.page.evaluate(HIDDEN) == [])
+    put(mina, site, table, asked("hunters", questions[1], game))
+    mina.until(lambda: mina.page.evaluate(HIDDEN) == [])

@@ -11,14 +11,14 @@ export interface Size {
 }
 
 export const WORLD: Size = { w: 1000, h: 644 };
-/** All that is drawn: the seas and lands around the map, for wide and tall windows. */
-export const DRAWN = { x: -260, y: -200, w: 1560, h: 1100 };
+/** All that is drawn: the seas and lands around the map, for wide and tall windows; so much that a low one still shows every city. */
+export const DRAWN = { x: -700, y: -200, w: 2400, h: 1100 };
 const ROOM: Size = { w: WORLD.w - 2 * DRAWN.x, h: WORLD.h - 2 * DRAWN.y }; // of it about the middle of the map
 /** Here two places 36 units apart are both a finger wide. */
 export const TOUCH_SCALE = 1.26;
 const FINGER_SCALE = 1.23;
 const CLOSEST = 3.6;
-const FRAME = 10; // px that the edge of the sheet covers
+export const FRAME = 10; // px that the edge of the sheet covers
 
 /** The scale at which all of Europe is in sight, and nothing is that is not drawn. */
 export function wholeScale({ w, h }: Size): number {
