@@ -126,6 +126,23 @@ describe("names", () => {
       }
   });
 
+  it("of all large cities find room on a small map, in every language", () => {
+    const places = [...map.places.values()];
+    const ids = (named: Place[]) => new Set(named.map(({ id }) => id));
+    const large = ids(places.filter(({ kind }) => kind === "large-city"));
+    const cities = ids(places.filter(({ kind }) => kind.endsWith("city")));
+    for (const language of ["en", "it"])
+      for (const seen of [0.55, 0.6, 0.65, 0.75]) {
+        const shown = [...shownLabels(standingNames(map, labelTable(language), 1 / seen), 1 / seen, { always: large, rather: cities })];
+        expect(shown.map(([id]) => id)).toEqual(expect.arrayContaining([...large]));
+        const boxes = shown.map(([id, label]) => placed(map.places.get(id)!, labelBox(label, map.places.get(id)!.kind), 1 / seen));
+        const touching = boxes.flatMap((a, i) =>
+          boxes.slice(i + 1).flatMap((b, j) => (overlap(a, b) ? [`${shown[i]![0]} ${shown[i + j + 1]![0]}`] : [])),
+        );
+        expect(touching, `${language} at ${seen}`).toEqual([]);
+      }
+  });
+
   it("that stay on a small map do not touch", () => {
     const shown = [...shownAt(2, none)];
     const boxes = shown.map(([id, label]) => placed(map.places.get(id)!, labelBox(label, map.places.get(id)!.kind), 2));

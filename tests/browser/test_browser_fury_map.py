@@ -39,15 +39,15 @@ DRAWN = """() => {
     tokens: all("data-token", box),
   };
 }"""
-
-
 LAPTOP = (1280, 720)
 HIDDEN = """() => {
   const window = document.querySelector(".map-area .window").getBoundingClientRect();
   const inside = (r) => r.left > window.left && r.right < window.right && r.top > window.top && r.bottom < window.bottom;
   const shapes = [...document.querySelectorAll("[data-place] .shape")];
-  return shapes.filter((x) => !inside(x.getBoundingClientRect())).map((x) => x.closest("[data-place]").dataset.place);
+  return shapes.length && shapes.filter((x) => !inside(x.getBoundingClientRect())).map((x) => x.closest("[data-place]").dataset.place);
 }"""
+NAMELESS = """large => large.filter(
+  id => document.querySelector(`[data-lit="${id}"]`) && !document.querySelector(`[data-label="${id}"]`))"""
 
 
 def shared(a: Box, b: Box) -> float:
@@ -96,3 +96,11 @@ def test_a_prompt_that_grows_hides_no_place(guest: Callable[..., Guest], site: S
     mina.until(lambda: mina.page.evaluate(HIDDEN) == [])
     put(mina, site, table, asked("hunters", questions[1], game))
     mina.until(lambda: mina.page.evaluate(HIDDEN) == [])
+
+
+def test_each_large_city_that_can_be_chosen_has_its_name(guest: Callable[..., Guest]) -> None:
+    mina = guest("en", LAPTOP, reduced_motion="reduce")
+    sit(mina, "hunters")
+    mina.until(lambda: mina.page.locator("[data-lit=vienna]").count())
+    large = [place["id"] for place in MAP["place"] if place["kind"] == "large-city"]
+    assert mina.page.evaluate(NAMELESS, large) == []

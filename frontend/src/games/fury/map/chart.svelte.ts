@@ -177,9 +177,13 @@ export class Chart {
     return reason ? w().t("map-shut", { reason }) : "";
   }
 
-  /** Where somebody stands, what is chosen, and what is lit unless that is half of Europe. */
+  private isLarge(noun: string): boolean {
+    return this.europe.places.get(noun)?.kind === "large-city";
+  }
+
+  /** Where somebody stands, what is chosen, and what is lit; of half of Europe its large cities alone. */
   private namedAlways(): Set<string> {
-    const lit = [...this.lit.values()].filter(({ chosen }) => chosen || !this.many).map(({ noun }) => noun);
+    const lit = [...this.lit.values()].filter(({ chosen, noun }) => chosen || !this.many || this.isLarge(noun)).map(({ noun }) => noun);
     return new Set([...lit, ...this.stood.split(" "), this.look().acting]);
   }
 

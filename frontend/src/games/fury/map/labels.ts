@@ -101,13 +101,13 @@ export interface Kept {
 interface Stand {
   label: Label;
   box: Box;
+  fits: boolean; // it lies on no other place, and is nearer to its own than to any other
 }
 
 /** A name as it would stand on a map of some size, whatever is asked there. */
 interface Standing extends Stand {
   place: Place;
-  fits: boolean; // it lies on no other place, and is nearer to its own than to any other
-  elsewhere: () => Stand[]; // around its place, where it fits too
+  elsewhere: () => Stand[]; // around its place
 }
 
 /** All names as they would stand: this takes long, and changes with the size of the map and its language alone. */
@@ -115,11 +115,12 @@ export function standingNames(europe: Europe, table: LabelTable, scale: number):
   const named = [...europe.places.values()].filter(({ id }) => table.labels[id]);
   return named.map((place) => {
     const others = named.filter((other) => other !== place);
-    const stand = (label: Label) => ({ label, box: placed(place, labelBox(label, place.kind), scale) });
-    const fits = ({ box }: Stand) => scale <= 1 || !(covers(box, others) || misleads(box, place, others));
+    const stand = (label: Label): Stand => {
+      const box = placed(place, labelBox(label, place.kind), scale);
+      return { label, box, fits: scale <= 1 || !(covers(box, others) || misleads(box, place, others)) };
+    };
     const own = stand(pulledIn(table.labels[place.id]!, place.kind, scale));
-    const elsewhere = () => around(own.label, place.kind, scale).map(stand).filter(fits);
-    return { place, ...own, fits: fits(own), elsewhere };
+    return { place, ...own, elsewhere: () => around(own.label, place.kind, scale).map(stand) };
   });
 }
 
@@ -174,11 +175,12 @@ export function shownLabels(names: readonly Standing[], scale: number, { always,
   return shown;
 }
 
-/** Where the name touches no other; one that must be shown goes round its place for that, and touches as little as it can. */
+const MISPLACED = 150; // as bad as so much of another name covered
+
+/** Where the name touches no other; one that must be shown goes round its place for that, and stands as little wrong as it can. */
 function freeStand(name: Standing, taken: readonly Box[], must: boolean): Stand | undefined {
-  const touched = ({ box }: Stand) => taken.reduce((sum, other) => sum + overlap(box, other), 0);
-  if (name.fits && !touched(name)) return name;
+  const wrong = ({ box, fits }: Stand) => taken.reduce((sum, other) => sum + overlap(box, other), fits ? 0 : MISPLACED);
+  if (!wrong(name)) return name;
   if (!must) return undefined;
-  const tried = [...(name.fits ? [name] : []), ...name.elsewhere()];
-  return tried.toSorted((p, q) => touched(p) - touched(q))[0] ?? name;
+  return [name, ...name.elsewhere()].toSorted((p, q) => wrong(p) - wrong(q))[0];
 }
