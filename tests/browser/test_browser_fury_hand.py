@@ -105,6 +105,17 @@ def test_the_bar_below_is_in_sight_beside_the_way_back(guest: Callable[..., Gues
     expect(jonathan.page.locator("nav.bottom")).to_be_in_viewport(ratio=0.99)
 
 
+def test_the_way_back_lies_over_nothing(guest: Callable[..., Guest]) -> None:
+    """It takes its room from the board, on a small window too."""
+    mina, dracula = guest(), guest("en", LAPTOP)
+    dracula.take(mina.make(dict.fromkeys(HUNTERS[1:], "easy") | {"dracula": "friend"}, HUNTERS[0], "fury-2015")[0])
+    dracula.page.locator(".rail .section .button, .rail .section button").first.click(trial=True)  # not covered
+    box = "x => [x.getBoundingClientRect().top, x.getBoundingClientRect().bottom]"
+    _, end = dracula.page.locator(".keep").evaluate(box)
+    top, bottom = dracula.page.locator(".fury").evaluate(box)
+    assert end <= top and bottom <= LAPTOP[1]
+
+
 def test_a_card_that_is_read_leaves_the_button_that_sends(guest: Callable[..., Guest]) -> None:
     dracula = guest("en", LAPTOP, reduced_motion="reduce")
     sit(dracula, "dracula", asked("dracula", "dracula-starts"))

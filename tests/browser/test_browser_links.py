@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import pytest
 from pages import DESKTOP, PHONE, Guest
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 from test_browser_seats import around, cut, motion, restore
 
 LENT = """async ([table, what]) => fetch(`/api/tables/${table}/seats`, {method: "POST", headers: {"Content-Type": "application/json"},
@@ -139,12 +140,29 @@ def test_after_the_end_nothing_is_left_to_do_with_seats(guest: Callable[..., Gue
 def test_the_way_back_is_in_sight_for_who_sits_down(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
     mina, jonathan = guest(size=size), guest(size=size)
     jonathan.take(mina.make({"van-helsing": "friend"})[0])
-    link = jonathan.page.locator("#keep-way-back")
-    assert "/return#" in link.input_value()
+    keep = jonathan.page.locator(".keep")
+    expect(keep).to_contain_text("opens your seats in another browser")
+    jonathan.page.evaluate("navigator.clipboard.writeText = async text => (window.copied = text)")
+    keep.get_by_role("button", name="Copy link").click()
+    expect(keep.get_by_role("button", name="Copied")).to_be_visible()
+    assert "/return#" in jonathan.page.evaluate("window.copied")
     jonathan.axe("the way back")
     jonathan.shot(f"way-back-{size[0]}", full=False)
-    jonathan.page.locator(".keep > button").click()
-    link.wait_for(state="detached")
+    keep.get_by_role("button", name="Close").click()
+    keep.wait_for(state="detached")
+
+
+def test_a_link_that_the_page_may_not_copy_is_shown_and_selected(guest: Callable[..., Guest]) -> None:
+    """As where the page came without TLS: there is no clipboard for it."""
+    mina, jonathan = guest(), guest(size=PHONE)
+    jonathan.take(mina.make({"van-helsing": "friend"})[0])
+    jonathan.page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    jonathan.page.locator(".keep").get_by_role("button", name="Copy link").click()
+    link = jonathan.page.locator("#keep-way-back")
+    expect(link).to_have_value(re.compile("/return#"))
+    assert link.evaluate("x => x.value.slice(x.selectionStart, x.selectionEnd) === x.value")
+    assert link.evaluate("x => x.scrollHeight <= x.clientHeight && x.scrollWidth <= x.clientWidth")  # all of it can be read
+    jonathan.axe("a link to copy by hand", ".keep")
 
 
 @pytest.mark.slow
