@@ -39,7 +39,7 @@ class Socket {
         head,
         news: chosen.map((text) => ({ what: "chose", facts: ["mina", text] })),
         news_from: 0,
-        sitting: { yours: ["mina"], channels: [] },
+        sitting: { yours: ["mina"], channels: [], players: [], watchers: 0 },
       } satisfies Partial<Record<keyof Screen, unknown>>),
     });
     vi.advanceTimersByTime(FRAME);

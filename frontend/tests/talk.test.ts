@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { TalkChannel, TalkLine } from "../src/lib/protocol";
-import { keyOf, Talk } from "../src/lib/talk.svelte";
+import type { Sitting, TalkChannel, TalkLine } from "../src/lib/protocol";
+import { hasCompany, keyOf, Talk } from "../src/lib/talk.svelte";
 import { stubStorage } from "./storage";
 
 const ALL: TalkChannel = { name: "all", seats: ["mina", "dracula"], public: true };
@@ -51,6 +51,36 @@ describe("what is written goes to nobody else than it was meant for", () => {
     talk.draft = "hello";
     talk.opened([PAIR, ALL]);
     expect(talk.to).toEqual(ALL);
+  });
+});
+
+describe("where nobody reads it", () => {
+  const player = (seat: string, kind: string, lent = false) => ({ seat, name: "", kind, present: true, lent, link: 0, muted: false });
+  const sitting = (players: Sitting["players"], watchers = 0) =>
+    ({ players, yours: ["mina"], watchers, channels: [ALL] }) as unknown as Sitting;
+  const me = player("mina", "person");
+  const alone = sitting([me, player("dracula", "easy")]);
+
+  it("no talk is offered: at a table of bots, and of one person with all seats", () => {
+    expect(hasCompany(alone)).toBe(false);
+    expect(hasCompany({ ...alone, players: [me], yours: ["mina"] })).toBe(false);
+    talk.around(alone);
+    expect(talk.channels).toEqual([]);
+  });
+
+  it("it is offered as soon as somebody sits there, looks on, or may still come", () => {
+    for (const other of [player("dracula", "person"), player("dracula", "free"), player("dracula", "easy", true)])
+      expect(hasCompany(sitting([me, other]))).toBe(true);
+    talk.around(alone);
+    talk.around(sitting(alone.players, 1));
+    expect(talk.to).toEqual(ALL);
+  });
+
+  it("a line half written stays when the last one leaves", () => {
+    talk.around(sitting(alone.players, 1));
+    talk.draft = "Are you";
+    talk.around(alone);
+    expect([talk.to, talk.draft]).toEqual([ALL, "Are you"]);
   });
 });
 

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from pages import DESKTOP, EITHER, PHONE, Guest
+from playwright.sync_api import expect
 
 from whitby.scene import scene
 
@@ -57,6 +58,18 @@ def test_two_talk_and_a_third_reads_it(guest: NewGuest) -> None:
     bruno.page.locator("[data-mute=dracula]").click()
     bruno.until(lambda: not said(bruno) and bruno.page.locator("[data-mute=dracula]").get_attribute("aria-pressed") == "true")
     bruno.axe("at the table, one muted")
+
+
+def test_talk_is_offered_while_there_is_somebody_to_read_it(guest: NewGuest) -> None:
+    """Not among bots alone; as soon as somebody looks on, and until he goes."""
+    anna, dora = guest(), guest()
+    anna.make({"van-helsing": "random"})
+    field = anna.page.locator("#talk-field")
+    expect(field).to_have_count(0)
+    dora.open(urlsplit(anna.page.url).path).locator("#prompt").wait_for()
+    expect(field).to_be_visible()
+    dora.page.close()
+    expect(field).to_have_count(0)
 
 
 @EITHER
@@ -141,7 +154,7 @@ def test_an_old_page_says_so(guest: NewGuest) -> None:
 @pytest.mark.slow
 def test_a_full_disk_is_said_and_passes(guest: NewGuest) -> None:
     anna = guest()
-    anna.start()
+    anna.start(friend=True)
     worker = anna.site.app.live.worker
 
     def writable(on: bool) -> None:

@@ -278,13 +278,14 @@ export class LiveLine {
   }
 
   /** The table around the game: whose pages the server has, whether there is still a seat here, where one may speak. */
-  private around({ build: servers, sitting: { yours, channels } }: Screen): void {
+  private around({ build: servers, sitting }: Screen): void {
+    const { yours } = sitting;
     build.heard(servers);
     const had = this.screen?.sitting.yours ?? [];
     if (had.join() !== yours.join()) this.odds = null; // those of these seats follow
     this.seatGone = !yours.length && (this.seatGone || had.length > 0);
     if (this.fresh && had.join() !== yours.join()) this.talk.heard({ type: "said", lines: [], lines_from: 0 }); // those that may be read follow
-    this.talk.opened(channels);
+    this.talk.around(sitting);
   }
 
   /** What a screen means for the choice on its way: to another question it has arrived, or come too late; to its own, after a lost line, it goes again. */

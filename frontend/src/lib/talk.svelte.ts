@@ -1,12 +1,18 @@
 /** What is said at the table: the lines that this person may read, the one that he writes, and what he has not seen yet. */
 import { keep, kept } from "./kept";
-import type { Said, TalkChannel, TalkLine } from "./protocol";
+import type { Said, Sitting, TalkChannel, TalkLine } from "./protocol";
 
 export const MAX_LINE = 300;
 const MANY = 5; // lines spoken to who hears the page, when more come at once
 
 /** Two channels are the same if the same seats read them under the same name. */
 export const keyOf = ({ name, seats }: TalkChannel) => [name, ...seats].join(" ");
+
+/** Is there anybody to talk to: another person, one who may still come to a free seat or back to a lent one, or somebody who looks on? */
+export function hasCompany({ players, yours, watchers }: Pick<Sitting, "players" | "yours" | "watchers">): boolean {
+  const others = players.filter(({ seat }) => !yours.includes(seat));
+  return watchers > 0 || others.some(({ kind, lent }) => kind === "person" || kind === "free" || lent);
+}
 
 export class Talk {
   lines = $state.raw<readonly TalkLine[]>([]);
@@ -44,6 +50,11 @@ export class Talk {
   private get firstUnseen(): number {
     const known = this.lines.findLastIndex(({ mine, at }) => mine || at <= this.seenAt);
     return known + 1;
+  }
+
+  /** Where he may speak at this table; nowhere while nobody is there to read it, but a line that is being written stays. */
+  around(sitting: Sitting): void {
+    this.opened(hasCompany(sitting) || this.draft ? sitting.channels : []);
   }
 
   /** Where he may speak now. A line half written never goes to others than it was meant for: then he must say who is to read it. */
