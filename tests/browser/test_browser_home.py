@@ -64,6 +64,30 @@ def cookies_away(person: Guest) -> None:
     person.page.goto("about:blank")
 
 
+# --- starting -------------------------------------------------------------------------------
+@pytest.mark.parametrize("size", [(844, 390), pytest.param((390, 664), marks=pytest.mark.slow)], ids=["lying-phone", "phone-with-bars"])
+def test_the_start_is_in_the_first_view(guest: NewGuest, size: tuple[int, int]) -> None:
+    anna = guest(size=size, has_touch=True, is_mobile=True)
+    start = anna.open().locator("form button[type=submit]")
+    expect(start).to_be_in_viewport(ratio=0.99)
+    anna.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    anna.page.locator("footer a").last.click(trial=True)  # not covered at the end of the page
+    anna.axe("a low first page")
+
+
+def test_the_start_is_never_shown_dead(guest: NewGuest) -> None:
+    """It comes with the games, and needs no name."""
+    anna = guest()
+    games: list[Route] = []
+    anna.page.route("**/api/games", lambda route: games.append(route))
+    start = anna.open().locator("form button[type=submit]")
+    anna.until(lambda: games)
+    expect(anna.page.locator("input[autocomplete=nickname]")).to_have_value("")
+    expect(start).to_have_count(0)
+    games[0].continue_()
+    expect(start).to_be_enabled()
+
+
 # --- people and friends ---------------------------------------------------------------------
 @pytest.mark.slow
 def test_three_people_one_of_them_with_two_hunters(guest: NewGuest) -> None:
