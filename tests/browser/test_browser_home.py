@@ -69,6 +69,7 @@ def cookies_away(person: Guest) -> None:
 def test_the_start_is_in_the_first_view(guest: NewGuest, size: tuple[int, int]) -> None:
     anna = guest(size=size, has_touch=True, is_mobile=True)
     start = anna.open().locator("form button[type=submit]")
+    start.wait_for()
     expect(start).to_be_in_viewport(ratio=0.99)
     anna.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     anna.page.locator("footer a").last.click(trial=True)  # not covered at the end of the page
@@ -85,6 +86,7 @@ def test_the_start_is_never_shown_dead(guest: NewGuest) -> None:
     expect(anna.page.locator("input[autocomplete=nickname]")).to_have_value("")
     expect(start).to_have_count(0)
     games[0].continue_()
+    start.wait_for()
     expect(start).to_be_enabled()
 
 
